@@ -1,40 +1,60 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
-import type { Domain, Texts } from './texts.types.ts';
-import { type TranslateAny, Translator } from './translate.ts';
+import type { Domain, ServerKeyOf, Texts, ToastKey } from './texts.types.ts';
+import { type ServerTranslate, Translator } from './translate.ts';
 
-const modules = import.meta.glob<object>('./texts/*/*.ts', { eager: true, import: 'default' });
+interface Module {
+  page: object;
+  server?: { toasts?: object };
+}
 
-const translators = new Map<LanguageCode, Translator>(
-  LANGUAGE_CODES.map((code) => [code, new Translator(LANGUAGES[code].tag, readTexts(code))]),
+const files = import.meta.glob<Module>('./texts/*/*.ts', { eager: true });
+
+const modules = new Map<LanguageCode, Map<string, Module>>(
+  LANGUAGE_CODES.map((code) => {
+    const ending = `/${code.toLowerCase()}.ts`;
+    const ofLanguage = Object.entries(files).filter(([file]) => file.endsWith(ending));
+    return [code, new Map(ofLanguage.map(([file, texts]) => [file.slice('./texts/'.length, -ending.length), texts]))];
+  }),
 );
 
-function readTexts(code: LanguageCode): Partial<Texts> {
-  const ending = `/${code.toLowerCase()}.ts`;
-  return Object.fromEntries(
-    Object.entries(modules)
-      .filter(([file]) => file.endsWith(ending))
-      .map(([file, texts]) => [file.slice('./texts/'.length, -ending.length), texts]),
-  );
-}
+const textsIn = (code: LanguageCode, read: (module: Module) => object): Partial<Texts> =>
+  Object.fromEntries([...(modules.get(code) ?? [])].map(([domain, module]) => [domain, read(module)]));
 
-/** All texts of a language, for one page's rendering: it notes which ones the page has read. */
+const pages = new Map(LANGUAGE_CODES.map((code) => [code, textsIn(code, ({ page }) => page)]));
+
+const translators = new Map(
+  LANGUAGE_CODES.map((code) => [
+    code,
+    new Translator(
+      LANGUAGES[code].tag,
+      textsIn(code, ({ page, server }) => ({ ...page, server })),
+    ),
+  ]),
+);
+
+/** The texts of a page, for one rendering: the translator notes which domains it has read. */
 export const newTranslator = (language: LanguageCode): Translator =>
-  new Translator(LANGUAGES[language].tag, translatorOf(language).texts);
+  new Translator(LANGUAGES[language].tag, pages.get(language) ?? {});
 
-function translatorOf(language: LanguageCode): Translator {
-  return translators.get(language) ?? new Translator('en', {});
-}
-
-/** The texts of one domain in the language of a tag; null for those that there are not, or that only the server needs. */
+/** Returns the page's texts of a domain in the language of a tag; null for unknown ones. */
 export function textsOf(tag: string, domain: string): object | null {
   const code = LANGUAGE_CODES.find((each) => LANGUAGES[each].tag === tag);
-  if (!code || domain === 'server') return null;
-  const { texts } = translatorOf(code);
-  return Object.hasOwn(texts, domain) ? (texts[domain as Domain] ?? null) : null;
+  return (code && modules.get(code)?.get(domain)?.page) ?? null;
 }
 
-/** Looks texts up for view models: `t('server', 'promotionUntil', { date })`. */
-export function serverTranslate(language: LanguageCode): TranslateAny {
-  const translator = translatorOf(language);
-  return (domain, key, values) => translator.text(domain, key, values);
+/** Translates texts of view models: `t('promotions', 'server.promotionUntil', { date })`. */
+export function serverTranslate(language: LanguageCode): ServerTranslate {
+  const translator = translators.get(language);
+  return (domain, key, values) => translator?.text(domain, key, values) ?? key;
+}
+
+export function isToastKey(key: string): key is ToastKey {
+  const [domain = '', name = ''] = key.split('.');
+  return Object.hasOwn(modules.get('EN')?.get(domain)?.server?.toasts ?? {}, name);
+}
+
+/** Returns the text of a toast. */
+export function toastText(t: ServerTranslate, key: ToastKey): string {
+  const [domain, name] = key.split('.') as [Domain, string];
+  return t(domain, `server.toasts.${name}` as ServerKeyOf<Domain>);
 }

@@ -3,14 +3,17 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 
 type Tree = { readonly [key: string]: Tree | string | readonly string[] };
 
-const modules = import.meta.glob<Tree>('./texts/*/*.ts', { eager: true, import: 'default' });
+const modules = import.meta.glob<{ page: Tree; server?: Tree }>('./texts/*/*.ts', { eager: true });
 
 const treesOf = (code: LanguageCode): Map<string, Tree> => {
   const ending = `/${code.toLowerCase()}.ts`;
   return new Map(
     Object.entries(modules)
       .filter(([file]) => file.endsWith(ending))
-      .map(([file, tree]) => [file.slice('./texts/'.length, -ending.length), tree]),
+      .map(([file, { page, server }]) => [
+        file.slice('./texts/'.length, -ending.length),
+        server ? { ...page, server } : page,
+      ]),
   );
 };
 
@@ -77,9 +80,9 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'layout.sideMenu.title': 'the Indonesian word is the same',
     'layout.member.deposit': 'the word of the field',
     'member.centre.pages.depositv2': 'the word of the field',
-    'server.records.types.t6101': 'the word of the field',
-    'server.gameClasses.BG': 'name of the game',
-    'server.gameClasses.VP': 'name of the game',
+    'wallet.server.records.types.t6101': 'the word of the field',
+    'games.server.gameClasses.BG': 'name of the game',
+    'games.server.gameClasses.VP': 'name of the game',
     'system.download.android.name': 'brand',
     'wallet.deposit.title': 'the word of the field',
   },
@@ -125,11 +128,11 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'layout.member.trial': 'what sites in the Philippines call such an account',
     'layout.sideMenu.title': 'the Filipino word is the same',
     'wallet.records.account.wallet': 'the word of the field',
-    'server.records.filters.wallet': 'the word of the field',
-    'server.records.types.t6201': 'the word of the field',
-    'server.gameClasses.AC': 'name of the games',
-    'server.gameClasses.BG': 'name of the game',
-    'server.gameClasses.VP': 'name of the game',
+    'wallet.server.records.filters.wallet': 'the word of the field',
+    'wallet.server.records.types.t6201': 'the word of the field',
+    'games.server.gameClasses.AC': 'name of the games',
+    'games.server.gameClasses.BG': 'name of the game',
+    'games.server.gameClasses.VP': 'name of the game',
     'session.password': 'what every Filipino form says',
     'session.username': 'what every Filipino form says',
     'system.download.android.name': 'brand',
@@ -146,9 +149,9 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'games.jackpotPanel.title': 'what players say',
     'games.rtp': 'what players say',
     'layout.sideMenu.title': 'the Vietnamese word is the same',
-    'server.gameClasses.AC': 'name of the games',
-    'server.gameClasses.BG': 'name of the game',
-    'server.gameClasses.VP': 'name of the game',
+    'games.server.gameClasses.AC': 'name of the games',
+    'games.server.gameClasses.BG': 'name of the game',
+    'games.server.gameClasses.VP': 'name of the game',
     'system.download.android.name': 'brand',
   },
 };

@@ -1,27 +1,26 @@
-import type agent from './texts/agent/en.ts';
-import type betting from './texts/betting/en.ts';
-import type common from './texts/common/en.ts';
-import type fair from './texts/fair/en.ts';
-import type games from './texts/games/en.ts';
-import type home from './texts/home/en.ts';
-import type layout from './texts/layout/en.ts';
-import type lottery from './texts/lottery/en.ts';
-import type member from './texts/member/en.ts';
-import type messages from './texts/messages/en.ts';
-import type play from './texts/play/en.ts';
-import type plays from './texts/plays/en.ts';
-import type promotions from './texts/promotions/en.ts';
-import type rules from './texts/rules/en.ts';
-import type search from './texts/search/en.ts';
-import type server from './texts/server/en.ts';
-import type session from './texts/session/en.ts';
-import type system from './texts/system/en.ts';
-import type trends from './texts/trends/en.ts';
-import type verification from './texts/verification/en.ts';
-import type wallet from './texts/wallet/en.ts';
+import type * as agent from './texts/agent/en.ts';
+import type * as betting from './texts/betting/en.ts';
+import type * as common from './texts/common/en.ts';
+import type * as fair from './texts/fair/en.ts';
+import type * as games from './texts/games/en.ts';
+import type * as home from './texts/home/en.ts';
+import type * as layout from './texts/layout/en.ts';
+import type * as lottery from './texts/lottery/en.ts';
+import type * as member from './texts/member/en.ts';
+import type * as messages from './texts/messages/en.ts';
+import type * as play from './texts/play/en.ts';
+import type * as plays from './texts/plays/en.ts';
+import type * as promotions from './texts/promotions/en.ts';
+import type * as rules from './texts/rules/en.ts';
+import type * as search from './texts/search/en.ts';
+import type * as session from './texts/session/en.ts';
+import type * as system from './texts/system/en.ts';
+import type * as trends from './texts/trends/en.ts';
+import type * as verification from './texts/verification/en.ts';
+import type * as wallet from './texts/wallet/en.ts';
 
 /** English is the source: the other languages must have its shape. */
-export interface Texts {
+interface Modules {
   agent: typeof agent;
   betting: typeof betting;
   common: typeof common;
@@ -37,7 +36,6 @@ export interface Texts {
   promotions: typeof promotions;
   rules: typeof rules;
   search: typeof search;
-  server: typeof server;
   session: typeof session;
   system: typeof system;
   trends: typeof trends;
@@ -45,7 +43,13 @@ export interface Texts {
   wallet: typeof wallet;
 }
 
-export type Domain = keyof Texts;
+export type Domain = keyof Modules;
+
+/** The texts of a page, which are sent to the browser. */
+export type Texts = { [Of in Domain]: Modules[Of]['page'] };
+
+/** Texts of view models, which only the server reads. */
+type ServerTexts = { [Of in Domain]: Modules[Of] extends { server: infer Tree } ? Tree : object };
 
 type WithoutPlural<Key extends string> =
   Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
@@ -71,3 +75,11 @@ export type KeyOf<Of extends Domain> = Keys<Texts[Of]>;
 
 /** The keys of a domain's lists. */
 export type ListKeyOf<Of extends Domain> = ListKeys<Texts[Of]>;
+
+/** The keys of a domain's texts that only the server reads. */
+export type ServerKeyOf<Of extends Domain> = `server.${Keys<ServerTexts[Of]>}`;
+
+/** The messages of redirects: `wallet.withdrawAsked` is `server.toasts.withdrawAsked` of the domain `wallet`. */
+export type ToastKey = {
+  [Of in Domain]: ServerTexts[Of] extends { toasts: infer Toasts } ? `${Of}.${keyof Toasts & string}` : never;
+}[Domain];

@@ -1,4 +1,4 @@
-import type { Domain, KeyOf, Texts } from './texts.types.ts';
+import type { Domain, KeyOf, ServerKeyOf, Texts } from './texts.types.ts';
 
 /** What a text is filled in with; `count` chooses among its plural forms, and a number there is written as "1,234". */
 export type Values = Record<string, string | number>;
@@ -8,6 +8,13 @@ export type Translate<Of extends Domain> = (key: KeyOf<Of>, values?: Values) => 
 
 /** Texts of every domain: `t('session', 'title')`. */
 export type TranslateAny = <Of extends Domain>(domain: Of, key: KeyOf<Of>, values?: Values) => string;
+
+/** Texts of every domain, with those that only the server reads: `t('wallet', 'server.deposit.closed')`. */
+export type ServerTranslate = <Of extends Domain>(
+  domain: Of,
+  key: KeyOf<Of> | ServerKeyOf<Of>,
+  values?: Values,
+) => string;
 
 type Tree = { [key: string]: Tree | string | readonly string[] };
 

@@ -5,6 +5,7 @@ import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.
 import { readMemberPanel } from '~/features/member/member.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { listBanners, listForVisitors, listMenus } from '~/features/system/system.server.ts';
+import { toastText } from '~/i18n/resources.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
@@ -54,12 +55,12 @@ export async function readShell(site: Site): Promise<ShellView> {
       hasDropDown: hasDropDown(lane),
     })),
     links: {
-      home: header.get('HOME') ?? { label: t('server', 'links.home'), path: paths.home() },
+      home: header.get('HOME') ?? { label: t('layout', 'server.links.home'), path: paths.home() },
       promotions: ifOn(
-        header.get('PROMOTIONS') ?? { label: t('server', 'links.promotions'), path: paths.promotions() },
+        header.get('PROMOTIONS') ?? { label: t('layout', 'server.links.promotions'), path: paths.promotions() },
       ),
-      download: ifOn(header.get('DOWNLOAD') ?? { label: t('server', 'links.download'), path: paths.download() }),
-      notices: ifOn(side.get('NOTICES') ?? { label: t('server', 'links.notices'), path: paths.notices() }),
+      download: ifOn(header.get('DOWNLOAD') ?? { label: t('layout', 'server.links.download'), path: paths.download() }),
+      notices: ifOn(side.get('NOTICES') ?? { label: t('layout', 'server.links.notices'), path: paths.notices() }),
     },
     banners,
     popUpIds: popUps.map(({ id }) => id),
@@ -81,5 +82,5 @@ export async function readShell(site: Site): Promise<ShellView> {
 
 async function readToastView({ request, t }: Site): Promise<ToastView | null> {
   const toast = await readToast(request.headers.get('Cookie'));
-  return toast && { id: toast.id, tone: toast.tone, text: t('server', `toasts.${toast.key}`) };
+  return toast && { id: toast.id, tone: toast.tone, text: toastText(t, toast.key) };
 }

@@ -14,7 +14,7 @@ import { isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
-import type { TranslateAny } from '~/i18n/translate.ts';
+import type { ServerTranslate } from '~/i18n/translate.ts';
 import { clearSession, type MemberSession, readSession, writeSession } from '~/session/cookie.server.ts';
 import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
 import { overPage } from '~/ui/overlay-address.ts';
@@ -55,7 +55,7 @@ export interface Site {
   /** The complete address of a picture. */
   image: (path: string) => string;
   format: Formats;
-  t: TranslateAny;
+  t: ServerTranslate;
   /** A page's title with the brand's name. */
   title: (page: string) => string;
   isSecure: boolean;
@@ -270,7 +270,8 @@ function staysOver(response: Response, request: Request, url: URL): Response {
 }
 
 /** Home, which says by itself what is the matter while it lasts, and that what was wanted has not happened. */
-export const leadHome = (): Promise<Response> => redirectWithToast(paths.home(), { tone: 'error', key: 'network' });
+export const leadHome = (): Promise<Response> =>
+  redirectWithToast(paths.home(), { tone: 'error', key: 'member.network' });
 
 /** Where a visitor signs in who wanted to see a page; who wanted another form over it gets the page of that form. */
 export function loginFor(url: URL): string {
@@ -291,6 +292,6 @@ async function leadToBreak({ member, url, isSecure }: Site): Promise<void> {
 async function signedOutRedirect(request: Request, { isReplaced }: ApiFailure): Promise<Response> {
   const url = new URL(request.url);
   const to = request.method === 'GET' ? `${url.pathname}${url.search}` : paths.login();
-  const key = isReplaced ? 'signedInElsewhere' : 'sessionEnded';
+  const key = isReplaced ? 'session.signedInElsewhere' : 'session.sessionEnded';
   return redirectWithToast(to, { tone: 'info', key }, [await clearSession()]);
 }

@@ -6,6 +6,8 @@ import { days, minutes } from '~/config/durations.ts';
 import { isHttpsSite } from '~/config/env.server.ts';
 import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
+import { isToastKey } from '~/i18n/resources.server.ts';
+import type { ToastKey } from '~/i18n/texts.types.ts';
 import { writePlainCookie } from './plain-cookie.server.ts';
 
 /** How a visitor wants the site; cookies, so that the first byte of HTML is right. */
@@ -81,64 +83,13 @@ export function readGivenCodes(cookieHeader: string | null): Partial<Record<Give
 export const writeGivenCode = (name: GivenCode, value: string): string =>
   writePlainCookie(name, value, { maxAgeMs: value ? days(30) : 0, isHttpOnly: true });
 
-/** Keys of `server.toasts`. */
-const TOAST_KEYS = [
-  'lotteryBet',
-  'lotteryBetBefore',
-  'lotteryCancelled',
-  'signedIn',
-  'signedOut',
-  'sessionEnded',
-  'signedInElsewhere',
-  'freePlay',
-  'firstLogin',
-  'registered',
-  'passwordChanged',
-  'passwordSent',
-  'passwordSet',
-  'passwordSetLogIn',
-  'memberNotFound',
-  'tooMany',
-  'network',
-  'signInStopped',
-  'socialFailed',
-  'favouritesFull',
-  'favouriteFailed',
-  'transferred',
-  'collected',
-  'oneBalance',
-  'manyWallets',
-  'depositCancelled',
-  'withdrawAsked',
-  'withdrawCancelled',
-  'receiptConfirmed',
-  'receiptDenied',
-  'bonusGivenUp',
-  'transferredUpline',
-  'emailBound',
-  'mobileBound',
-  'paymentPasswordSet',
-  'accountAdded',
-  'accountRemoved',
-  'questionsAnswered',
-  'profileSaved',
-  'avatarSaved',
-  'limitsSaved',
-  'limitRaised',
-  'limitKept',
-  'realityCheckSaved',
-  'excluded',
-  'othersSignedOut',
-] as const;
-export type ToastKey = (typeof TOAST_KEYS)[number];
-
 const Toast = z.object({
   id: z.string().check(z.maxLength(20)),
   tone: z.enum(['success', 'error', 'info']),
-  key: z.enum(TOAST_KEYS),
+  key: z.custom<ToastKey>((key) => typeof key === 'string' && isToastKey(key)),
 });
 
-/** A message for the next page, by its key in the texts. */
+/** A message for the next page. */
 export type Toast = z.output<typeof Toast>;
 
 const toastCookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });

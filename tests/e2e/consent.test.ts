@@ -85,7 +85,8 @@ test.describe('messages', () => {
     test(`leave the answers free at ${width} pixels`, async ({ page, world }) => {
       await page.setViewportSize({ width, height });
       await world.signIn('lucky');
-      const [, toast = ''] = /^toast=([^;]+)/.exec(await writeToast({ tone: 'success', key: 'avatarSaved' })) ?? [];
+      const [, toast = ''] =
+        /^toast=([^;]+)/.exec(await writeToast({ tone: 'success', key: 'member.avatarSaved' })) ?? [];
       await world.setCookies({ toast });
       await open(page, `${siteOf('baize')}/promotions`);
       await expect(banner(page)).toBeVisible();

@@ -70,7 +70,7 @@ describe('binding', () => {
     const member = await newMember(site);
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
     const bound = await send(member, '?part=email', { email: EMAIL, verificationCode, password: 'play1234' });
-    expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'emailBound']);
+    expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'member.emailBound']);
     expect(rowOf(await accountAt(member), 'email')?.text).toBe('ne***@mail.example');
   });
 
@@ -85,7 +85,7 @@ describe('binding', () => {
     const verificationCode = await member.codeSentTo('+639995550123');
     const ownerCode = await member.codeSentTo('lucky@mail.example');
     const bound = await send(member, search, { ...NUMBER, verificationCode, ownerCode });
-    expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'mobileBound']);
+    expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'member.mobileBound']);
   });
 
   it('keeps what was typed where the code is wrong, less the password', async () => {

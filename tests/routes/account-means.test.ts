@@ -28,7 +28,7 @@ describe('the payment password', () => {
     const member = await newMember(site, { username: 'novice' });
     expect(await viewAt<PaymentView>(member, PART)).toMatchObject({ way: 'set', needsPassword: true, channel: null });
     const saved = await send(member, PART, { way: 'set', password: 'play1234', ...NEW });
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'paymentPasswordSet']);
+    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
     expect(rowOf(await accountAt(member), 'paymentPassword')).toMatchObject({ isSafe: true });
     const again = await send(member, PART, { way: 'set', password: 'play1234', ...NEW });
     expect(errorsOf(again)['']).toEqual([expect.stringContaining('already')]);
@@ -82,7 +82,7 @@ describe('the payment password', () => {
     expect(errorsOf(wrong)).toEqual({ verificationCode: [expect.any(String)] });
     const verificationCode = await member.codeSentTo('lucky@mail.example');
     const saved = await send(member, search, { way: 'reset', verificationCode, ...NEW });
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'paymentPasswordSet']);
+    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
   });
 });
 
@@ -111,7 +111,7 @@ describe('the payment password of a member with security answers', () => {
     expect([wrong.status, errorsOf(wrong)]).toEqual([422, { '': ['Not every answer is right.'] }]);
     expect(typedOf(wrong)).toEqual({});
     const saved = await send(member, SEARCH, RESET);
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'paymentPasswordSet']);
+    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
     expect((await send(member, PART, { ...CHANGE, oldPaymentPassword: '975310' })).status).toBe(422);
   });
 
@@ -167,7 +167,7 @@ describe('accounts for withdrawals', () => {
   it('a new one is added, and waits', async () => {
     const member = await newMember(site);
     const saved = await send(member, PART, CARD);
-    expect([saved.location, await toastOf(saved)]).toEqual([`${ACCOUNT}?part=cards&kind=bank`, 'accountAdded']);
+    expect([saved.location, await toastOf(saved)]).toEqual([`${ACCOUNT}?part=cards&kind=bank`, 'member.accountAdded']);
     const [added] = (await viewAt<AccountsView>(member, PART)).accounts;
     expect(added).toMatchObject({
       number: '••••5678',
@@ -229,7 +229,10 @@ describe('accounts for withdrawals', () => {
     const foreign = await send(member, PART, { intent: 'remove', id: '1011' });
     expect([foreign.status, errorsOf(foreign)['']]).toEqual([422, ['This account is no longer there.']]);
     const removed = await send(member, PART, { intent: 'remove', id });
-    expect([removed.location, await toastOf(removed)]).toEqual([`${ACCOUNT}?part=cards&kind=bank`, 'accountRemoved']);
+    expect([removed.location, await toastOf(removed)]).toEqual([
+      `${ACCOUNT}?part=cards&kind=bank`,
+      'member.accountRemoved',
+    ]);
     expect((await viewAt<AccountsView>(member, PART)).accounts).toEqual([]);
   });
 });
@@ -246,7 +249,7 @@ describe('security questions', () => {
     const before = await accountAt(member);
     expect(rowOf(before, 'questions')).toMatchObject({ isSafe: false });
     const saved = await send(member, PART, { ...ANSWERS, paymentPassword: '246810' });
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'questionsAnswered']);
+    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.questionsAnswered']);
     expect((await accountAt(member)).safety.done).toBe(before.safety.done + 1);
     const view = await viewAt<QuestionsView>(member, PART);
     expect(view).toMatchObject({ chosen: ['2', '5', '7'], proof: 'paymentPassword' });

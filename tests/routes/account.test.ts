@@ -34,7 +34,7 @@ describe('the profile', () => {
     const member = await newBlank();
     const form = { nickname: 'Lucky Me', payeeName: 'LUCKY SANTOS', birthday: bornAgo(18) };
     const saved = await send(member, 'profile', form);
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'profileSaved']);
+    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.profileSaved']);
     expect(await accountAt(member)).toMatchObject({ nickname: 'Lucky Me' });
     const { birthday } = await member.memberNamed('lucky');
     expect(birthday).toBe(form.birthday);
@@ -83,7 +83,7 @@ describe('the picture', () => {
     const { choices } = (await viewOf(member, '?part=avatar')) as { choices: { id: string; src: string }[] };
     expect(choices).toHaveLength(60);
     const chosen = await send(member, 'avatar', { avatarId: '24' });
-    expect([chosen.location, await toastOf(chosen)]).toEqual([ACCOUNT, 'avatarSaved']);
+    expect([chosen.location, await toastOf(chosen)]).toEqual([ACCOUNT, 'member.avatarSaved']);
     expect((await accountAt(member)).avatar).toBe(choices[23]?.src);
     expect((await send(member, 'avatar', { avatarId: 'x' })).status).toBe(422);
   });
@@ -140,7 +140,7 @@ describe('devices', () => {
       address: '198.51.100.*',
     });
     const ended = await send(member, 'sessions');
-    expect([ended.location, await toastOf(ended)]).toEqual([`${ACCOUNT}?part=sessions`, 'othersSignedOut']);
+    expect([ended.location, await toastOf(ended)]).toEqual([`${ACCOUNT}?part=sessions`, 'member.othersSignedOut']);
     const after = (await viewOf(member, '?part=sessions')) as Devices;
     expect([after.others, after.devices.length]).toEqual([0, 1]);
     expect(await member.world.db.session.findUnique({ where: { token: other.token } })).not.toMatchObject({

@@ -101,7 +101,7 @@ async function judgeRedirect({ kind, target }: Case, { answer }: Outcome): Promi
   const toast = (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
   const endsSession = cookies.some((line) => /^session=;/.test(line));
   const as = target.sample.as ?? 'member';
-  if (kind.is === 'signedOut' && toast === 'sessionEnded' && (!endsSession || as === 'visitor'))
+  if (kind.is === 'signedOut' && toast === 'session.sessionEnded' && (!endsSession || as === 'visitor'))
     return ['leads in a circle'];
   return toast || endsSession || location.includes('modal=') ? [] : [`leads to ${location} without a word`];
 }

@@ -29,9 +29,9 @@ describe('a first sign-in', () => {
     const { id: memberId } = await visitor.memberNamed('novice');
     const countMessages = () => visitor.world.db.message.count({ where: { memberId } });
     const before = await countMessages();
-    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('firstLogin');
+    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('session.firstLogin');
     expect([visitor.countCalls('finishFirstLogin'), await countMessages()]).toEqual([1, before + 1]);
-    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('signedIn');
+    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('session.signedIn');
     expect([visitor.countCalls('finishFirstLogin'), await countMessages()]).toEqual([1, before + 1]);
   });
 
@@ -41,7 +41,7 @@ describe('a first sign-in', () => {
     expect((await visitor.logIn({ username: 'novice' })).status).toBe(302);
     expect((await visitor.memberNamed('novice')).isFirstLogin).toBe(true);
     visitor.world.faults.set([]);
-    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('firstLogin');
+    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('session.firstLogin');
   });
 });
 

@@ -290,7 +290,7 @@ describe('a favourite', () => {
     });
     const back = await lucky.ask(change, '/favourites', { form: { ...form, returnTo: '/rng' } });
     expect(back.location).toBe('/rng');
-    expect(await toastOf(back)).toBe('favouritesFull');
+    expect(await toastOf(back)).toBe('games.favouritesFull');
   });
 
   it('that the API does not take is an answer, not an error page', async () => {

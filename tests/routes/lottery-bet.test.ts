@@ -43,7 +43,7 @@ describe('A slip without scripts', () => {
       ['row3', '8'],
       ['row3', '9'],
     ]);
-    expect(await toastOf(answer)).toBe('lotteryBet');
+    expect(await toastOf(answer)).toBe('betting.lotteryBet');
     expect(contents).toEqual(['1,2,4|||8,9|']);
   });
 
@@ -72,7 +72,7 @@ describe('A slip without scripts', () => {
     const changed = await ask({ multiple: '9', chase: '3', confirmed: '280000' });
     expect(askedIn(changed)).toEqual({ confirmed: '1260000', amount: '₱126.00', draws: 3 });
     expect(await member.world.db.lotteryOrder.count({ where: { numero: draw.numero, unit: 20_000n } })).toBe(0);
-    expect(await toastOf(await ask({ multiple: '9', chase: '3', confirmed: '1260000' }))).toBe('lotteryBet');
+    expect(await toastOf(await ask({ multiple: '9', chase: '3', confirmed: '1260000' }))).toBe('betting.lotteryBet');
   });
 
   it.each(['', '0', '1.5', 'abc', '-1', '10000'])(
@@ -129,7 +129,7 @@ describe('A slip without scripts', () => {
     const two = await send(member, `${HO_CHI_MINH}&group=DA&play=DA_TWO`, [...all.slice(0, 1), ...picks]);
     expect(errorsOf(two.answer)).toEqual({ '': ['Choose two stations'] });
     const each = await send(member, `${HO_CHI_MINH}&group=LO&play=LO2`, [...all, ...picks]);
-    expect(await toastOf(each.answer)).toBe('lotteryBet');
+    expect(await toastOf(each.answer)).toBe('betting.lotteryBet');
     expect(each.contents).toEqual(all.map(() => '07,77'));
   });
 });

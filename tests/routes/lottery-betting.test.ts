@@ -85,7 +85,7 @@ describe('the bets of today', () => {
     const answer = await player.ask(vietnamAction, address, {
       form: [...form, ['confirmed', asked.asked?.confirmed ?? '']],
     });
-    expect(await toastOf(answer)).toBe('lotteryBet');
+    expect(await toastOf(answer)).toBe('betting.lotteryBet');
     const { code } = await player.world.db.game.findUniqueOrThrow({ where: { nodeId: second?.gameId ?? 0 } });
     for (const each of [SAIGON, code])
       expect((await readVietnam(player, each)).orders).toMatchObject([{ station: `${first?.name} + ${second?.name}` }]);
@@ -100,7 +100,7 @@ describe('the bets of today', () => {
     );
     const view = await readBetting(player, EACH);
     expect(view).toMatchObject({ orders: null, results: [], maintenance: null });
-    expect(await toastOf(await player.ask(action, EACH, { form: await slipOf(player) }))).toBe('lotteryBet');
+    expect(await toastOf(await player.ask(action, EACH, { form: await slipOf(player) }))).toBe('betting.lotteryBet');
   });
 
   it('are a visitor’s after the log-in, which leads back', async () => {
@@ -132,7 +132,9 @@ describe('a slip', () => {
     const answer = await player.ask(action, EACH, { form });
     const message = `This draw takes no more bets. Your slip is kept: bet on draw ${next}.`;
     expect([errorsOf(answer), fateOf(answer)]).toEqual([{ '': [message] }, 'refused']);
-    expect(await toastOf(await player.ask(action, EACH, { form: { ...form, numero: next } }))).toBe('lotteryBet');
+    expect(await toastOf(await player.ask(action, EACH, { form: { ...form, numero: next } }))).toBe(
+      'betting.lotteryBet',
+    );
   });
 
   it('without an answer is unsure; sent again it is placed once, and another one under its key is not', async () => {
@@ -145,12 +147,12 @@ describe('a slip', () => {
     expect(errorsOf(unsure)['']?.[0]).toContain('it is never placed twice');
     expect(await slips()).toBe(0);
     for (const times of [1, 2]) {
-      expect(await toastOf(await player.ask(action, EACH, { form })), String(times)).toBe('lotteryBet');
+      expect(await toastOf(await player.ask(action, EACH, { form })), String(times)).toBe('betting.lotteryBet');
       expect(await slips()).toBe(1);
     }
     const other = { ...form, lines: form.lines.replace('7||||', '3||||') };
     const before = await player.ask(action, EACH, { form: other });
-    expect([before.location, await toastOf(before)]).toEqual([`${EACH}#orders-title`, 'lotteryBetBefore']);
+    expect([before.location, await toastOf(before)]).toEqual([`${EACH}#orders-title`, 'betting.lotteryBetBefore']);
   });
 
   it.each([
@@ -189,7 +191,7 @@ describe('a Thai lottery', () => {
     const { asked } = (await player.ask(action, running, { form })).data as BetAnswer;
     expect(asked?.amount).toBe('฿2.00');
     const answer = await player.ask(action, running, { form: { ...form, confirmed: asked?.confirmed ?? '' } });
-    expect(await toastOf(answer)).toBe('lotteryBet');
+    expect(await toastOf(answer)).toBe('betting.lotteryBet');
     expect((await readBetting(player, running)).orders).toMatchObject([{ amount: '฿2.00' }]);
   });
 });

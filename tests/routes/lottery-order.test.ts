@@ -52,7 +52,7 @@ describe('the page of a lottery order', () => {
     const [orderNo] = orderNos;
     const answer = await cancel(player, orderNo);
     expect(answer).toMatchObject({ status: 302, location: pathTo(orderNo) });
-    expect(await toastOf(answer)).toBe('lotteryCancelled');
+    expect(await toastOf(answer)).toBe('betting.lotteryCancelled');
     const view = await readOrder(player, orderNo);
     expect(view).toMatchObject({ state: 'Cancelled', tone: 'plain', refund: null, slipRefund: null });
     expect(factsOf(view.outcome)).toMatchObject({
@@ -161,7 +161,7 @@ describe('the page of an order of a chase', () => {
       slipRefund: { count: 3, amount: '₱6.00', fee: '₱0.06', back: '₱5.94' },
     });
     const answer = await cancel(player, orderNos[0], { wholeSlip: 'on' });
-    expect([answer.location, await toastOf(answer)]).toEqual([pathTo(orderNos[0]), 'lotteryCancelled']);
+    expect([answer.location, await toastOf(answer)]).toEqual([pathTo(orderNos[0]), 'betting.lotteryCancelled']);
     const { others, slipRefund } = await readOrder(player, orderNos[0]);
     expect(others.map(({ state }) => state)).toEqual(['Cancelled', 'Cancelled', 'Cancelled']);
     expect(slipRefund).toBeNull();
@@ -204,7 +204,7 @@ describe('a lottery order', () => {
     const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
     const address = pathOf(CODE, '&group=EACH&play=EACH');
     const answer = await player.ask(betAction, address, { form: { orderNo: orderNos[0] ?? '' } });
-    expect([answer.location, await toastOf(answer)]).toEqual([address, 'lotteryCancelled']);
+    expect([answer.location, await toastOf(answer)]).toEqual([address, 'betting.lotteryCancelled']);
     expect((await readBetting(player, address)).orders).toMatchObject([{ stateName: 'Cancelled', refund: null }]);
   });
 });

@@ -74,7 +74,8 @@ export async function placeBet(player: Visitor, code: string, { play, content, m
     ...plan,
   };
   const answer = await player.ask(bet, pathOf(code), { form });
-  if ((await toastOf(answer)) !== 'lotteryBet') throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
+  if ((await toastOf(answer)) !== 'betting.lotteryBet')
+    throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
   const { orderNo: slipNo } = await player.world.db.lotterySlip.findFirstOrThrow({
     where: { reference: idempotencyKey },
   });

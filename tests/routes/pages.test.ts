@@ -15,6 +15,7 @@ import { loader as countries } from '../../app/routes/countries.ts';
 import { loader as helpCentre } from '../../app/routes/helpmc/route.tsx';
 import { action as preferences } from '../../app/routes/preferences.ts';
 import { loader as robots } from '../../app/routes/robots[.]txt.ts';
+import { loader as texts } from '../../app/routes/texts.$tag.$domain.ts';
 import { loader as logos } from '../../app/routes/vendors.ts';
 import { loader as vendors } from '../../app/routes/vendors_.$gameType.ts';
 import { losePatience, prepareSite } from './prepare-site.ts';
@@ -36,6 +37,13 @@ it('the country list is read with the document, once for all who show it', async
   expect(countCalls()).toBe(1);
   const { data } = await call(countries, '/countries', { cookies });
   expect([(data as { countries: object[] }).countries.length > 100, countCalls()]).toEqual([true, 1]);
+});
+
+it('texts that only the server reads are not sent', async () => {
+  const { cookies } = await newWorld();
+  const { text } = await call(texts, '/texts/en/wallet', { cookies, params: { tag: 'en', domain: 'wallet' } });
+  expect(Object.keys(JSON.parse(text))).toContain('withdraw');
+  expect(text).not.toContain('Your withdrawal is on its way.');
 });
 
 it('the document does without the country list', async () => {

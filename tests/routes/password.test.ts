@@ -19,7 +19,7 @@ describe('a change of the password', () => {
     const visitor = await newMember(site);
     const answer = await change(visitor, good);
     expect(answer).toMatchObject({ status: 302, location: '/' });
-    expect(await toastOf(answer)).toBe('passwordChanged');
+    expect(await toastOf(answer)).toBe('member.passwordChanged');
     expect((await visitor.ask(loader, '/password')).data).toMatchObject({
       view: { username: 'lucky', needsOld: true },
     });

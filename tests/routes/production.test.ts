@@ -29,7 +29,7 @@ it('every other cookie is sent by https alone, too', async () => {
   const { cookies } = await site.call(preferences, '/preferences', { form, cookies: { _ga: '1' } });
   const written = [
     ...cookies,
-    await writeToast({ tone: 'success', key: 'signedIn' }),
+    await writeToast({ tone: 'success', key: 'session.signedIn' }),
     writeGivenCode('referralCode', 'LUCKY7'),
     writeSliderId('x'),
     writePutOff('lucky'),

@@ -24,7 +24,7 @@ describe('by phone', () => {
     const { visitor, form } = await newForgetful();
     const answer = await recover(visitor, form);
     expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
-    expect(await toastOf(answer)).toBe('passwordSet');
+    expect(await toastOf(answer)).toBe('member.passwordSet');
     expect(visitor.cookies.session).toBeDefined();
     expect((await visitor.logIn({ username: 'lucky', password: 'newpass1' })).status).toBe(302);
   });
@@ -60,7 +60,7 @@ describe('by phone', () => {
     visitor.world.faults.set([{ operation: 'login', kind: 'cut' }]);
     const answer = await recover(visitor, form);
     expect(answer).toMatchObject({ status: 302, location: '/login' });
-    expect(await toastOf(answer)).toBe('passwordSetLogIn');
+    expect(await toastOf(answer)).toBe('member.passwordSetLogIn');
     expect(visitor.cookies.session).toBeUndefined();
     visitor.world.faults.set([]);
     expect((await visitor.logIn({ username: 'lucky', password: 'newpass1' })).status).toBe(302);
@@ -112,7 +112,7 @@ describe('by mail', () => {
     const visitor = await newVisitor(site);
     const answer = await recover(visitor, lucky);
     expect(answer).toMatchObject({ status: 302, location: '/login' });
-    expect(await toastOf(answer)).toBe('passwordSent');
+    expect(await toastOf(answer)).toBe('member.passwordSent');
     const password = await visitor.codeSentTo('lucky@mail.example');
     expect((await visitor.logIn({ username: 'lucky', password })).status).toBe(302);
   });
@@ -153,9 +153,9 @@ describe('by mail', () => {
 
   const fault = { operation: 'resetPasswordByEmail', kind: 'cut' } as const;
   it.each([
-    ['success', lucky, [], 'passwordSent'],
-    ['an unknown address', unknown, [], 'memberNotFound'],
-    ['an API that fails', lucky, [fault], 'network'],
+    ['success', lucky, [], 'member.passwordSent'],
+    ['an unknown address', unknown, [], 'member.memberNotFound'],
+    ['an API that fails', lucky, [fault], 'member.network'],
   ])('the pop-up closes after %s', async (_name, form, faults, toast) => {
     const visitor = await newVisitor(site);
     visitor.world.faults.set([...faults]);
@@ -169,7 +169,7 @@ describe('by mail', () => {
     await recover(visitor, lucky);
     const answer = await recover(visitor, { ...lucky, pageBehind: '//elsewhere.example' });
     expect(answer).toMatchObject({ status: 302, location: '/' });
-    expect(await toastOf(answer)).toBe('tooMany');
+    expect(await toastOf(answer)).toBe('member.tooMany');
   });
 });
 

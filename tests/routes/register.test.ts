@@ -58,7 +58,7 @@ describe('registering', () => {
     const visitor = await newVisitor(site);
     const answer = await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
     expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin&method=first' });
-    expect(await toastOf(answer)).toBe('registered');
+    expect(await toastOf(answer)).toBe('member.registered');
     expect(visitor.cookies.session).toBeDefined();
     expect(await visitor.memberNamed('juanito')).toMatchObject({
       email: 'juan@mail.example',

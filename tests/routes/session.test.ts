@@ -168,7 +168,7 @@ describe('a session', () => {
     visitor.cookies.session = first;
     const answer = await ask(visitor);
     expect(answer).toMatchObject({ status: 302, location });
-    expect(await toastOf(answer)).toBe('signedInElsewhere');
+    expect(await toastOf(answer)).toBe('session.signedInElsewhere');
     expect(cookieOf(answer.cookies, 'session')).toBeNull();
   });
 
@@ -190,7 +190,7 @@ describe('a session', () => {
     }
     await world.changeClock((clock) => clock.advance(25 * 60_000 + 1));
     const answer = await ask(shell, '/live');
-    expect([answer.status, await toastOf(answer)]).toEqual([302, 'sessionEnded']);
+    expect([answer.status, await toastOf(answer)]).toEqual([302, 'session.sessionEnded']);
   });
 
   it('shows the money and the rank of its brand', async () => {
@@ -260,7 +260,7 @@ describe('a session', () => {
       const elsewhere = await newVisitor(site, brand);
       const refused = await elsewhere.ask(freePlay, '/free-play', { form });
       expect(refused).toMatchObject({ status: 302, location: '/' });
-      expect(await toastOf(refused)).toBe('network');
+      expect(await toastOf(refused)).toBe('member.network');
       expect(elsewhere.cookies.session).toBeUndefined();
     }
   });

@@ -27,7 +27,11 @@ async function newComer(choice: Record<string, string> = { person: 'gina' }, sea
   return { visitor, address: await answerAs(location, choice) };
 }
 
-async function expectStop(answer: Awaited<ReturnType<typeof comeBack>>, toast = 'socialFailed', location = '/') {
+async function expectStop(
+  answer: Awaited<ReturnType<typeof comeBack>>,
+  toast = 'session.socialFailed',
+  location = '/',
+) {
   expect(answer).toMatchObject({ status: 302, location });
   expect(await toastOf(answer)).toBe(toast);
   expect(answer.cookies.some((line) => line.startsWith('session='))).toBe(false);
@@ -112,7 +116,7 @@ describe('back from the provider', () => {
 
   it('who left there is told so', async () => {
     const { visitor, address } = await newComer({ cancel: '1' }, '?redirectTo=/live');
-    await expectStop(await comeBack(visitor, address), 'signInStopped', '/live');
+    await expectStop(await comeBack(visitor, address), 'session.signInStopped', '/live');
     expect(visitor.cookies.social).toBeUndefined();
   });
 
@@ -179,7 +183,7 @@ describe('back from the provider', () => {
   it.each(['down', 'slow'])('a provider that is %s signs nobody in, and the visitor is told', async (how) => {
     const { visitor, address } = await newComer({ person: 'gina' }, '?redirectTo=/live');
     breakProvider(/\/openid\/google\/token/, how);
-    await expectStop(await comeBack(visitor, address), 'socialFailed', '/live');
+    await expectStop(await comeBack(visitor, address), 'session.socialFailed', '/live');
   });
 
   it('neither the code nor the token is left for the log', async () => {
@@ -200,7 +204,7 @@ it('a provider that cannot be found leads nowhere, and is found later', async ()
   });
   const failed = await visitor.ask(loader, '/auth/google?redirectTo=/live', { params });
   down.mockRestore();
-  await expectStop(failed, 'socialFailed', '/live');
+  await expectStop(failed, 'session.socialFailed', '/live');
   const found = await visitor.ask(loader, '/auth/google', { params });
   expect(found.location).toContain('/openid/google/authorize');
 });

@@ -42,7 +42,7 @@ describe('moving money', () => {
     const { fields } = await formOf(member);
     const first = await send(member, fields);
     expect(first).toMatchObject({ status: 302, location: GAME });
-    expect(await toastOf(first)).toBe('transferred');
+    expect(await toastOf(first)).toBe('wallet.transferred');
     expect((await send(member, fields)).status).toBe(302);
     expect(await amountOf(member, RNG)).toBe(before + 100);
   });
@@ -130,7 +130,7 @@ describe('moving money', () => {
       member.ask(action, `/member/transferFund?form=collect&returnTo=${GAME}`, { form: { idempotencyKey } });
     const answer = await collect(view.collectKey);
     expect(answer.location).toBe(GAME);
-    expect(await toastOf(answer)).toBe('collected');
+    expect(await toastOf(answer)).toBe('wallet.collected');
     expect(await amountOf(member, RNG)).toBe(0);
     expect((await collect(view.collectKey)).status).toBe(302);
   });
@@ -198,9 +198,9 @@ describe('one balance', () => {
     expect(await view()).toEqual({ kind: 'one', sum: '₱12,458.75', returnTo: '/member/transferFund' });
     const off = await choose('off');
     expect(off.location).toBe(GAME);
-    expect(await toastOf(off)).toBe('manyWallets');
+    expect(await toastOf(off)).toBe('wallet.manyWallets');
     expect(await view()).toMatchObject({ kind: 'many', base: { amount: '₱8,214.50' } });
-    expect(await toastOf(await choose('on'))).toBe('oneBalance');
+    expect(await toastOf(await choose('on'))).toBe('wallet.oneBalance');
     expect(await view()).toMatchObject({ kind: 'one' });
     expect((await choose('maybe')).status).toBe(422);
   });

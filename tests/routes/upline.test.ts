@@ -21,7 +21,7 @@ describe('a transfer to the upline', () => {
     expect(await viewAt(member)).toMatchObject({ missing: null, balance: '₱12,458.75', most: '12458.75' });
     const fields = await fieldsOf(member);
     const first = await send(member, fields);
-    expect([first.location, await toastOf(first)]).toEqual([PAGE, 'transferredUpline']);
+    expect([first.location, await toastOf(first)]).toEqual([PAGE, 'wallet.transferredUpline']);
     expect((await send(member, fields)).status).toBe(302);
     expect((await viewAt(member)).balance).toBe('₱12,358.75');
     expect(errorsOf(await send(member, { ...fields, amount: '200' }))['']).toEqual([

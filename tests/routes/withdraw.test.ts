@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     const member = await newMember(site);
     const fields = await fieldsOf(member);
     const first = await send(member, '?method=bank', fields);
-    expect(await toastOf(first)).toBe('withdrawAsked');
+    expect(await toastOf(first)).toBe('wallet.withdrawAsked');
     expect((await send(member, '?method=bank', fields)).location).toBe(first.location);
     const { latest, sums } = await askAt(member);
     expect(latest).toMatchObject([{ amount: '₱500.00', state: 'pending', canCancel: true }]);
@@ -144,7 +144,7 @@ describe('a withdrawal', () => {
       'success next',
     ]);
     const cancelled = await send(member, `${search}&form=cancel`, {});
-    expect([cancelled.location, await toastOf(cancelled)]).toEqual([`${PAGE}${search}`, 'withdrawCancelled']);
+    expect([cancelled.location, await toastOf(cancelled)]).toEqual([`${PAGE}${search}`, 'wallet.withdrawCancelled']);
     expect(await orderAt(member, search)).toMatchObject({ state: 'cancelled', isMoving: false, canCancel: false });
     expect((await askAt(member)).sums[1]?.text).toBe('₱12,458.75');
   });
@@ -277,7 +277,7 @@ describe('a C2C payment', () => {
     ]);
     expect(receipts[0]?.steps.map(({ key }) => key)).toContain('receipt');
     const yes = await send(member, `${search}&form=receipt`, { hasArrived: 'yes' });
-    expect(await toastOf(yes)).toBe('receiptConfirmed');
+    expect(await toastOf(yes)).toBe('wallet.receiptConfirmed');
     expect(await orderAt(member, search)).toMatchObject({ state: 'success', needsReceipt: false });
     const no = await send(member, `${search}&form=receipt`, { hasArrived: 'no' });
     expect(errorsOf(no)['']).toEqual([expect.stringContaining('moved on')]);
@@ -286,7 +286,9 @@ describe('a C2C payment', () => {
   it('that did not arrive goes back to the review', async () => {
     const member = await newMember(site);
     const search = await inReceipt(member);
-    expect(await toastOf(await send(member, `${search}&form=receipt`, { hasArrived: 'no' }))).toBe('receiptDenied');
+    expect(await toastOf(await send(member, `${search}&form=receipt`, { hasArrived: 'no' }))).toBe(
+      'wallet.receiptDenied',
+    );
     expect(await orderAt(member, search)).toMatchObject({ state: 'reviewing' });
   });
 });
@@ -310,7 +312,7 @@ describe('rollovers', () => {
     const { asked } = (await askAt(member, `?giveUp=${id}`)).rollovers;
     expect(asked?.text).toContain('We take back ₱100.00');
     const given = await send(member, `?giveUp=${id}&form=giveUp`, { rolloverId: id });
-    expect([given.location, await toastOf(given)]).toEqual([PAGE, 'bonusGivenUp']);
+    expect([given.location, await toastOf(given)]).toEqual([PAGE, 'wallet.bonusGivenUp']);
     const { limit, rollovers, sums } = await askAt(member);
     expect([limit, rollovers.open, rollovers.closed]).toMatchObject([null, [], [{ state: 'Given up' }]]);
     expect(sums[1]?.text).toBe('₱12,358.75');

@@ -2,6 +2,8 @@ import { data, redirect } from '@remix-run/node';
 import * as z from 'zod/mini';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
+import { toastText } from '~/i18n/resources.server.ts';
+import type { ToastKey } from '~/i18n/texts.types.ts';
 import { formAction, type Submitted } from '~/request/form-action.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -46,13 +48,13 @@ export const favouriteAction = formAction(
     return form.has('returnTo') ? redirect(safeRedirect(form.get('returnTo'))) : data({});
   },
   refusals: {
-    'favourites.full': (site, _failure, submitted) => tell(site, submitted, 'favouritesFull'),
+    'favourites.full': (site, _failure, submitted) => tell(site, submitted, 'games.favouritesFull'),
     'game.not.found': null,
   },
-  otherwise: (site, _failure, submitted) => tell(site, submitted, 'favouriteFailed'),
+  otherwise: (site, _failure, submitted) => tell(site, submitted, 'games.favouriteFailed'),
 });
 
-function tell({ t }: Site, { form }: Submitted, key: 'favouritesFull' | 'favouriteFailed') {
-  if (!form.has('returnTo')) return { '': t('server', `toasts.${key}`) };
+function tell({ t }: Site, { form }: Submitted, key: ToastKey) {
+  if (!form.has('returnTo')) return { '': toastText(t, key) };
   return redirectWithToast(safeRedirect(form.get('returnTo')), { tone: 'error', key });
 }

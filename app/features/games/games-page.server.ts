@@ -108,7 +108,7 @@ function filtersView(site: Site, menu: Menu, search: Search, { games }: GamePage
     ],
     classifications: menu.classifications
       .filter((value) => hasClass(site, value))
-      .map((value) => ({ value, label: site.t('server', `gameClasses.${value}`) })),
+      .map((value) => ({ value, label: site.t('games', `server.gameClasses.${value}`) })),
     classification: search.classification ?? '',
     name: search.name,
     minBet: search.minBet ?? '',

@@ -1,10 +1,10 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { FIRST_LOGIN } from '~/features/messages/after-login/after-login.constants.ts';
+import type { ToastKey } from '~/i18n/texts.types.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { type MemberSession, rememberedCookie, storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
-import type { ToastKey } from '~/session/cookies.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import { hasPutOff } from '~/session/put-off.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -26,8 +26,8 @@ export interface Entry {
 /** Signs the visitor in and gives the redirect to where they were going. */
 export async function enter(site: Site, session: Value<'login'>, entry: Entry): Promise<Response> {
   const { member, cookies } = await openSession(site, session, entry);
-  const isFirst = session.firstTimeLogin || entry.toast === 'registered';
-  const toast = entry.toast ?? (isFirst ? 'firstLogin' : 'signedIn');
+  const isFirst = session.firstTimeLogin || entry.toast === 'member.registered';
+  const toast = entry.toast ?? (isFirst ? 'session.firstLogin' : 'session.signedIn');
   const to = destinationOf(site, member, entry, isFirst);
   return redirectWithToast(to, { tone: 'success', key: toast }, [...cookies, ...(entry.cookies ?? [])]);
 }

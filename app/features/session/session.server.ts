@@ -22,13 +22,13 @@ const SYSTEMS = [
 /** Opens a trial session with play money. */
 export async function playFree(site: Site, redirectTo: unknown): Promise<Response> {
   if ((await countTry('registrations', visitorKey(site))) !== null) {
-    return redirectWithToast(safeRedirect(redirectTo), { tone: 'error', key: 'tooMany' });
+    return redirectWithToast(safeRedirect(redirectTo), { tone: 'error', key: 'member.tooMany' });
   }
   const agent = site.request.headers.get('User-Agent') ?? '';
   const [os] = SYSTEMS.find(([, pattern]) => pattern.test(agent)) ?? ['OTHER'];
   const session = await site.api.call('loginFreePlay', { headers: { os, platform: 'W', ...(await oneTimeToken()) } });
   const to = safeRedirect(redirectTo);
-  return enter(site, session, { toast: 'freePlay', redirectTo: trialOf(to) ?? to });
+  return enter(site, session, { toast: 'session.freePlay', redirectTo: trialOf(to) ?? to });
 }
 
 /** Nobody repeats a request that was overheard: the gateway takes what is sealed once. Not without the gateway's key (`API_CIPHER=plain`). */
@@ -51,7 +51,7 @@ export async function signOut(site: Site): Promise<Response> {
 export async function forget(): Promise<Response> {
   const cookies = [clearSession, storedPasswordCookie.clear, phoneAuthCookie.clear, socialCookie.clear];
   const cleared = await Promise.all(cookies.map((clear) => clear()));
-  return redirectWithToast(paths.home(), { tone: 'success', key: 'signedOut' }, cleared);
+  return redirectWithToast(paths.home(), { tone: 'success', key: 'session.signedOut' }, cleared);
 }
 
 /** Names the captcha picture that the visitor was shown, for a call that checks what was read off it. */

@@ -4,12 +4,13 @@ import { ApiFailure } from '~/api/failure.ts';
 import { hours, seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
+import type { ToastKey } from '~/i18n/texts.types.ts';
 import type { OwnCode } from '~/request/form-action.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { socialCookie } from '~/session/cookie.server.ts';
-import { setCookies, type ToastKey } from '~/session/cookies.server.ts';
+import { setCookies } from '~/session/cookies.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { enter } from './enter.server.ts';
 
@@ -21,8 +22,8 @@ const METADATA_KEPT_MS = hours(1);
 
 /** What each refusal of a sign-in is told as; all that is none, as `network`. */
 const REFUSALS: Record<OwnCode<'loginSocial'>, ToastKey> = {
-  'token.invalid': 'socialFailed',
-  'login.not.member': 'network',
+  'token.invalid': 'session.socialFailed',
+  'login.not.member': 'member.network',
 };
 
 const configurations = new Map<string, { value: Promise<oidc.Configuration>; expiresAt: number }>();
@@ -84,7 +85,7 @@ export async function beginSocial(site: Site, name: string | undefined): Promise
     );
     return redirect(target.href, { headers: setCookies([cookie]) });
   } catch {
-    return stop('socialFailed', redirectTo);
+    return stop('session.socialFailed', redirectTo);
   }
 }
 
@@ -93,12 +94,12 @@ export async function finishSocial(site: Site, name: string | undefined): Promis
   const service = serviceOf(site, name);
   const underWay = await socialCookie.read(site.request.headers.get('Cookie'));
   if (!underWay || underWay.provider !== name || underWay.state !== site.url.searchParams.get('state')) {
-    return stop('socialFailed', paths.home());
+    return stop('session.socialFailed', paths.home());
   }
   const { redirectTo } = underWay;
-  if (site.url.searchParams.get('error') === 'access_denied') return stop('signInStopped', redirectTo);
+  if (site.url.searchParams.get('error') === 'access_denied') return stop('session.signInStopped', redirectTo);
   const idToken = await exchange(site, service, underWay);
-  if (!idToken) return stop('socialFailed', redirectTo);
+  if (!idToken) return stop('session.socialFailed', redirectTo);
   try {
     const session = await site.api.call('loginSocial', { body: { provider: service.provider, idToken } });
     return await enter(site, session, { redirectTo, cookies: [await socialCookie.clear()] });

@@ -95,7 +95,7 @@ export async function listPromotions(site: Site): Promise<PromotionView[]> {
     summary: promotion.summary,
     image: site.image(promotion.image),
     path: paths.promotions(promotion.code),
-    period: site.t('server', 'promotionUntil', { date: site.format.date(promotion.endTime) }),
+    period: site.t('promotions', 'server.promotionUntil', { date: site.format.date(promotion.endTime) }),
   }));
 }
 

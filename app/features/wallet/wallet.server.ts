@@ -33,7 +33,7 @@ const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>
 
 /** A wallet's name as the gateway tells it, in the visitor's language where it is the house's. */
 export const walletName = ({ t }: Site, name: string): string =>
-  isHouseWallet(name) ? t('server', `wallets.${name}`) : name;
+  isHouseWallet(name) ? t('wallet', `server.wallets.${name}`) : name;
 
 /** A wallet's row; one that no money has reached yet is empty. */
 export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, name = ''): WalletRow {

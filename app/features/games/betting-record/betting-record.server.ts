@@ -61,7 +61,7 @@ async function bettingRecord(site: Site) {
         site,
         'state',
         state,
-        STATES.map((value) => ({ value, label: t('server', `records.states.${value}`) })),
+        STATES.map((value) => ({ value, label: t('wallet', `server.records.states.${value}`) })),
       ),
     ],
     async list({ category, state }, window, pageNo) {
@@ -72,11 +72,11 @@ async function bettingRecord(site: Site) {
         total,
         totalPages,
         sums: [
-          { label: t('server', 'records.totals.bet'), amount: format.money(sums.bet) },
-          { label: t('server', 'records.totals.validBet'), amount: format.money(sums.validBet) },
-          { label: t('server', 'records.totals.win'), amount: format.money(sums.win) },
+          { label: t('wallet', 'server.records.totals.bet'), amount: format.money(sums.bet) },
+          { label: t('wallet', 'server.records.totals.validBet'), amount: format.money(sums.validBet) },
+          { label: t('wallet', 'server.records.totals.win'), amount: format.money(sums.win) },
           {
-            label: t('server', 'records.totals.profit'),
+            label: t('wallet', 'server.records.totals.profit'),
             amount: signed(site, sums.profit),
             tone: toneOf(sums.profit),
           },
@@ -106,7 +106,7 @@ function csvColumns({ t, brand }: Site): CsvColumn<ExportedBet>[] {
     amount('validBet'),
     amount('win'),
     amount('profit'),
-    { label: t('wallet', 'records.bets.state'), cell: ({ state }) => t('server', `records.states.${state}`) },
+    { label: t('wallet', 'records.bets.state'), cell: ({ state }) => t('wallet', `server.records.states.${state}`) },
     {
       label: t('wallet', 'records.bets.settled'),
       cell: ({ settledAt }) => (settledAt === null ? '' : isoTime(settledAt)),
@@ -128,7 +128,7 @@ export function betRow(site: Site, bet: Bet): BetRow {
     path: paths.bet(bet.orderNo),
     profit: isOpen ? '–' : signed(site, bet.profit),
     tone: isOpen ? undefined : toneOf(bet.profit),
-    state: t('server', `records.states.${bet.state}`),
+    state: t('wallet', `server.records.states.${bet.state}`),
     settled: bet.settledAt === null ? null : format.dateTime(bet.settledAt),
   };
 }

@@ -117,7 +117,7 @@ const betAction = formAction(
         },
       });
     }
-    return redirectWithToast(backHere(site), { tone: 'success', key: 'lotteryBet' });
+    return redirectWithToast(backHere(site), { tone: 'success', key: 'betting.lotteryBet' });
   },
   refusals: {
     'draw.closed': tellClosed,
@@ -136,7 +136,7 @@ const betAction = formAction(
     'game.not.found': tell('gone'),
     // Only a try of this form has its reference: a bet of it was placed before.
     'reference.reused': (site) =>
-      redirectWithToast(`${backHere(site)}#orders-title`, { tone: 'info', key: 'lotteryBetBefore' }),
+      redirectWithToast(`${backHere(site)}#orders-title`, { tone: 'info', key: 'betting.lotteryBetBefore' }),
   },
   otherwise: ({ t }) => ({ '': t('betting', 'errors.unsure') }),
 });
@@ -209,7 +209,7 @@ export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
     async submit(site, { orderNo, wholeSlip }) {
       const body = { orderNos: [orderNo], wholeSlip: wholeSlip !== undefined };
       await site.api.call('cancelLotteryOrders', { body });
-      return redirectWithToast(pathOf(site, orderNo), { tone: 'info', key: 'lotteryCancelled' });
+      return redirectWithToast(pathOf(site, orderNo), { tone: 'info', key: 'betting.lotteryCancelled' });
     },
     refusals: {
       'order.not.found': ({ t }) => ({ '': t('betting', 'errors.order') }),

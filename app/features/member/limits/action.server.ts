@@ -29,7 +29,7 @@ const setAction = formAction('setLimits')({
       return [{ kind: values.kind, period, ...limit } as const];
     });
     if (changes.length > 0) await site.api.call('setLimits', { body: { limits: changes } });
-    return redirectWithToast(paths.limits(), { tone: 'success', key: 'limitsSaved' });
+    return redirectWithToast(paths.limits(), { tone: 'success', key: 'member.limitsSaved' });
   },
   refusals: { 'limit.unit': null },
 });
@@ -44,7 +44,7 @@ const raiseAction = formAction(
   async submit(site, { kind, period, answer }) {
     if (answer === 'confirm') {
       await site.api.call('confirmLimit', { body: { kind, period } });
-      return redirectWithToast(paths.limits(), { tone: 'success', key: 'limitRaised' });
+      return redirectWithToast(paths.limits(), { tone: 'success', key: 'member.limitRaised' });
     }
     const { limits } = await site.api.call('getLimits');
     const limit = limits.find((each) => each.kind === kind && each.period === period);
@@ -52,7 +52,7 @@ const raiseAction = formAction(
       const { amount, minutes } = limit;
       await site.api.call('setLimits', { body: { limits: [{ kind, period, amount, minutes }] } });
     }
-    return redirectWithToast(paths.limits(), { tone: 'info', key: 'limitKept' });
+    return redirectWithToast(paths.limits(), { tone: 'info', key: 'member.limitKept' });
   },
   refusals: {
     'limit.too.soon': ({ t }) => ({ '': t('member', 'limits.errors.tooSoon') }),
@@ -66,7 +66,7 @@ const realityAction = formAction('setPreferences')({
   schema: () => realitySchema,
   async submit({ api }, { minutes }) {
     await api.call('setPreferences', { body: { realityMinutes: minutes ? Number(minutes) : null } });
-    return redirectWithToast(paths.limits(), { tone: 'success', key: 'realityCheckSaved' });
+    return redirectWithToast(paths.limits(), { tone: 'success', key: 'member.realityCheckSaved' });
   },
   refusals: {},
 });
@@ -88,7 +88,7 @@ const exclusionAction = formAction('excludeSelf')({
   secrets: ['password'],
   async submit({ api }, { months, password }) {
     await api.call('excludeSelf', { body: { months: Number(months), ...(password && { password }) } });
-    return redirectWithToast(paths.home(), { tone: 'info', key: 'excluded' }, [await clearSession()]);
+    return redirectWithToast(paths.home(), { tone: 'info', key: 'member.excluded' }, [await clearSession()]);
   },
   refusals: { 'password.wrong': ({ t }) => ({ password: t('member', 'limits.errors.password') }) },
 });

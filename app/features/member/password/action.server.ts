@@ -21,7 +21,7 @@ export const passwordAction = formAction('changePassword')({
       body: { oldPassword: stored ?? (oldPassword || undefined), newPassword, confirmNewPassword },
     });
     const { mustChange, ...member } = requirePasswordOwner(site);
-    return redirectWithToast(paths.home(), { tone: 'success', key: 'passwordChanged' }, [
+    return redirectWithToast(paths.home(), { tone: 'success', key: 'member.passwordChanged' }, [
       await writeSession({ ...member, token }, site.isSecure),
       await storedPasswordCookie.clear(),
     ]);

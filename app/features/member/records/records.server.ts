@@ -54,8 +54,8 @@ export const recordFilter = (
 ): RecordFilter => ({
   name,
   value: value ?? '',
-  label: t('server', `records.filters.${name}`),
-  options: [{ value: '', label: t('server', `records.filters.${ANY[name]}`) }, ...options],
+  label: t('wallet', `server.records.filters.${name}`),
+  options: [{ value: '', label: t('wallet', `server.records.filters.${ANY[name]}`) }, ...options],
 });
 
 /** Reads what the address asks for: the range, the time that it covers or what is wrong with it, and the other filters. */
@@ -80,17 +80,17 @@ export async function readRecords<Filters extends Search, Row, Exported>(
   return {
     path: path({}),
     range: range.range,
-    ranges: RANGES.map((value) => ({ value, label: t('server', `records.ranges.${value}`) })),
+    ranges: RANGES.map((value) => ({ value, label: t('wallet', `server.records.ranges.${value}`) })),
     from: range.range === 'own' || isFaulty ? (range.from ?? '') : dateOf(window.from),
     to: range.range === 'own' || isFaulty ? (range.to ?? '') : dateOf(window.to - 1),
-    fault: isFaulty ? t('server', `records.faults.${window}`) : null,
+    fault: isFaulty ? t('wallet', `server.records.faults.${window}`) : null,
     filters: options,
     rows: found?.rows ?? [],
     sums: found?.sums ?? [],
     download: found && found.total > 0 ? paths.downloads[key]({ ...range, ...chosen }) : null,
     count:
       found && found.total > 0
-        ? (found.count ?? t('server', 'records.count', { count: format.count(found.total) }))
+        ? (found.count ?? t('wallet', 'server.records.count', { count: format.count(found.total) }))
         : null,
     page,
     totalPages,

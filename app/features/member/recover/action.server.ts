@@ -3,12 +3,12 @@ import { paths, safeRedirect } from '~/config/paths.ts';
 import { enter } from '~/features/session/enter.server.ts';
 import { codeButton, internationalNumber } from '~/features/verification/codes.server.ts';
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
+import type { ToastKey } from '~/i18n/texts.types.ts';
 import { chooseAction, formAction, type Submitted } from '~/request/form-action.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, visitorKey } from '~/request/throttle.server.ts';
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
-import type { ToastKey } from '~/session/cookies.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { fieldErrorsOf } from '../field-rules.server.ts';
 import { chooseMethod, type RecoverMethod, readRules } from './panel.server.ts';
@@ -35,9 +35,9 @@ const byPhone = formAction('setPasswordByPhone')({
     await site.api.call('setPasswordByPhone', { body: { mobileNum, newPassword, ...rest } });
     const body = { type: 'username', username, password: newPassword } as const;
     const session = await site.api.call('login', { body }).catch(catchFailure);
-    if (!(session instanceof ApiFailure)) return enter(site, session, { toast: 'passwordSet' });
+    if (!(session instanceof ApiFailure)) return enter(site, session, { toast: 'member.passwordSet' });
     // The password is set, and the code used up: what is left is to log in.
-    return redirectWithToast(paths.login(), { tone: 'success', key: 'passwordSetLogIn' });
+    return redirectWithToast(paths.login(), { tone: 'success', key: 'member.passwordSetLogIn' });
   },
   refusals: {
     'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
@@ -52,17 +52,18 @@ const byEmail = formAction('resetPasswordByEmail')({
   extra: (): RecoverExtra => ({ method: 'email' }),
   async submit(site, values, submitted) {
     const waitMs = await countResets(site, values.email.toLowerCase());
-    if (waitMs !== null) return tell(submitted, 'tooMany', tooMany(site, waitMs));
+    if (waitMs !== null) return tell(submitted, 'member.tooMany', tooMany(site, waitMs));
     await site.api.call('resetPasswordByEmail', { body: values });
     const pageBehind = submitted.form.get('pageBehind') ?? paths.login();
-    return redirectWithToast(safeRedirect(pageBehind), { tone: 'success', key: 'passwordSent' });
+    return redirectWithToast(safeRedirect(pageBehind), { tone: 'success', key: 'member.passwordSent' });
   },
   refusals: {
     'member.not.found': ({ t }, _failure, submitted) =>
-      tell(submitted, 'memberNotFound', t('member', 'errors.memberNotFound')),
-    TOO_MANY_REQUESTS: (site, failure, submitted) => tell(submitted, 'tooMany', tooMany(site, retryAfterMs(failure))),
+      tell(submitted, 'member.memberNotFound', t('member', 'errors.memberNotFound')),
+    TOO_MANY_REQUESTS: (site, failure, submitted) =>
+      tell(submitted, 'member.tooMany', tooMany(site, retryAfterMs(failure))),
   },
-  otherwise: ({ t }, _failure, submitted) => tell(submitted, 'network', t('common', 'errors.network')),
+  otherwise: ({ t }, _failure, submitted) => tell(submitted, 'member.network', t('common', 'errors.network')),
 });
 
 export const recoverAction = chooseAction(

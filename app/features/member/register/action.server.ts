@@ -68,7 +68,7 @@ const registerBy = (method: RegisterMethod) =>
         ? api.call('registerMemberMobile', input)
         : api.call('registerMember', input));
       const spent = GIVEN_CODES.map((name) => writeGivenCode(name, ''));
-      return enter(site, session, { toast: 'registered', redirectTo: form.get('redirectTo'), cookies: spent });
+      return enter(site, session, { toast: 'member.registered', redirectTo: form.get('redirectTo'), cookies: spent });
     },
     refusals: {
       'field.invalid': (site, failure) => fieldErrorsOf(site, failure),

@@ -53,7 +53,7 @@ function accountRecord(site: Site) {
     schema: Filters,
     async filters({ type, wallet }) {
       const { balance } = await api.call('getBalance');
-      const types = KINDS.map((code) => ({ value: String(code), label: t('server', `records.types.t${code}`) }));
+      const types = KINDS.map((code) => ({ value: String(code), label: t('wallet', `server.records.types.t${code}`) }));
       const wallets = balance.map(({ accountTypeId, accountName }) => ({
         value: String(accountTypeId),
         label: walletName(site, accountName),
@@ -71,8 +71,8 @@ function accountRecord(site: Site) {
         total,
         totalPages,
         sums: [
-          { label: t('server', 'records.totals.in'), amount: format.money(sumIn), tone: 'profit' },
-          { label: t('server', 'records.totals.out'), amount: format.money(sumOut), tone: 'loss' },
+          { label: t('wallet', 'server.records.totals.in'), amount: format.money(sumIn), tone: 'profit' },
+          { label: t('wallet', 'server.records.totals.out'), amount: format.money(sumOut), tone: 'loss' },
         ],
       };
     },
@@ -94,7 +94,10 @@ function csvColumns(site: Site): CsvColumn<Transaction>[] {
   return [
     { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
     { label: t('wallet', 'records.account.time'), cell: ({ time }) => isoTime(time) },
-    { label: t('wallet', 'records.account.type'), cell: ({ typeCode }) => t('server', `records.types.t${typeCode}`) },
+    {
+      label: t('wallet', 'records.account.type'),
+      cell: ({ typeCode }) => t('wallet', `server.records.types.t${typeCode}`),
+    },
     { label: t('wallet', 'records.account.wallet'), cell: ({ accountName }) => walletName(site, accountName) },
     {
       label: `${t('wallet', 'records.account.amount')} (${brand.currency})`,
@@ -116,7 +119,7 @@ function transactionRow(site: Site, row: Transaction): TransactionRow {
   return {
     id: String(row.id),
     time: format.dateTime(row.time),
-    type: t('server', `records.types.t${row.typeCode}`),
+    type: t('wallet', `server.records.types.t${row.typeCode}`),
     wallet: walletName(site, row.accountName),
     amount: `${isIn ? '+' : '−'}${format.money(row.amount)}`,
     isIn,

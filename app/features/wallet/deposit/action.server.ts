@@ -103,7 +103,7 @@ const cancelAction = formAction('cancelDepositOrder')({
   schema: () => orderSchema,
   async submit(site) {
     await site.api.call('cancelDepositOrder', { query: { orderNo: requireOrderNo(site) } });
-    return redirectWithToast(paths.deposit(), { tone: 'info', key: 'depositCancelled' });
+    return redirectWithToast(paths.deposit(), { tone: 'info', key: 'wallet.depositCancelled' });
   },
   refusals: orderRefusals,
 });

@@ -56,12 +56,12 @@ function channelView({ t, image, format }: Site, channel: Channel, isSelected: b
     code,
     name,
     mark: mark && image(mark),
-    how: t('server', `deposit.modes.${mode}`),
+    how: t('wallet', `server.deposit.modes.${mode}`),
     note: isOpen
-      ? t('server', 'deposit.minutes', { minutes })
+      ? t('wallet', 'server.deposit.minutes', { minutes })
       : opensAt
-        ? t('server', 'deposit.opensAt', { time: format.dateTime(opensAt) })
-        : t('server', 'deposit.closed'),
+        ? t('wallet', 'server.deposit.opensAt', { time: format.dateTime(opensAt) })
+        : t('wallet', 'server.deposit.closed'),
     isOpen,
     isSelected,
     path: `${paths.deposit({ channel: code })}#deposit-form`,
@@ -73,7 +73,7 @@ function openView({ t, format }: Site, { orderNo, channelName, amount, state }: 
   return {
     orderNo,
     text: `${channelName} · ${format.money(amount)}`,
-    state: t('server', `deposit.states.${state}`),
+    state: t('wallet', `server.deposit.states.${state}`),
     path: paths.deposit({ order: orderNo }),
   };
 }
@@ -88,15 +88,17 @@ function formView(site: Site, channel: Channel, settings: Value<'getDepositSetti
     name,
     mode,
     isOpen: allowDeposit && channel.isOpen,
-    limits: t('server', 'deposit.limits', { minimum: format.money(minimum), maximum: format.money(maximum) }),
-    fee: feePercent > 0 ? t('server', 'deposit.fee', { percent: String(feePercent) }) : null,
-    rate: rate ? t('server', 'deposit.rate', { currency: rateCurrency ?? '', amount: format.money(rate) }) : null,
+    limits: t('wallet', 'server.deposit.limits', { minimum: format.money(minimum), maximum: format.money(maximum) }),
+    fee: feePercent > 0 ? t('wallet', 'server.deposit.fee', { percent: String(feePercent) }) : null,
+    rate: rate
+      ? t('wallet', 'server.deposit.rate', { currency: rateCurrency ?? '', amount: format.money(rate) })
+      : null,
     banks: channel.banks.map((bank) => ({ ...bank, mark: image(bank.mark) })),
     quickAmounts: channel.quickAmounts.map((amount) => ({ value: plainAmount(amount), label: formatAmount(amount) })),
     bonuses: bonuses.map((bonus) => ({
       id: String(bonus.bonusId),
       title: bonus.title,
-      terms: t('server', 'deposit.bonusTerms', {
+      terms: t('wallet', 'server.deposit.bonusTerms', {
         percent: String(bonus.percent),
         cap: format.money(bonus.cap),
         minimum: format.money(bonus.minimum),
@@ -119,7 +121,7 @@ export function orderView(site: Site, row: Order) {
   const { format, t, url } = site;
   const { orderNo, state, mode, payment } = row;
   const fact = (key: 'payee' | 'bank' | 'account' | 'remark' | 'address' | 'chain', text: string | null) =>
-    text === null ? [] : [{ label: t('server', `deposit.facts.${key}`), text, copied: text }];
+    text === null ? [] : [{ label: t('wallet', `server.deposit.facts.${key}`), text, copied: text }];
   const money = (label: string, amount: string | null) =>
     amount === null ? [] : [{ label, text: format.money(amount) }];
   const waits = state === 'waiting' || state === 'processing';
@@ -130,8 +132,8 @@ export function orderView(site: Site, row: Order) {
   return {
     orderNo,
     state,
-    stateName: t('server', `deposit.states.${state}`),
-    stateText: t('server', `deposit.texts.${state}`, {
+    stateName: t('wallet', `server.deposit.states.${state}`),
+    stateText: t('wallet', `server.deposit.texts.${state}`, {
       time: format.dateTime(row.expiresAt),
       credited: format.money(row.credited ?? '0'),
     }),
@@ -160,16 +162,16 @@ export function orderView(site: Site, row: Order) {
         : { done: payment.confirmations ?? 0, needed: payment.confirmationsNeeded },
     details: [
       {
-        label: t('server', 'deposit.facts.channel'),
+        label: t('wallet', 'server.deposit.facts.channel'),
         text: [row.channelName, row.bankName].filter(Boolean).join(' · '),
       },
-      ...money(t('server', 'deposit.facts.amount'), row.amount),
-      ...money(t('server', 'deposit.facts.arrived'), row.arrived),
-      ...(Number(row.fee) > 0 ? money(t('server', 'deposit.facts.fee'), row.fee) : []),
-      ...money(t('server', 'deposit.facts.credited'), row.credited),
-      ...(row.bonusTitle ? [{ label: t('server', 'deposit.facts.bonus'), text: row.bonusTitle }] : []),
-      ...money(t('server', 'deposit.facts.bonusAmount'), row.bonus),
-      { label: t('server', 'deposit.facts.createdAt'), text: format.dateTime(row.createdAt) },
+      ...money(t('wallet', 'server.deposit.facts.amount'), row.amount),
+      ...money(t('wallet', 'server.deposit.facts.arrived'), row.arrived),
+      ...(Number(row.fee) > 0 ? money(t('wallet', 'server.deposit.facts.fee'), row.fee) : []),
+      ...money(t('wallet', 'server.deposit.facts.credited'), row.credited),
+      ...(row.bonusTitle ? [{ label: t('wallet', 'server.deposit.facts.bonus'), text: row.bonusTitle }] : []),
+      ...money(t('wallet', 'server.deposit.facts.bonusAmount'), row.bonus),
+      { label: t('wallet', 'server.deposit.facts.createdAt'), text: format.dateTime(row.createdAt) },
       { label: t('wallet', 'records.orderNo'), text: orderNo },
     ],
     canReport: state === 'waiting' && REPORTED.has(mode),

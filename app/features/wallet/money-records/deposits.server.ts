@@ -33,7 +33,7 @@ function depositRecord(site: Site) {
       stateFilter(
         site,
         state,
-        STATES.map((value) => ({ value, label: t('server', `deposit.states.${value}`) })),
+        STATES.map((value) => ({ value, label: t('wallet', `server.deposit.states.${value}`) })),
       ),
     ],
     async list({ state }, window, pageNo) {
@@ -42,7 +42,9 @@ function depositRecord(site: Site) {
         rows: rows.map((row) => depositRow(site, row)),
         total,
         totalPages,
-        sums: [{ label: t('server', 'withdraw.records.credited'), amount: format.money(sumCredited), tone: 'profit' }],
+        sums: [
+          { label: t('wallet', 'server.withdraw.records.credited'), amount: format.money(sumCredited), tone: 'profit' },
+        ],
       };
     },
     csv: {
@@ -65,12 +67,15 @@ function csvColumns({ t, brand }: Site): CsvColumn<Deposit>[] {
     { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
     { label: t('wallet', 'withdraw.records.time'), cell: ({ createdAt }) => isoTime(createdAt) },
     { label: t('wallet', 'withdraw.records.method'), cell: methodOf },
-    { label: t('wallet', 'withdraw.records.state'), cell: ({ state }) => t('server', `deposit.states.${state}`) },
+    {
+      label: t('wallet', 'withdraw.records.state'),
+      cell: ({ state }) => t('wallet', `server.deposit.states.${state}`),
+    },
     amount(t('wallet', 'withdraw.records.amount'), (row) => row.amount),
     amount(t('wallet', 'withdraw.records.arrived'), ({ arrived }) => arrived),
     amount(t('wallet', 'withdraw.records.fee'), ({ fee }) => fee),
     amount(t('wallet', 'withdraw.records.credited'), ({ credited }) => credited),
-    { label: t('server', 'withdraw.facts.finishedAt'), cell: ({ finishedAt }) => isoOrEmpty(finishedAt) },
+    { label: t('wallet', 'server.withdraw.facts.finishedAt'), cell: ({ finishedAt }) => isoOrEmpty(finishedAt) },
   ];
 }
 
@@ -84,7 +89,7 @@ function depositRow({ t, format }: Site, row: Deposit): DepositRow {
     method: methodOf(row),
     amount: format.money(row.amount),
     credited: credited === null ? '–' : format.money(credited),
-    state: t('server', `deposit.states.${row.state}`),
+    state: t('wallet', `server.deposit.states.${row.state}`),
     more: [
       ...(arrived === null ? [] : [{ label: t('wallet', 'withdraw.records.arrived'), text: format.money(arrived) }]),
       { label: t('wallet', 'withdraw.records.fee'), text: format.money(fee) },

@@ -43,8 +43,8 @@ export const stateFilter = <State extends string>(
 ): RecordFilter => ({
   name: 'state',
   value: chosen ?? '',
-  label: t('server', 'withdraw.records.state'),
-  options: [{ value: '', label: t('server', 'withdraw.records.anyState') }, ...options],
+  label: t('wallet', 'server.withdraw.records.state'),
+  options: [{ value: '', label: t('wallet', 'server.withdraw.records.anyState') }, ...options],
 });
 
 interface Page<Row> {

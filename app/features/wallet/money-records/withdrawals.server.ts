@@ -33,7 +33,7 @@ function withdrawalRecord(site: Site) {
       stateFilter(
         site,
         state,
-        STATES.map((value) => ({ value, label: t('server', `withdraw.states.${value}`) })),
+        STATES.map((value) => ({ value, label: t('wallet', `server.withdraw.states.${value}`) })),
       ),
     ],
     async list({ state }, window, pageNo) {
@@ -42,7 +42,7 @@ function withdrawalRecord(site: Site) {
         rows: rows.map((row) => withdrawalRow(site, row)),
         total,
         totalPages,
-        sums: [{ label: t('server', 'withdraw.records.paid'), amount: format.money(sumPaid) }],
+        sums: [{ label: t('wallet', 'server.withdraw.records.paid'), amount: format.money(sumPaid) }],
       };
     },
     csv: {
@@ -66,10 +66,13 @@ function csvColumns({ t, brand }: Site): CsvColumn<Withdrawal>[] {
     { label: t('wallet', 'withdraw.records.time'), cell: ({ createdAt }) => isoTime(createdAt) },
     { label: t('wallet', 'withdraw.records.method'), cell: ({ methodName }) => methodName },
     { label: t('wallet', 'withdraw.records.account'), cell: ({ account }) => account },
-    { label: t('wallet', 'withdraw.records.state'), cell: ({ state }) => t('server', `withdraw.states.${state}`) },
+    {
+      label: t('wallet', 'withdraw.records.state'),
+      cell: ({ state }) => t('wallet', `server.withdraw.states.${state}`),
+    },
     amount(t('wallet', 'withdraw.records.amount'), (row) => row.amount),
     amount(t('wallet', 'withdraw.records.fee'), ({ fee }) => fee),
-    { label: t('server', 'withdraw.facts.finishedAt'), cell: ({ finishedAt }) => isoOrEmpty(finishedAt) },
+    { label: t('wallet', 'server.withdraw.facts.finishedAt'), cell: ({ finishedAt }) => isoOrEmpty(finishedAt) },
   ];
 }
 
@@ -81,7 +84,7 @@ function withdrawalRow({ t, format }: Site, row: Withdrawal): WithdrawalRow {
     account: row.account.replaceAll('*', '•'),
     amount: format.money(row.amount),
     fee: format.money(row.fee),
-    state: t('server', `withdraw.states.${row.state}`),
+    state: t('wallet', `server.withdraw.states.${row.state}`),
     path: paths.withdraw({ order: row.orderNo }),
   };
 }

@@ -74,14 +74,14 @@ async function profitRecord(
         rows: list.map((day) => profitRow(site, day, running.get(day.day) ?? '0', category !== undefined)),
         total: list.length,
         totalPages: 1,
-        count: t('server', 'records.days', { count: format.count(list.length) }),
+        count: t('wallet', 'server.records.days', { count: format.count(list.length) }),
         sums: [
           ...(category ? [] : sumsOf(site, totals, ['deposit', 'withdraw'])),
           ...sumsOf(site, totals, ['bet', 'validBet']),
-          { label: t('server', 'records.totals.win'), amount: format.money(totals.winning) },
+          { label: t('wallet', 'server.records.totals.win'), amount: format.money(totals.winning) },
           ...sumsOf(site, totals, ['rebate', 'promotion']),
           {
-            label: t('server', 'records.totals.profit'),
+            label: t('wallet', 'server.records.totals.profit'),
             amount: signed(site, totals.profitLoss),
             tone: toneOf(totals.profitLoss),
           },
@@ -99,7 +99,7 @@ async function profitRecord(
 }
 
 const sumsOf = ({ t, format }: Site, sums: Sums, names: readonly SumName[]) =>
-  names.map((name) => ({ label: t('server', `records.totals.${name}`), amount: format.money(sums[name]) }));
+  names.map((name) => ({ label: t('wallet', `server.records.totals.${name}`), amount: format.money(sums[name]) }));
 
 function profitRow(site: Site, day: Day, running: string, isOfCategory: boolean): ProfitRow {
   const { format, t } = site;

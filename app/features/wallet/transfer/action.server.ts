@@ -22,7 +22,7 @@ const moveAction = formAction('walletTransfer')({
     await site.api.call('walletTransfer', {
       body: { fromAccountTypeId: from, toAccountTypeId: to, amount, reference: idempotencyKey },
     });
-    return redirectWithToast(returnTo, { tone: 'success', key: 'transferred' });
+    return redirectWithToast(returnTo, { tone: 'success', key: 'wallet.transferred' });
   },
   refusals: {
     'balance.insufficient': ({ t }) => ({ amount: t('wallet', 'transfer.errors.insufficient') }),
@@ -39,7 +39,7 @@ const collectAction = formAction('collectWallets')({
   schema: () => collectSchema,
   async submit(site, _values, { idempotencyKey }) {
     await site.api.call('collectWallets', { body: { reference: idempotencyKey } });
-    return redirectWithToast(parseTransferSearch(site).returnTo, { tone: 'success', key: 'collected' });
+    return redirectWithToast(parseTransferSearch(site).returnTo, { tone: 'success', key: 'wallet.collected' });
   },
   refusals: { 'reference.reused': spentMessage },
   otherwise,
@@ -52,7 +52,7 @@ const balanceAction = formAction('setPreferences')({
   async submit(site, { autoTransfer }) {
     const isOn = autoTransfer === 'on';
     await site.api.call('setPreferences', { body: { autoTransfer: isOn } });
-    const key = isOn ? 'oneBalance' : 'manyWallets';
+    const key = isOn ? 'wallet.oneBalance' : 'wallet.manyWallets';
     return redirectWithToast(parseTransferSearch(site).returnTo, { tone: 'success', key });
   },
   refusals: {},

@@ -13,7 +13,7 @@ export const uplineAction = formAction('transferUpline')({
   secrets: ['paymentPassword'],
   async submit(site, { amount, paymentPassword }, { idempotencyKey }) {
     await site.api.call('transferUpline', { body: { amount, paymentPassword, reference: idempotencyKey } });
-    return redirectWithToast(paths.transferUpline(), { tone: 'success', key: 'transferredUpline' });
+    return redirectWithToast(paths.transferUpline(), { tone: 'success', key: 'wallet.transferredUpline' });
   },
   refusals: {
     ...paymentRefusals('paymentPassword'),

@@ -37,7 +37,7 @@ const askAction = formAction('withdraw')({
     const { orderNo } = await site.api.call('withdraw', {
       body: { methodCode: method, payoutId: Number(payoutId), amount, paymentPassword, reference: idempotencyKey },
     });
-    return redirectWithToast(paths.withdraw({ order: orderNo }), { tone: 'success', key: 'withdrawAsked' });
+    return redirectWithToast(paths.withdraw({ order: orderNo }), { tone: 'success', key: 'wallet.withdrawAsked' });
   },
   refusals: {
     ...paymentRefusals('paymentPassword'),
@@ -67,7 +67,7 @@ const cancelAction = formAction('cancelWithdraw')({
   async submit(site) {
     const orderNo = requireOrderNo(site);
     await site.api.call('cancelWithdraw', { query: { orderNo } });
-    return redirectWithToast(paths.withdraw({ order: orderNo }), { tone: 'info', key: 'withdrawCancelled' });
+    return redirectWithToast(paths.withdraw({ order: orderNo }), { tone: 'info', key: 'wallet.withdrawCancelled' });
   },
   refusals: orderRefusals,
 });
@@ -81,8 +81,8 @@ const receiptAction = formAction('confirmReceipt')({
     const isThere = hasArrived === 'yes';
     await site.api.call('confirmReceipt', { body: { orderNo, hasArrived: isThere } });
     const toast = isThere
-      ? ({ tone: 'success', key: 'receiptConfirmed' } as const)
-      : ({ tone: 'info', key: 'receiptDenied' } as const);
+      ? ({ tone: 'success', key: 'wallet.receiptConfirmed' } as const)
+      : ({ tone: 'info', key: 'wallet.receiptDenied' } as const);
     return redirectWithToast(paths.withdraw({ order: orderNo }), toast);
   },
   refusals: orderRefusals,
@@ -93,7 +93,7 @@ const giveUpAction = formAction('forfeitBonus')({
   schema: () => giveUpSchema,
   async submit(site, { rolloverId }) {
     await site.api.call('forfeitBonus', { body: { rolloverId: Number(rolloverId) } });
-    return redirectWithToast(paths.withdraw(), { tone: 'info', key: 'bonusGivenUp' });
+    return redirectWithToast(paths.withdraw(), { tone: 'info', key: 'wallet.bonusGivenUp' });
   },
   refusals: {
     'rollover.not.found': ({ t }) => ({ '': t('wallet', 'withdraw.errors.rolloverGone') }),

@@ -19,25 +19,28 @@ export function orderView(site: Site, row: WithdrawOrder) {
   return {
     orderNo,
     state,
-    stateName: t('server', `withdraw.states.${state}`),
-    stateText: t('server', `withdraw.texts.${state}`, { time: until, total: format.money(total) }),
-    reason: reason && t('server', `withdraw.reasons.${reason}`),
+    stateName: t('wallet', `server.withdraw.states.${state}`),
+    stateText: t('wallet', `server.withdraw.texts.${state}`, { time: until, total: format.money(total) }),
+    reason: reason && t('wallet', `server.withdraw.reasons.${reason}`),
     steps: stepsOf(site, row),
     isMoving: !ENDED.has(state),
     canCancel: row.canCancel,
     needsReceipt: state === 'receipt',
-    receiptAsk: t('server', 'withdraw.receiptAsk', { amount: format.money(amount), account: shown(row.account) }),
-    receiptUntil: t('server', 'withdraw.texts.receipt', { time: until }),
+    receiptAsk: t('wallet', 'server.withdraw.receiptAsk', {
+      amount: format.money(amount),
+      account: shown(row.account),
+    }),
+    receiptUntil: t('wallet', 'server.withdraw.texts.receipt', { time: until }),
     details: [
-      { label: t('server', 'withdraw.facts.method'), text: row.methodName },
-      { label: t('server', 'withdraw.facts.account'), text: shown(row.account) },
+      { label: t('wallet', 'server.withdraw.facts.method'), text: row.methodName },
+      { label: t('wallet', 'server.withdraw.facts.account'), text: shown(row.account) },
       { label: t('wallet', 'withdraw.amount'), text: format.money(amount) },
-      { label: t('server', 'withdraw.facts.fee'), text: format.money(fee) },
-      { label: t('server', 'withdraw.facts.total'), text: format.money(total) },
-      { label: t('server', 'withdraw.facts.createdAt'), text: format.dateTime(row.createdAt) },
+      { label: t('wallet', 'server.withdraw.facts.fee'), text: format.money(fee) },
+      { label: t('wallet', 'server.withdraw.facts.total'), text: format.money(total) },
+      { label: t('wallet', 'server.withdraw.facts.createdAt'), text: format.dateTime(row.createdAt) },
       ...(row.finishedAt === null
         ? []
-        : [{ label: t('server', 'withdraw.facts.finishedAt'), text: format.dateTime(row.finishedAt) }]),
+        : [{ label: t('wallet', 'server.withdraw.facts.finishedAt'), text: format.dateTime(row.finishedAt) }]),
       { label: t('wallet', 'records.orderNo'), text: orderNo },
     ],
     path: paths.withdraw({ order: orderNo }),
@@ -53,7 +56,7 @@ function stepsOf({ t, format }: Site, { state, isC2C, createdAt, stateAt }: With
   const at = way.indexOf(state);
   return way.map((step, index) => ({
     key: step,
-    name: t('server', `withdraw.states.${step}`),
+    name: t('wallet', `server.withdraw.states.${step}`),
     place: index < at ? ('done' as const) : index > at ? ('next' as const) : ('now' as const),
     time: index === at ? format.dateTime(stateAt) : index === 0 ? format.dateTime(createdAt) : null,
   }));

@@ -27,8 +27,8 @@ export type OpenRollover = RolloversView['open'][number];
 /** "Deposit of ₱500.00", or the title of the bonus. */
 const nameOf = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
   cause === 'DEPOSIT'
-    ? t('server', 'withdraw.rollover.deposit', { amount: format.money(credited) })
-    : (title ?? t('server', 'withdraw.rollover.bonus', { amount: format.money(credited) }));
+    ? t('wallet', 'server.withdraw.rollover.deposit', { amount: format.money(credited) })
+    : (title ?? t('wallet', 'server.withdraw.rollover.bonus', { amount: format.money(credited) }));
 
 function openView(site: Site, row: Rollover) {
   const { t, format } = site;
@@ -38,12 +38,12 @@ function openView(site: Site, row: Rollover) {
     id: String(row.rolloverId),
     name: nameOf(site, row),
     share: required > 0 ? Math.floor((done / required) * 1000) : 1000,
-    progress: t('server', 'withdraw.rollover.progress', {
+    progress: t('wallet', 'server.withdraw.rollover.progress', {
       done: format.money(row.done),
       required: format.money(row.required),
     }),
-    left: t('server', 'withdraw.rollover.left', { amount: format.money(row.left) }),
-    since: t('server', 'withdraw.rollover.since', { time: format.dateTime(row.createdAt) }),
+    left: t('wallet', 'server.withdraw.rollover.left', { amount: format.money(row.left) }),
+    since: t('wallet', 'server.withdraw.rollover.since', { time: format.dateTime(row.createdAt) }),
     giveUpPath: row.cause === 'BONUS' ? `${paths.withdraw({ giveUp: String(row.rolloverId) })}#give-up` : null,
   };
 }
@@ -51,7 +51,7 @@ function openView(site: Site, row: Rollover) {
 const closedView = (site: Site, row: Rollover) => ({
   id: String(row.rolloverId),
   name: nameOf(site, row),
-  state: site.t('server', `withdraw.rollover.states.${row.state}`),
+  state: site.t('wallet', `server.withdraw.rollover.states.${row.state}`),
   time: row.closedAt === null ? '' : site.format.date(row.closedAt),
 });
 
@@ -59,8 +59,8 @@ function askView(site: Site, row: Rollover) {
   const { t, format } = site;
   return {
     id: String(row.rolloverId),
-    title: t('server', 'withdraw.rollover.giveUpAsk', { name: nameOf(site, row) }),
-    text: t('server', 'withdraw.rollover.giveUpText', {
+    title: t('wallet', 'server.withdraw.rollover.giveUpAsk', { name: nameOf(site, row) }),
+    text: t('wallet', 'server.withdraw.rollover.giveUpText', {
       takes: format.money(row.takes ?? '0'),
       bonus: format.money(row.credited),
       left: format.money(row.left),

@@ -81,11 +81,11 @@ export type FormView = NonNullable<AskView['form']>;
 
 function sumsOf({ t, format }: Site, { available, balance, dayAmountLeft, dayCountLeft }: Settings) {
   return [
-    { label: t('server', 'withdraw.sums.available'), text: format.money(available) },
-    { label: t('server', 'withdraw.sums.balance'), text: format.money(balance) },
+    { label: t('wallet', 'server.withdraw.sums.available'), text: format.money(available) },
+    { label: t('wallet', 'server.withdraw.sums.balance'), text: format.money(balance) },
     {
-      label: t('server', 'withdraw.sums.today'),
-      text: t('server', 'withdraw.sums.todayLeft', { amount: format.money(dayAmountLeft), count: dayCountLeft }),
+      label: t('wallet', 'server.withdraw.sums.today'),
+      text: t('wallet', 'server.withdraw.sums.todayLeft', { amount: format.money(dayAmountLeft), count: dayCountLeft }),
     },
   ];
 }
@@ -94,21 +94,23 @@ function sumsOf({ t, format }: Site, { available, balance, dayAmountLeft, dayCou
 function limitOf({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
   if (limitedBy === null) return null;
   const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
-  return t('server', `withdraw.limits.${limitedBy}`, { amount });
+  return t('wallet', `server.withdraw.limits.${limitedBy}`, { amount });
 }
 
 export const feeText = ({ t, format }: Site, { feePercent, leastFee }: Method): string => {
   const percent = String(feePercent);
   if (unitsOf(leastFee) > 0n)
     return feePercent > 0
-      ? t('server', 'withdraw.fee.both', { percent, least: format.money(leastFee) })
-      : t('server', 'withdraw.fee.least', { least: format.money(leastFee) });
-  return feePercent > 0 ? t('server', 'withdraw.fee.percent', { percent }) : t('server', 'withdraw.fee.none');
+      ? t('wallet', 'server.withdraw.fee.both', { percent, least: format.money(leastFee) })
+      : t('wallet', 'server.withdraw.fee.least', { least: format.money(leastFee) });
+  return feePercent > 0
+    ? t('wallet', 'server.withdraw.fee.percent', { percent })
+    : t('wallet', 'server.withdraw.fee.none');
 };
 
 function methodView(site: Site, method: Method, isSelected: boolean) {
   const { code, name, minutes } = method;
-  const note = `${site.t('server', 'withdraw.minutes', { minutes })} · ${feeText(site, method)}`;
+  const note = `${site.t('wallet', 'server.withdraw.minutes', { minutes })} · ${feeText(site, method)}`;
   return { code, name, note, isSelected, path: `${paths.withdraw({ method: code })}#withdraw-form` };
 }
 
@@ -122,10 +124,10 @@ function formView(site: Site, method: Method, settings: Settings, all: Account[]
   return {
     code,
     name,
-    limits: t('server', 'withdraw.amounts', { minimum: format.money(minimum), maximum: format.money(maximum) }),
+    limits: t('wallet', 'server.withdraw.amounts', { minimum: format.money(minimum), maximum: format.money(maximum) }),
     fee: feeText(site, method),
     terms: { feePercent, leastFee },
-    receipt: method.isC2C ? t('server', 'withdraw.c2c', { minutes: settings.receiptMinutes }) : null,
+    receipt: method.isC2C ? t('wallet', 'server.withdraw.c2c', { minutes: settings.receiptMinutes }) : null,
     /** What "Max" fills in; null where not even the least amount is there. */
     most: most >= unitsOf(minimum) ? plainAmount(decimalOf(most)) : null,
     accounts: accounts.map((account) => ({
@@ -156,7 +158,7 @@ function latestView(site: Site, row: WithdrawOrder) {
     account: row.account.replaceAll('*', '•'),
     time: format.dateTime(row.createdAt),
     state: row.state,
-    stateName: t('server', `withdraw.states.${row.state}`),
+    stateName: t('wallet', `server.withdraw.states.${row.state}`),
     canCancel: row.canCancel,
     path: paths.withdraw({ order: row.orderNo }),
   };

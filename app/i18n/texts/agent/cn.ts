@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   agentHome: {
     title: '代理首页',
     hello: '你好，{{name}}',
@@ -28,4 +28,4 @@ export default {
     },
     onlyAgents: '此页面仅供代理使用。',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   agentHome: {
     title: 'Agent home',
     hello: 'Hello, {{name}}',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   agentHome: {
     title: 'หน้าแรกตัวแทน',
     hello: 'สวัสดี {{name}}',
@@ -28,4 +28,4 @@ export default {
     },
     onlyAgents: 'หน้านี้สำหรับตัวแทนเท่านั้น',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

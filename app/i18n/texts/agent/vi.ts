@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   agentHome: {
     title: 'Trang đại lý',
     hello: 'Xin chào {{name}}',
@@ -28,4 +28,4 @@ export default {
     },
     onlyAgents: 'Trang này chỉ dành cho đại lý.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

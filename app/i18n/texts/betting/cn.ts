@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   page: {
     maintenance: '此彩种正在维护，暂不接受投注。',
     maintenanceUntil: '预计恢复时间：{{time}}',
@@ -108,4 +108,12 @@ export default {
     unsure: '无法确认是否投注成功。请重新提交，绝不会重复扣款。',
     order: '此投注已无法撤单。',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    lotteryBet: '投注成功，祝您好运！',
+    lotteryBetBefore: '之前的提交已投注成功，可在今日投注中查看。',
+    lotteryCancelled: '已撤单，本金扣除手续费后已退回。',
+  },
+} satisfies TextsLike<typeof en.server>;

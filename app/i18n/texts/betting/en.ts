@@ -1,4 +1,4 @@
-export default {
+export const page = {
   page: {
     maintenance: 'This lottery is in maintenance and takes no bets for now.',
     maintenanceUntil: 'Expected back: {{time}}',
@@ -108,5 +108,14 @@ export default {
     gone: 'This lottery is not there any more.',
     unsure: 'We do not know whether the bet was placed. Send it again: it is never placed twice.',
     order: 'This bet can no longer be cancelled.',
+  },
+};
+
+/** Only the server reads these: they reach the browser inside view models. */
+export const server = {
+  toasts: {
+    lotteryBet: 'Your bet is placed. Good luck!',
+    lotteryBetBefore: 'An earlier try went through: the bet is among your bets of today.',
+    lotteryCancelled: 'Your bet is cancelled. The stake is back, less the fee.',
   },
 };

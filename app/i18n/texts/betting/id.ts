@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   page: {
     maintenance: 'Lotre ini sedang dalam pemeliharaan dan belum menerima taruhan untuk sementara.',
     maintenanceUntil: 'Perkiraan buka kembali: {{time}}',
@@ -110,4 +110,12 @@ export default {
     unsure: 'Kami tidak tahu apakah taruhan terpasang. Kirim lagi: tidak akan terpasang dua kali.',
     order: 'Taruhan ini tidak bisa dibatalkan lagi.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    lotteryBet: 'Taruhan Anda terpasang. Semoga beruntung!',
+    lotteryBetBefore: 'Kiriman sebelumnya sudah terpasang: lihat di taruhan hari ini.',
+    lotteryCancelled: 'Taruhan dibatalkan. Uang taruhan kembali setelah dipotong biaya.',
+  },
+} satisfies TextsLike<typeof en.server>;

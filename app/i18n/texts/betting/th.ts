@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   page: {
     maintenance: 'หวยนี้ปิดปรับปรุง ขณะนี้ยังไม่รับเดิมพัน',
     maintenanceUntil: 'คาดว่าจะเปิดอีกครั้ง: {{time}}',
@@ -108,4 +108,12 @@ export default {
     unsure: 'ไม่แน่ใจว่าแทงสำเร็จหรือไม่ ส่งอีกครั้งได้ จะไม่ถูกแทงซ้ำ',
     order: 'ยกเลิกเดิมพันนี้ไม่ได้แล้ว',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    lotteryBet: 'แทงเรียบร้อย ขอให้โชคดี!',
+    lotteryBetBefore: 'การส่งครั้งก่อนแทงสำเร็จแล้ว ดูได้ที่เดิมพันวันนี้',
+    lotteryCancelled: 'ยกเลิกเดิมพันแล้ว คืนเงินหลังหักค่าธรรมเนียม',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   page: {
     maintenance: 'Nasa maintenance ang loteryang ito at hindi muna tumatanggap ng taya.',
     maintenanceUntil: 'Inaasahang pagbabalik: {{time}}',
@@ -111,4 +111,12 @@ export default {
     unsure: 'Hindi tiyak kung nailagay ang taya. Ipadala muli: hindi ito madodoble.',
     order: 'Hindi na makakansela ang tayang ito.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    lotteryBet: 'Nailagay na ang taya mo. Suwertehin ka sana!',
+    lotteryBetBefore: 'Pumasok na ang naunang padala: nasa mga taya mo ngayong araw.',
+    lotteryCancelled: 'Kinansela ang taya mo. Naibalik ang pera, bawas ang bayad sa pagkansela.',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   page: {
     maintenance: 'Xổ số này đang bảo trì và tạm thời không nhận cược.',
     maintenanceUntil: 'Dự kiến mở lại: {{time}}',
@@ -109,4 +109,12 @@ export default {
     unsure: 'Chưa rõ cược đã được đặt hay chưa. Hãy gửi lại: cược không bị đặt hai lần.',
     order: 'Cược này không hủy được nữa.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    lotteryBet: 'Đã đặt cược. Chúc bạn may mắn!',
+    lotteryBetBefore: 'Lần gửi trước đã thành công: cược nằm trong cược hôm nay.',
+    lotteryCancelled: 'Đã hủy cược. Tiền cược được hoàn lại sau khi trừ phí.',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   loading: '加载中',
   close: '关闭',
   cancel: '取消',
@@ -65,4 +65,4 @@ export default {
     },
   },
   toHome: '返回首页',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   loading: 'Memuat',
   close: 'Tutup',
   cancel: 'Batal',
@@ -66,4 +66,4 @@ export default {
     },
   },
   toHome: 'Ke beranda',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

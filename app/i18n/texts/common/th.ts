@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   loading: 'กำลังโหลด',
   close: 'ปิด',
   cancel: 'ยกเลิก',
@@ -65,4 +65,4 @@ export default {
     },
   },
   toHome: 'ไปที่หน้าแรก',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   loading: 'Nilo-load',
   close: 'Isara',
   cancel: 'Kanselahin',
@@ -65,4 +65,4 @@ export default {
     },
   },
   toHome: 'Pumunta sa home page',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

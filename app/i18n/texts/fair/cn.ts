@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: '验证开奖',
   lead: '本站彩票由任何人都能重算的公式开奖。您可以在这里用自己的浏览器亲自验证。',
   link: '验证这一期',

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: 'Check a draw',
   lead: 'Our lotteries are drawn by a computation that anyone can repeat. Here you check a draw yourself, in your own browser.',
   link: 'Check this draw',

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: 'Periksa undian',
   lead: 'Lotre kami diundi dengan hitungan yang dapat diulang siapa saja. Di sini Anda memeriksa undian sendiri, di peramban Anda.',
   link: 'Periksa undian ini',

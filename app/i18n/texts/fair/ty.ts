@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: 'Suriin ang draw',
   lead: 'Kinukuwenta ang draw ng aming mga loterya sa paraang kayang ulitin ng kahit sino. Dito mo masusuri ang draw sa sarili mong browser.',
   link: 'Suriin ang draw na ito',

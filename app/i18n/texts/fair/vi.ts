@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: 'Kiểm tra kỳ quay',
   lead: 'Xổ số của chúng tôi quay bằng phép tính mà ai cũng lặp lại được. Tại đây bạn tự kiểm tra một kỳ ngay trong trình duyệt của mình.',
   link: 'Kiểm tra kỳ này',

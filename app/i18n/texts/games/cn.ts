@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   count_other: '{{total}} 款游戏',
   rooms: '按注额选房间',
   moreFrom: '更多{{vendor}}游戏',
@@ -82,4 +82,19 @@ export default {
     noRecentText: '你打开过的游戏会出现在这里。',
     go: '去看看游戏',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    favouritesFull: '收藏已满 500 个，请先移除一个。',
+    favouriteFailed: '收藏未能保存，请重试。',
+  },
+  gameClasses: {
+    JP: '电子游戏',
+    TG: '桌面游戏',
+    VP: '视频扑克',
+    AC: '街机游戏',
+    SC: '刮刮乐',
+    BG: '宾果',
+  },
+} satisfies TextsLike<typeof en.server>;

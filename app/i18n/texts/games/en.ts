@@ -1,4 +1,4 @@
-export default {
+export const page = {
   count_one: '{{total}} game',
   count_other: '{{total}} games',
   rooms: 'Rooms by stakes',
@@ -79,5 +79,21 @@ export default {
     noRecent: 'Nothing played yet',
     noRecentText: 'The games that you open will be waiting here.',
     go: 'Look at the games',
+  },
+};
+
+/** Only the server reads these: they reach the browser inside view models. */
+export const server = {
+  toasts: {
+    favouritesFull: 'You have 500 favourites already. Remove one to make room for another.',
+    favouriteFailed: 'Your favourite could not be saved. Please try again.',
+  },
+  gameClasses: {
+    JP: 'Slots',
+    TG: 'Table games',
+    VP: 'Video poker',
+    AC: 'Arcade',
+    SC: 'Scratch cards',
+    BG: 'Bingo',
   },
 };

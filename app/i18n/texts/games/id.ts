@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   count_other: '{{total}} permainan',
   rooms: 'Ruang menurut taruhan',
   moreFrom: 'Lainnya dari {{vendor}}',
@@ -82,4 +82,19 @@ export default {
     noRecentText: 'Permainan yang Anda buka akan muncul di sini.',
     go: 'Lihat permainan',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    favouritesFull: 'Favorit Anda sudah 500. Hapus satu untuk menambah yang lain.',
+    favouriteFailed: 'Favorit tidak tersimpan. Silakan coba lagi.',
+  },
+  gameClasses: {
+    JP: 'Slot',
+    TG: 'Permainan meja',
+    VP: 'Video poker',
+    AC: 'Arkade',
+    SC: 'Kartu gosok',
+    BG: 'Bingo',
+  },
+} satisfies TextsLike<typeof en.server>;

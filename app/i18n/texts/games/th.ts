@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   count_other: '{{total}} เกม',
   rooms: 'ห้องตามเงินเดิมพัน',
   moreFrom: 'เกมอื่นจาก {{vendor}}',
@@ -82,4 +82,19 @@ export default {
     noRecentText: 'เกมที่คุณเปิดเล่นจะอยู่ที่นี่',
     go: 'ดูเกม',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    favouritesFull: 'คุณมีเกมโปรดครบ 500 เกมแล้ว โปรดลบออกหนึ่งเกมก่อน',
+    favouriteFailed: 'บันทึกเกมโปรดไม่สำเร็จ โปรดลองอีกครั้ง',
+  },
+  gameClasses: {
+    JP: 'สล็อต',
+    TG: 'เกมโต๊ะ',
+    VP: 'วิดีโอโป๊กเกอร์',
+    AC: 'อาร์เคด',
+    SC: 'บัตรขูด',
+    BG: 'บิงโก',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   count_one: '{{total}} laro',
   count_other: '{{total}} laro',
   rooms: 'Mga kuwarto ayon sa taya',
@@ -83,4 +83,19 @@ export default {
     noRecentText: 'Dito lalabas ang mga larong bubuksan mo.',
     go: 'Tingnan ang mga laro',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    favouritesFull: 'May 500 paborito ka na. Mag-alis muna ng isa para makapagdagdag.',
+    favouriteFailed: 'Hindi na-save ang paborito mo. Pakisubukan ulit.',
+  },
+  gameClasses: {
+    JP: 'Mga slot',
+    TG: 'Mga table game',
+    VP: 'Video poker',
+    AC: 'Arcade',
+    SC: 'Mga scratch card',
+    BG: 'Bingo',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   count_other: '{{total}} trò chơi',
   rooms: 'Phòng theo mức cược',
   moreFrom: 'Thêm từ {{vendor}}',
@@ -82,4 +82,19 @@ export default {
     noRecentText: 'Những trò bạn mở sẽ nằm ở đây.',
     go: 'Xem các trò chơi',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    favouritesFull: 'Bạn đã có 500 trò yêu thích. Hãy bỏ bớt một trò để thêm trò khác.',
+    favouriteFailed: 'Chưa lưu được trò yêu thích. Vui lòng thử lại.',
+  },
+  gameClasses: {
+    JP: 'Nổ hũ',
+    TG: 'Trò chơi bàn',
+    VP: 'Video poker',
+    AC: 'Arcade',
+    SC: 'Thẻ cào',
+    BG: 'Bingo',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: '{{name}} games lobby',
   games: {
     empty: 'The games cannot be shown right now',

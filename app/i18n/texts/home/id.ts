@@ -1,10 +1,10 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'Lobi permainan {{name}}',
   games: {
     empty: 'Permainan belum bisa ditampilkan',
     emptyText: 'Silakan kembali beberapa menit lagi.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,10 +1,10 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'Lobby ng mga laro sa {{name}}',
   games: {
     empty: 'Hindi muna maipakita ang mga laro',
     emptyText: 'Bumalik ulit makalipas ang ilang minuto.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

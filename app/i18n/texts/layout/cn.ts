@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   skipToContent: '跳到正文',
   homeLink: '{{name}} 首页',
   nav: {
@@ -101,4 +101,13 @@ export default {
     label: '提示',
     dismiss: '关闭提示',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  links: {
+    home: '首页',
+    promotions: '优惠活动',
+    download: 'APP下载',
+    notices: '最新消息',
+  },
+} satisfies TextsLike<typeof en.server>;

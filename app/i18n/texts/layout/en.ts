@@ -1,4 +1,4 @@
-export default {
+export const page = {
   skipToContent: 'Skip to content',
   homeLink: '{{name}} home page',
   nav: {
@@ -98,5 +98,15 @@ export default {
   toast: {
     label: 'Messages',
     dismiss: 'Dismiss message',
+  },
+};
+
+/** Only the server reads these: they reach the browser inside view models. */
+export const server = {
+  links: {
+    home: 'Home',
+    promotions: 'Promotions',
+    download: 'App download',
+    notices: 'Latest news',
   },
 };

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   skipToContent: 'Langsung ke konten',
   homeLink: 'Beranda {{name}}',
   nav: {
@@ -102,4 +102,13 @@ export default {
     label: 'Pemberitahuan',
     dismiss: 'Tutup pemberitahuan',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  links: {
+    home: 'Beranda',
+    promotions: 'Promosi',
+    download: 'Unduh aplikasi',
+    notices: 'Kabar terbaru',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   skipToContent: 'ข้ามไปยังเนื้อหา',
   homeLink: 'หน้าแรกของ {{name}}',
   nav: {
@@ -101,4 +101,13 @@ export default {
     label: 'การแจ้งเตือน',
     dismiss: 'ปิดการแจ้งเตือน',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  links: {
+    home: 'หน้าแรก',
+    promotions: 'โปรโมชั่น',
+    download: 'ดาวน์โหลดแอป',
+    notices: 'ข่าวล่าสุด',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   skipToContent: 'Dumiretso sa nilalaman',
   homeLink: 'Home page ng {{name}}',
   nav: {
@@ -103,4 +103,13 @@ export default {
     label: 'Mga mensahe',
     dismiss: 'Alisin ang mensahe',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  links: {
+    home: 'Simula',
+    promotions: 'Mga promo',
+    download: 'I-download ang app',
+    notices: 'Pinakabagong balita',
+  },
+} satisfies TextsLike<typeof en.server>;

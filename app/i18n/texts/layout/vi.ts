@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   skipToContent: 'Đến nội dung chính',
   homeLink: 'Trang chủ {{name}}',
   nav: {
@@ -102,4 +102,13 @@ export default {
     label: 'Thông báo',
     dismiss: 'Đóng thông báo',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  links: {
+    home: 'Trang chủ',
+    promotions: 'Khuyến mãi',
+    download: 'Tải ứng dụng',
+    notices: 'Tin mới nhất',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   choices: { previous: '上一组', next: '更多' },
   afterDays: '{{days}}天 {{time}}',
   title: '彩票',
@@ -132,4 +132,4 @@ export default {
     product: '产品',
     ofBet: '有效投注返点',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   choices: { previous: 'Previous', next: 'More' },
   afterDays: '{{days}}d {{time}}',
   title: 'Lottery',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   choices: { previous: 'Sebelumnya', next: 'Lainnya' },
   afterDays: '{{days}} hari {{time}}',
   title: 'Lotre',
@@ -132,4 +132,4 @@ export default {
     product: 'Produk',
     ofBet: 'Rabat dari taruhan sah',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

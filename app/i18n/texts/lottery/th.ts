@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   choices: { previous: 'ก่อนหน้า', next: 'เพิ่มเติม' },
   afterDays: '{{days}} วัน {{time}}',
   title: 'หวย',
@@ -132,4 +132,4 @@ export default {
     product: 'ผลิตภัณฑ์',
     ofBet: 'เงินคืนจากยอดเดิมพันที่นับ',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

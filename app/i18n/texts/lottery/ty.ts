@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   choices: { previous: 'Nauna', next: 'Iba pa' },
   afterDays: '{{days}} araw {{time}}',
   title: 'Loterya',
@@ -132,4 +132,4 @@ export default {
     product: 'Produkto',
     ofBet: 'Rebate sa balidong taya',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

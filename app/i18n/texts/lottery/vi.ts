@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   choices: { previous: 'Trước', next: 'Thêm' },
   afterDays: '{{days}} ngày {{time}}',
   title: 'Xổ số',
@@ -132,4 +132,4 @@ export default {
     product: 'Sản phẩm',
     ofBet: 'Hoàn trả trên cược hợp lệ',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   patterns: {
     reg_pattern_0: '请输入 (min) - (max) 个字符。',
     reg_pattern_1: '请输入 (min) - (max) 个字符，仅限字母和数字。',
@@ -388,4 +388,31 @@ export default {
     memberNotFound: '用户名或邮箱不存在。',
     restricted: '访问受限。',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    registered: '账户已经开好，欢迎加入！',
+    passwordChanged: '密码已修改。',
+    passwordSent: '密码已发送，请查收。',
+    tooMany: '尝试次数过多，请等待 5 分钟后再试。',
+    memberNotFound: '用户名或邮箱不存在。',
+    network: '网络连接异常，请重试。',
+    passwordSet: '新密码已生效，你已登录。',
+    passwordSetLogIn: '新密码已生效，请用它登录。',
+    emailBound: '邮箱地址已保存。',
+    mobileBound: '手机号码已保存。',
+    paymentPasswordSet: '支付密码已设置。',
+    accountAdded: '账户已保存。',
+    accountRemoved: '账户已移除。',
+    questionsAnswered: '答案已保存。',
+    profileSaved: '个人资料已保存。',
+    avatarSaved: '头像已保存。',
+    limitsSaved: '限额已保存。',
+    limitRaised: '较高的限额现已生效。',
+    limitKept: '保留较低的限额。',
+    realityCheckSaved: '游戏提醒已保存。',
+    excluded: '您已自我排除，并已在所有设备上退出登录。',
+    othersSignedOut: '所有其他设备均已退出。',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   patterns: {
     reg_pattern_0: 'Enter (min) - (max) characters.',
     reg_pattern_1: 'Enter (min) - (max) characters: letters and numbers only.',
@@ -395,5 +395,33 @@ export default {
     notAgent: 'Non-agents cannot log in',
     memberNotFound: 'Username/Email does not exist',
     restricted: 'Access restricted',
+  },
+};
+
+/** Only the server reads these: they reach the browser inside view models. */
+export const server = {
+  toasts: {
+    registered: 'Your account is ready. Welcome!',
+    passwordChanged: 'Your password is changed.',
+    passwordSent: 'The password has been sent. Please check it out.',
+    tooMany: 'There were too many attempts. Please wait 5 minutes, then try again.',
+    memberNotFound: 'Username/Email does not exist',
+    network: 'Network link is abnormal, please try again',
+    passwordSet: 'Your new password counts, and you are logged in.',
+    passwordSetLogIn: 'Your new password counts. Please log in with it.',
+    emailBound: 'Your e-mail address is saved.',
+    mobileBound: 'Your mobile number is saved.',
+    paymentPasswordSet: 'Your payment password is set.',
+    accountAdded: 'The account is saved.',
+    accountRemoved: 'The account is removed.',
+    questionsAnswered: 'Your answers are saved.',
+    profileSaved: 'Your profile is saved.',
+    avatarSaved: 'Your picture is saved.',
+    limitsSaved: 'Your limits are saved.',
+    limitRaised: 'The higher limit counts now.',
+    limitKept: 'The lower limit stays.',
+    realityCheckSaved: 'Your reality check is saved.',
+    excluded: 'You have excluded yourself, and are signed out everywhere.',
+    othersSignedOut: 'All other devices are signed out.',
   },
 };

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   patterns: {
     reg_pattern_0: 'Isi (min) - (max) karakter.',
     reg_pattern_1: 'Isi (min) - (max) karakter: hanya huruf dan angka.',
@@ -392,4 +392,31 @@ export default {
     memberNotFound: 'Nama pengguna/email tidak ditemukan.',
     restricted: 'Akses dibatasi.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    registered: 'Akun Anda sudah siap. Selamat datang!',
+    passwordChanged: 'Kata sandi Anda sudah diganti.',
+    passwordSent: 'Kata sandi sudah dikirim. Silakan periksa.',
+    tooMany: 'Terlalu banyak percobaan. Tunggu 5 menit, lalu coba lagi.',
+    memberNotFound: 'Nama pengguna/email tidak ditemukan.',
+    network: 'Koneksi jaringan bermasalah, silakan coba lagi.',
+    passwordSet: 'Kata sandi baru sudah berlaku, dan Anda sudah masuk.',
+    passwordSetLogIn: 'Kata sandi baru sudah berlaku. Silakan masuk dengannya.',
+    emailBound: 'Alamat email Anda tersimpan.',
+    mobileBound: 'Nomor ponsel Anda tersimpan.',
+    paymentPasswordSet: 'Kata sandi pembayaran Anda tersimpan.',
+    accountAdded: 'Rekening tersimpan.',
+    accountRemoved: 'Rekening dihapus.',
+    questionsAnswered: 'Jawaban Anda tersimpan.',
+    profileSaved: 'Profil Anda tersimpan.',
+    avatarSaved: 'Gambar profil Anda tersimpan.',
+    limitsSaved: 'Batas Anda tersimpan.',
+    limitRaised: 'Batas yang lebih tinggi kini berlaku.',
+    limitKept: 'Batas yang lebih rendah tetap berlaku.',
+    realityCheckSaved: 'Pengingat bermain tersimpan.',
+    excluded: 'Anda telah mengecualikan diri dan keluar dari semua perangkat.',
+    othersSignedOut: 'Semua perangkat lain sudah keluar.',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   patterns: {
     reg_pattern_0: 'โปรดกรอก (min) - (max) อักขระ',
     reg_pattern_1: 'โปรดกรอก (min) - (max) อักขระ เฉพาะตัวอักษรอังกฤษและตัวเลข',
@@ -388,4 +388,31 @@ export default {
     memberNotFound: 'ไม่พบชื่อผู้ใช้/อีเมลนี้',
     restricted: 'จำกัดการเข้าถึง',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    registered: 'บัญชีของคุณพร้อมแล้ว ยินดีต้อนรับ',
+    passwordChanged: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว',
+    passwordSent: 'ส่งรหัสผ่านแล้ว โปรดตรวจสอบ',
+    tooMany: 'ลองหลายครั้งเกินไป โปรดรอ 5 นาทีแล้วลองใหม่',
+    memberNotFound: 'ไม่พบชื่อผู้ใช้/อีเมลนี้',
+    network: 'การเชื่อมต่อเครือข่ายผิดปกติ โปรดลองอีกครั้ง',
+    passwordSet: 'ตั้งรหัสผ่านใหม่แล้ว และคุณเข้าสู่ระบบแล้ว',
+    passwordSetLogIn: 'ตั้งรหัสผ่านใหม่แล้ว โปรดเข้าสู่ระบบด้วยรหัสผ่านนี้',
+    emailBound: 'บันทึกอีเมลของคุณแล้ว',
+    mobileBound: 'บันทึกหมายเลขโทรศัพท์ของคุณแล้ว',
+    paymentPasswordSet: 'ตั้งรหัสผ่านการเงินแล้ว',
+    accountAdded: 'บันทึกบัญชีแล้ว',
+    accountRemoved: 'ลบบัญชีแล้ว',
+    questionsAnswered: 'บันทึกคำตอบแล้ว',
+    profileSaved: 'บันทึกข้อมูลส่วนตัวแล้ว',
+    avatarSaved: 'บันทึกรูปโปรไฟล์แล้ว',
+    limitsSaved: 'บันทึกวงเงินของคุณแล้ว',
+    limitRaised: 'วงเงินที่สูงขึ้นมีผลแล้ว',
+    limitKept: 'ใช้วงเงินเดิมที่ต่ำกว่าต่อไป',
+    realityCheckSaved: 'บันทึกการเตือนเวลาเล่นแล้ว',
+    excluded: 'คุณกันตัวเองออกแล้ว และออกจากระบบในทุกอุปกรณ์',
+    othersSignedOut: 'ออกจากระบบในอุปกรณ์อื่นทั้งหมดแล้ว',
+  },
+} satisfies TextsLike<typeof en.server>;

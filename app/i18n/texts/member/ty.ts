@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   patterns: {
     reg_pattern_0: 'Maglagay ng (min) - (max) character.',
     reg_pattern_1: 'Maglagay ng (min) - (max) character: mga letra at numero lang.',
@@ -403,4 +403,31 @@ export default {
     memberNotFound: 'Walang ganitong username/email.',
     restricted: 'Limitado ang access.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    registered: 'Handa na ang account mo. Maligayang pagdating!',
+    passwordChanged: 'Napalitan na ang password mo.',
+    passwordSent: 'Naipadala na ang password. Pakitingnan ito.',
+    tooMany: 'Masyadong maraming pagsubok. Maghintay nang 5 minuto, saka subukan ulit.',
+    memberNotFound: 'Walang ganitong username/email.',
+    network: 'May problema sa koneksyon ng network, pakisubukan ulit.',
+    passwordSet: 'Nakatakda na ang bago mong password, at naka-log in ka na.',
+    passwordSetLogIn: 'Nakatakda na ang bago mong password. Mag-log in gamit ito.',
+    emailBound: 'Na-save na ang e-mail address mo.',
+    mobileBound: 'Na-save na ang mobile number mo.',
+    paymentPasswordSet: 'Naka-set na ang payment password mo.',
+    accountAdded: 'Na-save na ang account.',
+    accountRemoved: 'Naalis na ang account.',
+    questionsAnswered: 'Na-save na ang mga sagot mo.',
+    profileSaved: 'Na-save na ang profile mo.',
+    avatarSaved: 'Na-save na ang larawan mo.',
+    limitsSaved: 'Na-save na ang mga limit mo.',
+    limitRaised: 'May bisa na ang mas mataas na limit.',
+    limitKept: 'Mananatili ang mas mababang limit.',
+    realityCheckSaved: 'Na-save na ang paalala mo sa paglalaro.',
+    excluded: 'In-exclude mo na ang sarili mo, at na-sign out ka sa lahat ng device.',
+    othersSignedOut: 'Naka-log out na ang lahat ng ibang device.',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   patterns: {
     reg_pattern_0: 'Nhập (min) - (max) ký tự.',
     reg_pattern_1: 'Nhập (min) - (max) ký tự: chỉ gồm chữ cái không dấu và chữ số.',
@@ -389,4 +389,31 @@ export default {
     memberNotFound: 'Tên đăng nhập/email không tồn tại.',
     restricted: 'Truy cập bị hạn chế.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    registered: 'Tài khoản của bạn đã sẵn sàng. Chào mừng bạn!',
+    passwordChanged: 'Đã đổi mật khẩu.',
+    passwordSent: 'Mật khẩu đã được gửi. Vui lòng kiểm tra.',
+    tooMany: 'Bạn đã thử quá nhiều lần. Vui lòng chờ 5 phút rồi thử lại.',
+    memberNotFound: 'Tên đăng nhập/email không tồn tại.',
+    network: 'Kết nối mạng gặp trục trặc, vui lòng thử lại.',
+    passwordSet: 'Mật khẩu mới đã có hiệu lực và bạn đã đăng nhập.',
+    passwordSetLogIn: 'Mật khẩu mới đã có hiệu lực. Vui lòng đăng nhập bằng mật khẩu này.',
+    emailBound: 'Đã lưu địa chỉ email của bạn.',
+    mobileBound: 'Đã lưu số điện thoại của bạn.',
+    paymentPasswordSet: 'Đã đặt mật khẩu rút tiền.',
+    accountAdded: 'Đã lưu tài khoản.',
+    accountRemoved: 'Đã xóa tài khoản.',
+    questionsAnswered: 'Đã lưu câu trả lời.',
+    profileSaved: 'Đã lưu hồ sơ của bạn.',
+    avatarSaved: 'Đã lưu ảnh đại diện của bạn.',
+    limitsSaved: 'Đã lưu hạn mức của bạn.',
+    limitRaised: 'Hạn mức cao hơn đã có hiệu lực.',
+    limitKept: 'Giữ hạn mức thấp hơn.',
+    realityCheckSaved: 'Đã lưu nhắc nhở khi chơi.',
+    excluded: 'Bạn đã tự loại trừ và đã đăng xuất trên mọi thiết bị.',
+    othersSignedOut: 'Mọi thiết bị khác đã được đăng xuất.',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   afterLogin: {
     title: '温馨提示',
     goOn: '继续',
@@ -61,4 +61,4 @@ export default {
     error: '操作未完成',
     gone: '该消息已不存在。',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

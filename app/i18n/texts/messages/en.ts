@@ -1,4 +1,4 @@
-export default {
+export const page = {
   afterLogin: {
     title: 'Good to know',
     goOn: 'Continue',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   afterLogin: {
     title: 'Info untuk Anda',
     goOn: 'Lanjutkan',
@@ -61,4 +61,4 @@ export default {
     error: 'Tindakan ini belum berhasil',
     gone: 'Pesan ini sudah tidak ada.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   afterLogin: {
     title: 'เรื่องควรรู้',
     goOn: 'ดำเนินการต่อ',
@@ -61,4 +61,4 @@ export default {
     error: 'ดำเนินการไม่สำเร็จ',
     gone: 'ไม่มีข้อความนี้แล้ว',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

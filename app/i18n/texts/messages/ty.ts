@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   afterLogin: {
     title: 'Dapat mong malaman',
     goOn: 'Magpatuloy',
@@ -62,4 +62,4 @@ export default {
     error: 'Hindi ito nagawa',
     gone: 'Wala na ang mensaheng ito.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

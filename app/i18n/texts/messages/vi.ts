@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   afterLogin: {
     title: 'Thông tin cho bạn',
     goOn: 'Tiếp tục',
@@ -61,4 +61,4 @@ export default {
     error: 'Thao tác chưa thực hiện được',
     gone: 'Tin nhắn này không còn nữa.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   others: '其他游戏',
   bar: {
     label: '游戏',
@@ -124,4 +124,4 @@ export default {
     categories: '按类别查看厂商',
     transfer: '钱包之间转账',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   others: 'Other games',
   bar: {
     label: 'Game',

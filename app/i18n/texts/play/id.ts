@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   others: 'Permainan lain',
   bar: {
     label: 'Permainan',
@@ -124,4 +124,4 @@ export default {
     categories: 'Provider menurut kategori',
     transfer: 'Transfer dana antar dompet',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

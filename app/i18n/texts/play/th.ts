@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   others: 'เกมอื่น ๆ',
   bar: {
     label: 'เกม',
@@ -124,4 +124,4 @@ export default {
     categories: 'ค่ายเกมตามหมวด',
     transfer: 'โยกเงินระหว่างกระเป๋า',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

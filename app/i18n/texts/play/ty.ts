@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   others: 'Ibang mga laro',
   bar: {
     label: 'Laro',
@@ -124,4 +124,4 @@ export default {
     categories: 'Mga provider ayon sa kategorya',
     transfer: 'Mag-transfer sa pagitan ng mga wallet',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

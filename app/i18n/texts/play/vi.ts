@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   others: 'Trò chơi khác',
   bar: {
     label: 'Trò chơi',
@@ -124,4 +124,4 @@ export default {
     categories: 'Nhà cung cấp theo thể loại',
     transfer: 'Chuyển tiền giữa các ví',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

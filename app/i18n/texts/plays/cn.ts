@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   groups: {
     STAR5: '五星',
     STAR4: '四星',
@@ -159,4 +159,4 @@ export default {
     Elott: '极速',
     SEA: '东南亚',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   groups: {
     STAR5: 'All five',
     STAR4: 'Last four',

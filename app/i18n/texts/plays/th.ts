@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   groups: {
     STAR5: 'ห้าตัว',
     STAR4: 'สี่ตัวหลัง',
@@ -159,4 +159,4 @@ export default {
     Elott: 'ด่วน',
     SEA: 'เอเชียตะวันออกเฉียงใต้',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

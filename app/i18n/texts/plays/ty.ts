@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   groups: {
     STAR5: 'Lahat ng lima',
     STAR4: 'Huling apat',
@@ -159,4 +159,4 @@ export default {
     Elott: 'Mabilis',
     SEA: 'Timog-Silangang Asya',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   groups: {
     STAR5: 'Năm số',
     STAR4: 'Bốn số cuối',
@@ -159,4 +159,4 @@ export default {
     Elott: 'Nhanh',
     SEA: 'Đông Nam Á',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,8 +1,13 @@
-export default {
+export const page = {
   page: {
     title: 'Promotions',
     text: 'Everything that is on right now.',
     empty: 'No promotions right now',
     emptyText: 'New offers come often. Until then, the games are open.',
   },
+};
+
+/** Only the server reads these: they reach the browser inside view models. */
+export const server = {
+  promotionUntil: 'Until {{date}}',
 };

@@ -1,11 +1,15 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   page: {
     title: 'Mga promo',
     text: 'Lahat ng mapapakinabangan mo ngayon.',
     empty: 'Walang promo sa ngayon',
     emptyText: 'Madalas dumating ang mga bagong promo. Habang naghihintay, bukas ang mga laro.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  promotionUntil: 'Hanggang {{date}}',
+} satisfies TextsLike<typeof en.server>;

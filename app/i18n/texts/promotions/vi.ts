@@ -1,11 +1,15 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   page: {
     title: 'Khuyến mãi',
     text: 'Tất cả khuyến mãi đang diễn ra.',
     empty: 'Hiện chưa có khuyến mãi',
     emptyText: 'Khuyến mãi mới đến thường xuyên. Trong lúc chờ, các trò chơi vẫn mở.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  promotionUntil: 'Đến {{date}}',
+} satisfies TextsLike<typeof en.server>;

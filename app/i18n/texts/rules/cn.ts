@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: '玩法说明',
   parts: {
     choose: '如何选号',
@@ -121,4 +121,4 @@ export default {
     hits: '中 {{count}} 个正码',
     hitsAndSpecial: '中 {{count}} 个正码加特码',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

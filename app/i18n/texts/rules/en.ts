@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: 'How to play',
   parts: {
     choose: 'What you choose',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'Cara main',
   parts: {
     choose: 'Yang dipilih',
@@ -132,4 +132,4 @@ export default {
     hits: '{{count}} nomor utama',
     hitsAndSpecial: '{{count}} nomor utama dan spesial',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

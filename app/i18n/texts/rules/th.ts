@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'วิธีเล่น',
   parts: {
     choose: 'เลือกอย่างไร',
@@ -120,4 +120,4 @@ export default {
     hits: 'ตรง {{count}} เลขหลัก',
     hitsAndSpecial: 'ตรง {{count}} เลขหลักกับเลขพิเศษ',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

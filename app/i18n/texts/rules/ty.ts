@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'Paano laruin',
   parts: {
     choose: 'Ano ang pipiliin',
@@ -133,4 +133,4 @@ export default {
     hits: '{{count}} numero',
     hitsAndSpecial: '{{count}} numero at ang espesyal',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

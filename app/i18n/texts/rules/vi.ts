@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'Cách chơi',
   parts: {
     choose: 'Cách chọn',
@@ -124,4 +124,4 @@ export default {
     hits: '{{count}} số chính',
     hitsAndSpecial: '{{count}} số chính và số đặc biệt',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

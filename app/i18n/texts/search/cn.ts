@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: '搜索',
   label: '搜索游戏、厂商和页面',
   placeholder: '游戏、厂商或页面',
@@ -16,4 +16,4 @@ export default {
   all: '查看全部 {{total}} 个结果',
   empty: '没有找到“{{query}}”',
   emptyText: '请检查输入，减少关键词，或从热门游戏开始。',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: 'Search',
   label: 'Search games, providers and pages',
   placeholder: 'Game, provider or page',

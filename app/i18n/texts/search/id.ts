@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'Cari',
   label: 'Cari permainan, provider, dan halaman',
   placeholder: 'Permainan, provider, atau halaman',
@@ -16,4 +16,4 @@ export default {
   all: 'Lihat semua {{total}} hasil',
   empty: 'Tidak ada hasil untuk “{{query}}”',
   emptyText: 'Periksa ejaannya, kurangi kata, atau mulai dari permainan populer.',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'ค้นหา',
   label: 'ค้นหาเกม ค่าย และหน้า',
   placeholder: 'เกม ค่าย หรือหน้า',
@@ -16,4 +16,4 @@ export default {
   all: 'ดูทั้งหมด {{total}} รายการ',
   empty: 'ไม่พบ “{{query}}”',
   emptyText: 'ลองตรวจตัวสะกด ใช้คำให้น้อยลง หรือเริ่มจากเกมฮิต',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

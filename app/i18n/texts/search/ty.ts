@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'Maghanap',
   label: 'Maghanap ng laro, provider, at pahina',
   placeholder: 'Laro, provider, o pahina',
@@ -18,4 +18,4 @@ export default {
   all: 'Tingnan ang lahat ng {{total}}',
   empty: 'Walang nakita para sa “{{query}}”',
   emptyText: 'Suriin ang baybay, bawasan ang mga salita, o magsimula sa sikat na laro.',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

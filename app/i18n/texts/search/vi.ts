@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: 'Tìm kiếm',
   label: 'Tìm trò chơi, nhà cung cấp và trang',
   placeholder: 'Trò chơi, nhà cung cấp hoặc trang',
@@ -16,4 +16,4 @@ export default {
   all: 'Xem tất cả {{total}} kết quả',
   empty: 'Không tìm thấy “{{query}}”',
   emptyText: 'Hãy kiểm tra chính tả, bớt từ, hoặc bắt đầu với trò chơi hot.',
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   login: {
     methods: '登录方式',
     byUsername: '用户名',
@@ -74,4 +74,17 @@ export default {
     confirm: '退出登录',
     pending: '正在退出…',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    signedIn: '欢迎回来。',
+    signedOut: '你已退出登录。',
+    sessionEnded: '登录已失效，请重新登录。',
+    signedInElsewhere: '您的账户已在另一台设备登录，此设备已退出登录。',
+    freePlay: '试玩账户已经开好，祝你玩得开心。',
+    firstLogin: '欢迎加入！新手指引已发到你的消息中。',
+    signInStopped: '你在登录完成前离开了。',
+    socialFailed: '此方式登录未成功，请重试，或换一种方式登录。',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   login: {
     methods: 'Ways to log in',
     byUsername: 'Username',
@@ -70,5 +70,19 @@ export default {
     question: 'Are you sure you want to sign out?',
     confirm: 'Sign out',
     pending: 'Signing out…',
+  },
+};
+
+/** Only the server reads these: they reach the browser inside view models. */
+export const server = {
+  toasts: {
+    signedIn: 'Welcome back.',
+    signedOut: 'You are signed out.',
+    sessionEnded: 'Your session has ended. Please log in again.',
+    signedInElsewhere: 'You were signed in on another device, so this one was signed out.',
+    freePlay: 'Your trial account is ready. Have fun.',
+    firstLogin: 'Welcome! A message with your first steps is waiting for you.',
+    signInStopped: 'You left the sign-in before it was finished.',
+    socialFailed: 'The sign-in with this provider did not work. Please try again, or log in another way.',
   },
 };

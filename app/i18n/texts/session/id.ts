@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   login: {
     methods: 'Cara masuk',
     byUsername: 'Nama pengguna',
@@ -74,4 +74,17 @@ export default {
     confirm: 'Keluar',
     pending: 'Sedang keluar…',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    signedIn: 'Selamat datang kembali.',
+    signedOut: 'Anda sudah keluar.',
+    sessionEnded: 'Sesi Anda sudah berakhir. Silakan masuk lagi.',
+    signedInElsewhere: 'Akun Anda masuk di perangkat lain, jadi perangkat ini dikeluarkan.',
+    freePlay: 'Akun demo Anda sudah siap. Selamat bermain.',
+    firstLogin: 'Selamat datang! Ada pesan berisi langkah pertama untuk Anda.',
+    signInStopped: 'Anda keluar sebelum proses masuk selesai.',
+    socialFailed: 'Masuk lewat layanan ini tidak berhasil. Coba lagi, atau masuk dengan cara lain.',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   login: {
     methods: 'วิธีเข้าสู่ระบบ',
     byUsername: 'ชื่อผู้ใช้',
@@ -74,4 +74,17 @@ export default {
     confirm: 'ออกจากระบบ',
     pending: 'กำลังออกจากระบบ…',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    signedIn: 'ยินดีต้อนรับกลับมา',
+    signedOut: 'คุณออกจากระบบแล้ว',
+    sessionEnded: 'เซสชันของคุณสิ้นสุดแล้ว โปรดเข้าสู่ระบบอีกครั้ง',
+    signedInElsewhere: 'บัญชีของคุณเข้าสู่ระบบบนอุปกรณ์อื่น อุปกรณ์นี้จึงถูกออกจากระบบ',
+    freePlay: 'บัญชีทดลองเล่นพร้อมแล้ว ขอให้สนุก',
+    firstLogin: 'ยินดีต้อนรับ เราส่งข้อความแนะนำการเริ่มต้นไว้ให้คุณแล้ว',
+    signInStopped: 'คุณออกก่อนที่จะเข้าสู่ระบบเสร็จ',
+    socialFailed: 'เข้าสู่ระบบผ่านบริการนี้ไม่สำเร็จ โปรดลองใหม่ หรือใช้วิธีอื่น',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   login: {
     methods: 'Mga paraan ng pag-log in',
     byUsername: 'Username',
@@ -74,4 +74,17 @@ export default {
     confirm: 'Mag-log out',
     pending: 'Nagla-log out…',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    signedIn: 'Maligayang pagbabalik.',
+    signedOut: 'Naka-log out ka na.',
+    sessionEnded: 'Tapos na ang session mo. Mag-log in ulit.',
+    signedInElsewhere: 'Nag-log in ang account mo sa ibang device, kaya na-log out ang device na ito.',
+    freePlay: 'Handa na ang trial account mo. Mag-enjoy ka.',
+    firstLogin: 'Maligayang pagdating! May mensahe para sa iyo tungkol sa mga unang hakbang.',
+    signInStopped: 'Umalis ka bago matapos ang pag-log in.',
+    socialFailed: 'Hindi natuloy ang pag-log in sa paraang ito. Pakisubukan ulit, o mag-log in sa ibang paraan.',
+  },
+} satisfies TextsLike<typeof en.server>;

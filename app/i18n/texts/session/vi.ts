@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   login: {
     methods: 'Cách đăng nhập',
     byUsername: 'Tên đăng nhập',
@@ -74,4 +74,17 @@ export default {
     confirm: 'Đăng xuất',
     pending: 'Đang đăng xuất…',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: {
+    signedIn: 'Mừng bạn trở lại.',
+    signedOut: 'Bạn đã đăng xuất.',
+    sessionEnded: 'Phiên đăng nhập của bạn đã kết thúc. Vui lòng đăng nhập lại.',
+    signedInElsewhere: 'Tài khoản của bạn vừa đăng nhập trên thiết bị khác nên thiết bị này đã bị đăng xuất.',
+    freePlay: 'Tài khoản chơi thử đã sẵn sàng. Chúc bạn chơi vui.',
+    firstLogin: 'Chào mừng bạn! Có tin nhắn hướng dẫn những bước đầu tiên đang chờ bạn.',
+    signInStopped: 'Bạn đã thoát trước khi đăng nhập xong.',
+    socialFailed: 'Đăng nhập bằng cách này không thành công. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   service: {
     label: '联系客服',
     failed: '网址无效，请联系客服。',
@@ -65,4 +65,4 @@ export default {
     text: '像应用一样从主屏幕打开，并始终保持最新。',
     submit: '立即安装',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   service: {
     label: 'Contact customer service',
     failed: 'Invalid URL, please contact customer service',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   service: {
     label: 'Hubungi layanan pelanggan',
     failed: 'URL tidak valid, silakan hubungi layanan pelanggan.',
@@ -69,4 +69,4 @@ export default {
     text: 'Terbuka dari layar utama seperti aplikasi, dan selalu versi terbaru.',
     submit: 'Pasang sekarang',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   service: {
     label: 'ติดต่อฝ่ายบริการลูกค้า',
     failed: 'URL ไม่ถูกต้อง โปรดติดต่อฝ่ายบริการลูกค้า',
@@ -65,4 +65,4 @@ export default {
     text: 'เปิดจากหน้าจอหลักได้เหมือนแอป และเป็นเวอร์ชันล่าสุดเสมอ',
     submit: 'ติดตั้งเลย',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

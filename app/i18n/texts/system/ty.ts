@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   service: {
     label: 'Kontakin ang customer service',
     failed: 'Hindi valid ang URL, pakikontak ang customer service.',
@@ -69,4 +69,4 @@ export default {
     text: 'Nabubuksan ito sa home screen na parang app, at laging bago.',
     submit: 'I-install ngayon',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

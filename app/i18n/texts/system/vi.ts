@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   service: {
     label: 'Liên hệ chăm sóc khách hàng',
     failed: 'Đường dẫn không hợp lệ, vui lòng liên hệ chăm sóc khách hàng.',
@@ -69,4 +69,4 @@ export default {
     text: 'Mở từ màn hình chính như một ứng dụng và luôn là bản mới nhất.',
     submit: 'Cài ngay',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

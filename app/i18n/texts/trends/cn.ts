@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: '{{name}}：开奖与走势',
   back: '全部彩种',
   bet: '投注',
@@ -78,4 +78,4 @@ export default {
     dragon: '龙',
     tiger: '虎',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   title: '{{name}}: results and trends',
   back: 'All lotteries',
   bet: 'Bet',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: '{{name}}: ผลและสถิติ',
   back: 'หวยทั้งหมด',
   bet: 'แทง',
@@ -78,4 +78,4 @@ export default {
     dragon: 'ม',
     tiger: 'ส',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: '{{name}}: mga resulta at trend',
   back: 'Lahat ng loterya',
   bet: 'Tumaya',
@@ -78,4 +78,4 @@ export default {
     dragon: 'Dr',
     tiger: 'Tg',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

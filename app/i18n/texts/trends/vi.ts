@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   title: '{{name}}: kết quả và thống kê',
   back: 'Tất cả xổ số',
   bet: 'Đặt cược',
@@ -78,4 +78,4 @@ export default {
     dragon: 'R',
     tiger: 'H',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

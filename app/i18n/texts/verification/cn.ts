@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   slider: {
     title: '安全验证',
     text: '请把拼图移到缺口处，确认是真人操作。',
@@ -55,4 +55,4 @@ export default {
     codeWrong: '验证码错误或已失效，请重新获取。',
     slider: '请先完成安全验证。',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,4 +1,4 @@
-export default {
+export const page = {
   slider: {
     title: 'One quick check',
     text: 'Move the piece into the gap, so that we know a person is here.',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   slider: {
     title: 'Verifikasi singkat',
     text: 'Geser potongan ke celahnya, agar kami tahu Anda bukan robot.',
@@ -55,4 +55,4 @@ export default {
     codeWrong: 'Kode salah atau sudah tidak berlaku. Minta kode baru.',
     slider: 'Selesaikan dulu verifikasi singkatnya.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

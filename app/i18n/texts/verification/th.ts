@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   slider: {
     title: 'ตรวจสอบความปลอดภัย',
     text: 'เลื่อนชิ้นภาพให้ลงช่องว่าง เพื่อยืนยันว่าคุณไม่ใช่บอท',
@@ -55,4 +55,4 @@ export default {
     codeWrong: 'รหัสไม่ถูกต้องหรือหมดอายุแล้ว โปรดขอรหัสใหม่',
     slider: 'โปรดผ่านการตรวจสอบความปลอดภัยก่อน',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

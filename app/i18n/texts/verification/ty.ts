@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   slider: {
     title: 'Mabilis na verification',
     text: 'Ilipat ang piraso sa puwang para malaman naming tao ka at hindi bot.',
@@ -56,4 +56,4 @@ export default {
     codeWrong: 'Mali o wala nang bisa ang OTP. Kumuha ng bago.',
     slider: 'Gawin muna ang mabilis na verification.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from '../like.ts';
-import type en from './en.ts';
+import type * as en from './en.ts';
 
-export default {
+export const page = {
   slider: {
     title: 'Xác minh nhanh',
     text: 'Kéo mảnh ghép vào chỗ trống để chúng tôi biết bạn không phải robot.',
@@ -55,4 +55,4 @@ export default {
     codeWrong: 'Mã sai hoặc đã hết hiệu lực. Hãy lấy mã mới.',
     slider: 'Vui lòng xác minh nhanh trước.',
   },
-} satisfies TextsLike<typeof en>;
+} satisfies TextsLike<typeof en.page>;

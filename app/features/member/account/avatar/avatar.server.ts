@@ -21,7 +21,7 @@ const chooseAvatar = formAction('setPlayerAvatar')({
   schema: () => avatarSchema,
   async submit(site, { avatarId }) {
     await site.api.call('setPlayerAvatar', { body: { avatarId: Number(avatarId) } });
-    return redirectWithToast(paths.account(), { tone: 'success', key: 'avatarSaved' });
+    return redirectWithToast(paths.account(), { tone: 'success', key: 'member.avatarSaved' });
   },
   refusals: {},
 });

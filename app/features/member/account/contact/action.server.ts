@@ -39,7 +39,7 @@ export const bindEmailAction = formAction('bindEmail')({
   buttons: buttonsOf('mail'),
   async submit(site, { email = '', verificationCode, password, ownerCode }) {
     await site.api.call('bindEmail', { body: { email, verificationCode, ...proofOf({ password, ownerCode }) } });
-    return redirectWithToast(paths.account(), { tone: 'success', key: 'emailBound' });
+    return redirectWithToast(paths.account(), { tone: 'success', key: 'member.emailBound' });
   },
   refusals: {
     ...refusals,
@@ -60,7 +60,7 @@ export const bindMobileAction = formAction('bindMobile')({
     await site.api.call('bindMobile', {
       body: { mobileNum, countryDialingCode, verificationCode, ...proofOf({ password, ownerCode }) },
     });
-    return redirectWithToast(paths.account(), { tone: 'success', key: 'mobileBound' });
+    return redirectWithToast(paths.account(), { tone: 'success', key: 'member.mobileBound' });
   },
   refusals: {
     ...refusals,

@@ -55,7 +55,7 @@ const signOthersOut = formAction('endOtherSessions')({
   schema: () => noFields,
   async submit({ api }) {
     await api.call('endOtherSessions');
-    return redirectWithToast(paths.account({ part: 'sessions' }), { tone: 'success', key: 'othersSignedOut' });
+    return redirectWithToast(paths.account({ part: 'sessions' }), { tone: 'success', key: 'member.othersSignedOut' });
   },
   refusals: {},
 });

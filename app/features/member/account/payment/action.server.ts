@@ -20,7 +20,7 @@ const secrets: Exclude<FieldName<ReturnType<typeof paymentSchema>>, 'verificatio
   'paymentPassword',
   'confirmPaymentPassword',
 ];
-const saved = () => redirectWithToast(paths.account(), { tone: 'success', key: 'paymentPasswordSet' });
+const saved = () => redirectWithToast(paths.account(), { tone: 'success', key: 'member.paymentPasswordSet' });
 
 async function schemaOf(site: Site, way: PaymentWay) {
   const [rule, { hasPassword }] = await Promise.all([

@@ -33,7 +33,7 @@ const saveProfile = formAction('updateMemberInfo')({
   async submit(site, { nickname, payeeName, birthday }) {
     const body = { nickname, ...(payeeName && { payeeName }), ...(birthday && { birthday }) };
     await site.api.call('updateMemberInfo', { body });
-    return redirectWithToast(paths.account(), { tone: 'success', key: 'profileSaved' });
+    return redirectWithToast(paths.account(), { tone: 'success', key: 'member.profileSaved' });
   },
   refusals: {
     'field.invalid': (site, failure) => fieldErrorsOf(site, failure),

@@ -29,7 +29,7 @@ const questionsAction = formAction('setSecurityQuestions')({
         ...(password && { password }),
       },
     });
-    return redirectWithToast(paths.account(), { tone: 'success', key: 'questionsAnswered' });
+    return redirectWithToast(paths.account(), { tone: 'success', key: 'member.questionsAnswered' });
   },
   refusals: {
     ...paymentRefusals('paymentPassword'),
