@@ -42,20 +42,28 @@ export const recordSource = <Filters, Row, Exported>(source: RecordSource<Filter
 /** The records that can be downloaded. */
 export type RecordKey = keyof typeof paths.downloads;
 
-type FilterName = 'category' | 'state' | 'type' | 'wallet';
-const ANY = { category: 'anyCategory', state: 'anyState', type: 'anyType', wallet: 'anyWallet' } as const;
+const ANY_LABELS = {
+  category: 'anyCategory',
+  state: 'anyState',
+  orderState: 'anyOrderState',
+  type: 'anyType',
+  wallet: 'anyWallet',
+} as const;
 
-/** A filter with its options after the one that stands for any. */
+type FilterLabel = keyof typeof ANY_LABELS;
+
+/** Returns a filter whose first option stands for any. */
 export const recordFilter = (
   { t }: Site,
-  name: FilterName,
+  name: Exclude<FilterLabel, 'orderState'>,
   value: string | undefined,
   options: RecordFilter['options'],
+  label: FilterLabel = name,
 ): RecordFilter => ({
   name,
   value: value ?? '',
-  label: t('wallet', `server.records.filters.${name}`),
-  options: [{ value: '', label: t('wallet', `server.records.filters.${ANY[name]}`) }, ...options],
+  label: t('wallet', `server.records.filters.${label}`),
+  options: [{ value: '', label: t('wallet', `server.records.filters.${ANY_LABELS[label]}`) }, ...options],
 });
 
 /** Reads what the address asks for: the range, the time that it covers or what is wrong with it, and the other filters. */

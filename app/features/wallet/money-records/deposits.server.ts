@@ -1,12 +1,12 @@
 import { paths } from '~/config/paths.ts';
 import { type CsvColumn, isoTime } from '~/features/member/records/csv.server.ts';
-import { downloadRecords, readRecords, recordSource } from '~/features/member/records/records.server.ts';
+import { downloadRecords, readRecords, recordFilter, recordSource } from '~/features/member/records/records.server.ts';
 import type { RecordsView } from '~/features/member/records/records.types.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { DepositRow } from './money-records.server.ts';
-import { EXPORT_PAGE, exportPages, isoOrEmpty, stateFilter, stateFilters } from './money-records.server.ts';
+import { EXPORT_PAGE, exportPages, isoOrEmpty, stateFilters } from './money-records.server.ts';
 
 type Deposit = Value<'listDeposits'>['list'][number];
 
@@ -30,10 +30,12 @@ function depositRecord(site: Site) {
     path: paths.depositRecord,
     schema: stateFilters(STATES),
     filters: ({ state }) => [
-      stateFilter(
+      recordFilter(
         site,
+        'state',
         state,
         STATES.map((value) => ({ value, label: t('wallet', `server.deposit.states.${value}`) })),
+        'orderState',
       ),
     ],
     async list({ state }, window, pageNo) {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { type CsvPage, isoTime } from '~/features/member/records/csv.server.ts';
-import type { RecordFilter } from '~/features/member/records/records.types.ts';
-import type { Site } from '~/request/site.server.ts';
 
 /** A deposit in the record. */
 export interface DepositRow {
@@ -35,17 +33,6 @@ export const EXPORT_PAGE = 100;
 /** The filter by state: any of the states, or all. */
 export const stateFilters = <State extends string>(states: readonly State[]) =>
   z.object({ state: z.enum(states).optional().catch(undefined) });
-
-export const stateFilter = <State extends string>(
-  { t }: Site,
-  chosen: State | undefined,
-  options: { value: State; label: string }[],
-): RecordFilter => ({
-  name: 'state',
-  value: chosen ?? '',
-  label: t('wallet', 'server.withdraw.records.state'),
-  options: [{ value: '', label: t('wallet', 'server.withdraw.records.anyState') }, ...options],
-});
 
 interface Page<Row> {
   list: Row[];

@@ -379,6 +379,8 @@ export const server = {
       anyCategory: '全部分类',
       state: '结果',
       anyState: '全部结果',
+      orderState: '状态',
+      anyOrderState: '全部状态',
     },
   },
   deposit: {
@@ -504,8 +506,6 @@ export const server = {
       },
     },
     records: {
-      state: '状态',
-      anyState: '全部状态',
       paid: '已付款',
       credited: '已入账',
     },

@@ -380,6 +380,8 @@ export const server = {
       anyCategory: 'All categories',
       state: 'Result',
       anyState: 'All results',
+      orderState: 'State',
+      anyOrderState: 'All states',
     },
   },
   deposit: {
@@ -505,8 +507,6 @@ export const server = {
       },
     },
     records: {
-      state: 'State',
-      anyState: 'All states',
       paid: 'Paid out',
       credited: 'Credited',
     },

@@ -380,6 +380,8 @@ export const server = {
       anyCategory: 'Semua kategori',
       state: 'Hasil',
       anyState: 'Semua hasil',
+      orderState: 'Status',
+      anyOrderState: 'Semua status',
     },
   },
   deposit: {
@@ -505,8 +507,6 @@ export const server = {
       },
     },
     records: {
-      state: 'Status',
-      anyState: 'Semua status',
       paid: 'Dibayarkan',
       credited: 'Dikreditkan',
     },

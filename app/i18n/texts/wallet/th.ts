@@ -379,6 +379,8 @@ export const server = {
       anyCategory: 'ทุกหมวด',
       state: 'ผล',
       anyState: 'ทุกผล',
+      orderState: 'สถานะ',
+      anyOrderState: 'ทุกสถานะ',
     },
   },
   deposit: {
@@ -504,8 +506,6 @@ export const server = {
       },
     },
     records: {
-      state: 'สถานะ',
-      anyState: 'ทุกสถานะ',
       paid: 'จ่ายออก',
       credited: 'เครดิตแล้ว',
     },

@@ -381,6 +381,8 @@ export const server = {
       anyCategory: 'Lahat ng kategorya',
       state: 'Resulta',
       anyState: 'Lahat ng resulta',
+      orderState: 'Katayuan',
+      anyOrderState: 'Lahat ng katayuan',
     },
   },
   deposit: {
@@ -506,8 +508,6 @@ export const server = {
       },
     },
     records: {
-      state: 'Katayuan',
-      anyState: 'Lahat ng katayuan',
       paid: 'Ibinayad',
       credited: 'Nai-credit',
     },

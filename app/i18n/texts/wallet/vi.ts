@@ -380,6 +380,8 @@ export const server = {
       anyCategory: 'Mọi danh mục',
       state: 'Kết quả',
       anyState: 'Mọi kết quả',
+      orderState: 'Trạng thái',
+      anyOrderState: 'Mọi trạng thái',
     },
   },
   deposit: {
@@ -505,8 +507,6 @@ export const server = {
       },
     },
     records: {
-      state: 'Trạng thái',
-      anyState: 'Mọi trạng thái',
       paid: 'Đã chi trả',
       credited: 'Đã cộng',
     },
