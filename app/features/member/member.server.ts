@@ -1,10 +1,11 @@
 import { ApiFailure } from '~/api/failure.ts';
-import { paths } from '~/config/paths.ts';
+import { isOpenDuringBreak, paths } from '~/config/paths.ts';
 import { countUnread } from '~/features/messages/messages.server.ts';
-import { readBalance } from '~/features/wallet/wallet.server.ts';
+import { isSingleWallet, readBalance } from '~/features/wallet/wallet.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
-import { listCentreKeys } from './centre-keys.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { CENTRE_KEYS, type CentreKey } from './centre-keys.ts';
 import type { MemberPanelView } from './member.types.ts';
 
 /** The signed-in visitor as the header shows them; null for a visitor without a session. */
@@ -42,4 +43,13 @@ export async function unlessSignedOut<Result>(result: Promise<Result>, otherwise
     if (error instanceof ApiFailure && error.kind !== 'signedOut' && error.kind !== 'onBreak') return otherwise;
     throw error;
   }
+}
+
+/** The entries of the member centre that this member has; none for a trial account, which has no centre. */
+async function listCentreKeys(site: Site, { type, toUpline }: Value<'getMemberInfo'>): Promise<CentreKey[]> {
+  if (isTrialType(type)) return [];
+  const hasWallets = !(await isSingleWallet(site));
+  const has: Partial<Record<CentreKey, boolean>> = { transferFund: hasWallets, transferUpline: toUpline };
+  const isOpen = (path: string) => site.routes.isOn(path) && (!site.member?.isOnBreak || isOpenDuringBreak(path));
+  return CENTRE_KEYS.filter((key) => (has[key] ?? true) && isOpen(paths.centre(key)));
 }

@@ -1,5 +1,5 @@
 import { BetTabs } from '~/features/member/records/bet-tabs.tsx';
-import type { RecordsView } from '~/features/member/records/records.types.ts';
+import type { RecordsView } from '~/features/member/records/records.server.ts';
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { BetRow } from './betting-record.server.ts';

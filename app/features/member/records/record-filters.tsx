@@ -5,7 +5,7 @@ import { Field, FieldError } from '~/ui/field.tsx';
 import { SearchForm } from '~/ui/search-form.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import type { RecordsView } from './records.types.ts';
+import type { RecordsView } from './records.server.ts';
 
 /** The fields of a range of one's own. */
 const DAYS = ['from', 'to'] as const;

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { type Column, type RecordDetail, RecordTable } from '~/ui/record-table.tsx';
 import { RecordFilters } from './record-filters.tsx';
-import type { RecordsView } from './records.types.ts';
+import type { RecordsView } from './records.server.ts';
 
 interface RecordsPageProps<Row> {
   title: string;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
+import type { PageLinks } from '~/ui/pagination.tsx';
 import { type CsvColumn, type CsvPage, csvResponse } from './csv.server.ts';
 import { dateOf, RANGES, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
-import type { RecordFilter, RecordSum, RecordsView } from './records.types.ts';
 
 const Page = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).catch(1) });
 
@@ -115,4 +115,41 @@ export async function downloadRecords<Filters extends Search, Row, Exported>(
   if (typeof window === 'string') throw redirect(path({ ...range, ...chosen }));
   const name = `${key}_${dateOf(window.from)}_${dateOf(window.to - 1)}.csv`;
   return csvResponse(name, csv.columns, site.request.signal, (cursor) => csv.list(chosen, window, cursor));
+}
+
+export interface RecordFilter {
+  name: string;
+  /** The chosen option's value; '' for any. */
+  value: string;
+  label: string;
+  options: { value: string; label: string }[];
+}
+
+/** A sum of all rows that match. */
+export interface RecordSum {
+  label: string;
+  amount: string;
+  tone?: 'profit' | 'loss';
+}
+
+/** One page of a record, with the sums of the whole filter. */
+export interface RecordsView<Row> {
+  path: string;
+  range: string;
+  ranges: { value: string; label: string }[];
+  /** The days of the range as date fields write them; of the member's own range, what was typed. */
+  from: string;
+  to: string;
+  /** What is wrong with the member's own range; then there are no rows. */
+  fault: string | null;
+  filters: RecordFilter[];
+  rows: Row[];
+  sums: RecordSum[];
+  /** Where the whole filter is downloaded; null while there is nothing to download. */
+  download: string | null;
+  /** "45 rows"; null while there is nothing to count. */
+  count: string | null;
+  page: number;
+  totalPages: number;
+  pageLinks: PageLinks;
 }

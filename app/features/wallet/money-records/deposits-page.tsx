@@ -1,4 +1,4 @@
-import type { RecordsView } from '~/features/member/records/records.types.ts';
+import type { RecordsView } from '~/features/member/records/records.server.ts';
 import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { DepositRow } from './money-records.server.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { PaymentPasswordField } from '~/features/member/account/payment/payment-password-field.tsx';
+import { parseAmount } from '~/i18n/amount.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -10,7 +11,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { AmountField } from '../amount-field.tsx';
 import { AccountChoice } from './account-choice.tsx';
-import { FeePreview } from './fee-preview.tsx';
+import { decimalOf, feeOf, unitsOf } from './fee.ts';
 import { withdrawSchema } from './schema.ts';
 import type { FormView } from './withdraw.server.ts';
 
@@ -82,5 +83,31 @@ function Fields({ view, answer }: WithdrawFormProps) {
       <PaymentPasswordField field={form.field('paymentPassword')} />
       {view.receipt && <p className="text-sm text-muted">{view.receipt}</p>}
     </ActionForm>
+  );
+}
+
+const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+/** The fee of what is typed, and what leaves the wallet with it. */
+function FeePreview({ view, typed }: { view: FormView; typed: string }) {
+  const { t } = useTranslation('wallet');
+  const plain = parseAmount(typed, view.decimalSign);
+  const amount = plain === null ? 0n : unitsOf(plain);
+  const fee = amount > 0n ? feeOf(view.terms, amount) : 0n;
+  const money = (units: bigint) =>
+    `${view.currencySymbol}${amounts.format(decimalOf(units) as Intl.StringNumericLiteral)}`;
+  const rows = [
+    { label: t('withdraw.fee'), text: amount > 0n ? money(fee) : '–' },
+    { label: t('withdraw.total'), text: amount > 0n ? money(amount + fee) : '–' },
+  ];
+  return (
+    <dl aria-live="polite" className="space-y-1 rounded-control bg-sunken p-3.5 text-sm">
+      {rows.map(({ label, text }) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 text-end font-semibold wrap-anywhere tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
