@@ -13,7 +13,6 @@ const CHECKS = [
   { title: 'Examples of the contract', command: 'tsx', args: ['scripts/check-examples.ts'] },
   { title: 'Contract against the accepted one', command: 'tsx', args: ['scripts/contract-diff.ts'] },
   { title: 'Imports', command: 'tsx', args: ['scripts/check-imports.ts'] },
-  { title: 'Domain names', command: 'tsx', args: ['scripts/check-domains.ts'] },
   { title: 'Database migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
 ];
 const AT_ONCE = 2;
