@@ -38,6 +38,8 @@ describe(titleOf('uploadPaymentProof'), () => {
     ['HTML named x.png', html, 422, 'file.type'],
     ['a PNG that ends in HTML', Buffer.concat([PNG, html]), 422, 'file.type'],
     ['5 MB and a byte', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024 + 1 - PNG.length)]), 422, 'file.too.large'],
+    ['a PNG without its last chunk', PNG.subarray(0, PNG.length - PNG_END_BYTES), 422, 'file.type'],
+    ['a JPEG without its end', JPEG.subarray(0, -2), 422, 'file.type'],
     ['a PNG without pixels', without(PNG, PNG_PIXELS, PNG.length - PNG_END_BYTES), 422, 'file.type'],
     ['a PNG whose pixels stop in the middle', without(PNG, 50, PNG.length - PNG_END_BYTES), 422, 'file.type'],
     ['a PNG of no width', written(PNG, 4, [PNG_SIZE[0], 0]), 422, 'file.type'],
