@@ -27,8 +27,8 @@ export const moneyMutants: Mutant[] = [
     name: 'transfer: the reference is not looked up',
     breaks: 'a repeated request fails instead of being answered as before',
     file: SERVICE,
-    before: 'const before = findMovement(store, memberId, reference);',
-    after: 'const before = findMovement(store, memberId, `${reference}x`);',
+    before: 'findMovement(store, memberId, reference)',
+    after: 'findMovement(store, memberId, `${reference}x`)',
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {
@@ -43,8 +43,8 @@ export const moneyMutants: Mutant[] = [
     name: 'transfer: other content under a reference is taken for the same',
     breaks: 'a transfer is said to be done that was never made',
     file: SERVICE,
-    before: 'if (before && before.fingerprint !== fingerprint)',
-    after: 'if (before && before.fingerprint === null)',
+    before: '(row) => row.fingerprint === fingerprint',
+    after: '() => true',
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',
   },
   {

@@ -1,9 +1,7 @@
 import { dietMutants } from './diet.ts';
 import { gameMutants } from './games.ts';
-import { gatewayMutants } from './gateway.ts';
 import { limitMutants } from './limits.ts';
 import { lotteryMutants } from './lottery.ts';
-import { memberMutants } from './members.ts';
 import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
 import { orderMutants } from './orders.ts';
@@ -15,12 +13,10 @@ export const mutants: Mutant[] = [
   ...moneyMutants,
   ...orderMutants,
   ...sessionMutants,
-  ...memberMutants,
   ...payoutMutants,
   ...limitMutants,
   ...gameMutants,
   ...lotteryMutants,
-  ...gatewayMutants,
   ...dietMutants,
 ];
 
