@@ -4,9 +4,10 @@
  * A layer of the site imports itself and the layers that it lists. Layers without `app/api` never call the gaming API directly.
  */
 const LAYERS = {
-  routes: ['layout', 'features', 'request', 'session', 'brand', 'i18n', 'ui', 'config', 'styles'],
-  layout: ['features', 'request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
-  features: ['request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
+  routes: ['layout', 'features', 'parts', 'request', 'session', 'brand', 'i18n', 'ui', 'config', 'styles'],
+  layout: ['features', 'parts', 'request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
+  features: ['parts', 'request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
+  parts: ['request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
   request: ['session', 'brand', 'api', 'i18n', 'ui', 'config'],
   session: ['brand', 'api', 'i18n', 'ui', 'config'],
   brand: ['api', 'i18n', 'ui', 'config'],
@@ -18,7 +19,7 @@ const LAYERS = {
   server: ['request', 'session', 'brand', 'api', 'i18n', 'config'],
 };
 /** Layers that use types, operations or validators of the contract. */
-const READ_THE_CONTRACT = ['layout', 'features', 'request', 'session', 'brand', 'api', 'server'];
+const READ_THE_CONTRACT = ['layout', 'features', 'parts', 'request', 'session', 'brand', 'api', 'server'];
 
 const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
   name: `app-${layer}`,

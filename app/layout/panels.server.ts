@@ -1,9 +1,9 @@
 import { paths } from '~/config/paths.ts';
+import { afterLoginPanel } from '~/features/member/after-login/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
 import { recoverPanel } from '~/features/member/recover/panel.server.ts';
 import { registerPanel } from '~/features/member/register/panel.server.ts';
-import { afterLoginPanel } from '~/features/messages/after-login/panel.server.ts';
 import { noticePanel } from '~/features/messages/notices/panel.server.ts';
 import { popUpPanel } from '~/features/messages/pop-ups/panel.server.ts';
 import { lobbyPanel } from '~/features/play/lobby/panel.server.ts';

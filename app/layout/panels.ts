@@ -1,8 +1,8 @@
+import { afterLoginPanel } from '~/features/member/after-login/panel.tsx';
 import { passwordPanel } from '~/features/member/password/panel.tsx';
 import { realAccountPanel } from '~/features/member/real-account/panel.tsx';
 import { recoverPanel } from '~/features/member/recover/panel.tsx';
 import { registerPanel } from '~/features/member/register/panel.tsx';
-import { afterLoginPanel } from '~/features/messages/after-login/panel.tsx';
 import { noticePanel } from '~/features/messages/notices/panel.tsx';
 import { popUpPanel } from '~/features/messages/pop-ups/panel.tsx';
 import { lobbyPanel } from '~/features/play/lobby/panel.tsx';

@@ -1,10 +1,10 @@
 import { downloadBettingRecord } from '~/features/games/betting-record/betting-record.server.ts';
 import { downloadLotteryRecord } from '~/features/lottery/record/lottery-record.server.ts';
-import type { RecordKey } from '~/features/member/records/records.server.ts';
 import { downloadAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
 import { downloadDepositRecord } from '~/features/wallet/money-records/deposits.server.ts';
 import { downloadWithdrawalRecord } from '~/features/wallet/money-records/withdrawals.server.ts';
 import { downloadProfit } from '~/features/wallet/profit/profit.server.ts';
+import type { RecordKey } from '~/parts/records/records.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import { type Site, withSite } from '~/request/site.server.ts';
 

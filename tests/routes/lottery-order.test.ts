@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LotteryOrderView } from '../../app/features/lottery/order/order.server.ts';
 import type { LotteryRow } from '../../app/features/lottery/record/lottery-record.server.ts';
-import type { RecordsView } from '../../app/features/member/records/records.server.ts';
+import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { action as betAction } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as record } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery_.order/route.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BetRow } from '../../app/features/games/betting-record/betting-record.server.ts';
 import type { MemberPanelView } from '../../app/features/member/member.types.ts';
-import type { RecordsView } from '../../app/features/member/records/records.server.ts';
 import type { TransactionRow } from '../../app/features/wallet/account-record/account-record.server.ts';
+import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as centre } from '../../app/routes/_shell.member/route.tsx';
 import { loader as first } from '../../app/routes/_shell.member._index/route.tsx';

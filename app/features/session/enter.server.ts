@@ -1,6 +1,6 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
-import { FIRST_LOGIN } from '~/features/messages/after-login/after-login.constants.ts';
+import { FIRST_LOGIN } from '~/features/member/after-login/after-login.constants.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';

@@ -1,5 +1,5 @@
-import type { FieldRule } from '~/features/member/field-rules.ts';
 import type { CodeAnswer, CodeServices, CountryView } from '~/features/verification/verification.types.ts';
+import type { FieldRule } from '~/parts/fields/field-rules.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { TabLink } from '~/ui/tab-links.tsx';
 

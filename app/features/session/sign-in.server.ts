@@ -1,9 +1,9 @@
 import { socialProviders } from '~/brand/brand.server.ts';
 import { hours } from '~/config/durations.ts';
-import { listRules } from '~/features/member/field-rules.server.ts';
-import type { FieldRule } from '~/features/member/field-rules.ts';
 import { readRecaptchaKey } from '~/features/verification/phone-auth.server.ts';
 import type { CountryView } from '~/features/verification/verification.types.ts';
+import { listRules } from '~/parts/fields/field-rules.server.ts';
+import type { FieldRule } from '~/parts/fields/field-rules.ts';
 import type { Site } from '~/request/site.server.ts';
 import { rememberedCookie } from '~/session/cookie.server.ts';
 import type { LoginMethod, SignInView } from './session.types.ts';

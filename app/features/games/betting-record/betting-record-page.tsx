@@ -1,7 +1,7 @@
-import { BetTabs } from '~/features/member/records/bet-tabs.tsx';
-import type { RecordsView } from '~/features/member/records/records.server.ts';
-import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { BetTabs } from '~/parts/records/bet-tabs.tsx';
+import type { RecordsView } from '~/parts/records/records.server.ts';
+import { RecordsPage } from '~/parts/records/records-page.tsx';
 import type { BetRow } from './betting-record.server.ts';
 
 /** What the member staked, and what came of it. */

@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
-import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
-import { dateOf } from '~/features/member/records/range.server.ts';
+import { signed, toneOf } from '~/parts/records/amounts.server.ts';
+import { dateOf } from '~/parts/records/range.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';

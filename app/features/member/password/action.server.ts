@@ -1,8 +1,8 @@
 import { paths } from '~/config/paths.ts';
+import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
-import { fieldErrorsOf, readRule } from '../field-rules.server.ts';
 import { readStoredPassword, requirePasswordOwner } from './panel.server.ts';
 import { passwordSchema } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { paths } from '~/config/paths.ts';
 import { readSignIn } from '~/features/session/sign-in.server.ts';
+import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { refuseTrial, requireSession } from '~/request/guards.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 import { type MemberSession, storedPasswordCookie } from '~/session/cookie.server.ts';
-import { readRule } from '../field-rules.server.ts';
 
 /** The page of the same name has the form already. */
 export const passwordPanel = {

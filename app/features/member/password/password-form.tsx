@@ -3,11 +3,11 @@ import { paths } from '~/config/paths.ts';
 import { SignInAgain } from '~/features/session/login/sign-in-again.tsx';
 import { SignOutButton } from '~/features/session/logout/sign-out-button.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { fillRange } from '~/parts/fields/field-rules.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { PanelBody } from '~/ui/panel-body.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import { fillRange } from '../field-rules.ts';
 import type { PasswordView } from './panel.server.ts';
 import { passwordSchema } from './schema.ts';
 

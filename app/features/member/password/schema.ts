@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { type FieldRule, newPasswordSchema } from '../field-rules.ts';
+import { type FieldRule, newPasswordSchema } from '~/parts/fields/field-rules.ts';
 
 /** A change of the password (specification, section 5); the old one is asked for where it is not known. */
 export function passwordSchema(t: TranslateAny, rule: FieldRule, needsOld: boolean) {

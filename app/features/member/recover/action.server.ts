@@ -4,13 +4,13 @@ import { enter } from '~/features/session/enter.server.ts';
 import { codeButton, internationalNumber } from '~/features/verification/codes.server.ts';
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
+import { fieldErrorsOf } from '~/parts/fields/field-rules.server.ts';
 import { chooseAction, formAction, type Submitted } from '~/request/form-action.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, visitorKey } from '~/request/throttle.server.ts';
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import { fieldErrorsOf } from '../field-rules.server.ts';
 import { chooseMethod, type RecoverMethod, readRules } from './panel.server.ts';
 import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 

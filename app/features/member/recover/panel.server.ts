@@ -1,7 +1,7 @@
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
+import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { onlyVisitors, type PanelReader, type ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
-import { readRule } from '../field-rules.server.ts';
 
 export const recoverPanel = {
   access: onlyVisitors,

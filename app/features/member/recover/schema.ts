@@ -7,7 +7,7 @@ import {
   mobileSchema,
   newPasswordSchema,
   required,
-} from '../field-rules.ts';
+} from '~/parts/fields/field-rules.ts';
 
 /** A new password by phone (specification, section 5). */
 export const phoneRecoverySchema = (t: TranslateAny, rules: { mobileNum: FieldRule; password: FieldRule }) =>

@@ -5,6 +5,7 @@ import { captchaHeaders } from '~/features/session/session.server.ts';
 import { codeButton, confirmPhone } from '~/features/verification/codes.server.ts';
 import { readProof } from '~/features/verification/human-proof.server.ts';
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
+import { fieldErrorsOf } from '~/parts/fields/field-rules.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
@@ -12,7 +13,6 @@ import { tooMany } from '~/request/too-many.server.ts';
 import { readGivenCodes, writeGivenCode } from '~/session/cookies.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { Body } from '../../../../openapi/generated/gaming-operations.ts';
-import { fieldErrorsOf } from '../field-rules.server.ts';
 import { chooseMethod, type RegisterMethod, readFields } from './panel.server.ts';
 import { type RegisterName, registerSchema, SECRET_FIELDS } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { safeRedirect } from '~/config/paths.ts';
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
+import { listRules } from '~/parts/fields/field-rules.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readGivenCodes } from '~/session/cookies.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
-import { listRules } from '../field-rules.server.ts';
 import { FIELD_ORDER, registerSchema } from './schema.ts';
 
 /** A trial account is a way to a real one. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
+import { faultMessage, fillRange } from '~/parts/fields/field-rules.ts';
 import { faultsOf } from '~/ui/schema-form.test-support.ts';
 import { brands } from '../../../../prisma/seed/system/brands.ts';
 import { registerRulesOf } from '../../../../prisma/seed/system/register-rules.ts';
-import { faultMessage, fillRange } from '../field-rules.ts';
 import { type RegisterFields, registerSchema } from './schema.ts';
 
 const t = serverTranslate('EN');

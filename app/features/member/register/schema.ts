@@ -8,7 +8,7 @@ import {
   fillRange,
   mobileSchema,
   patternMessage,
-} from '../field-rules.ts';
+} from '~/parts/fields/field-rules.ts';
 
 /** The fields in the order of the form, by the names that the API gives them; the mobile number and its code stand after the first. */
 export const FIELD_ORDER = [

@@ -1,4 +1,4 @@
-import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
+import { signed, toneOf } from '~/parts/records/amounts.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import { safeRedirect } from '~/config/paths.ts';
-import { readRule } from '~/features/member/field-rules.server.ts';
 import { codeButton, confirmPhone } from '~/features/verification/codes.server.ts';
 import { readProof } from '~/features/verification/human-proof.server.ts';
+import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, countTry, forgetTries, visitorKey } from '~/request/throttle.server.ts';

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  codeSchema,
-  dialingCodeSchema,
-  type FieldRule,
-  mobileSchema,
-  required,
-} from '~/features/member/field-rules.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { codeSchema, dialingCodeSchema, type FieldRule, mobileSchema, required } from '~/parts/fields/field-rules.ts';
 
 /** The log-in by user name; values are trimmed (specification, section 5). */
 export const loginSchema = (t: TranslateAny, needsCaptcha: boolean) =>

@@ -1,6 +1,6 @@
-import type { RecordsView } from '~/features/member/records/records.server.ts';
-import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import type { RecordsView } from '~/parts/records/records.server.ts';
+import { RecordsPage } from '~/parts/records/records-page.tsx';
 import { RecordTabs } from '../money-records/record-tabs.tsx';
 import type { TransactionRow } from './account-record.server.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { type CsvColumn, isoTime } from '~/features/member/records/csv.server.ts';
-import type { RecordsView } from '~/features/member/records/records.server.ts';
-import { downloadRecords, readRecords, recordFilter, recordSource } from '~/features/member/records/records.server.ts';
+import { type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
+import type { RecordsView } from '~/parts/records/records.server.ts';
+import { downloadRecords, readRecords, recordFilter, recordSource } from '~/parts/records/records.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CsvPage, isoTime } from '~/features/member/records/csv.server.ts';
+import { type CsvPage, isoTime } from '~/parts/records/csv.server.ts';
 
 /** A deposit in the record. */
 export interface DepositRow {

@@ -1,5 +1,5 @@
-import { RecordsPage } from '~/features/member/records/records-page.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { RecordsPage } from '~/parts/records/records-page.tsx';
 import type { ProfitView } from './profit.server.ts';
 import { ProfitFigure } from './profit-figure.tsx';
 

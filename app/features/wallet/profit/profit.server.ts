@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
-import { signed, toneOf } from '~/features/member/records/amounts.server.ts';
-import type { CsvColumn } from '~/features/member/records/csv.server.ts';
-import type { RecordsView } from '~/features/member/records/records.server.ts';
-import { downloadRecords, readRecords, recordFilter, recordSource } from '~/features/member/records/records.server.ts';
+import { signed, toneOf } from '~/parts/records/amounts.server.ts';
+import type { CsvColumn } from '~/parts/records/csv.server.ts';
+import type { RecordsView } from '~/parts/records/records.server.ts';
+import { downloadRecords, readRecords, recordFilter, recordSource } from '~/parts/records/records.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';

@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import { paymentRefusals } from '~/features/member/account/payment/refusals.server.ts';
+import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';

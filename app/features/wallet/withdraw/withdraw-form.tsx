@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '~/config/paths.ts';
-import { PaymentPasswordField } from '~/features/member/account/payment/payment-password-field.tsx';
 import { parseAmount } from '~/i18n/amount.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { KINDS, type KindKey } from '~/features/member/account/payout/kinds.ts';
+import { KINDS, type KindKey } from '~/parts/payment/payout-kinds.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';

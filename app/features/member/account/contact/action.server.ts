@@ -1,11 +1,11 @@
 import { paths } from '~/config/paths.ts';
 import { memberCodeButton } from '~/features/verification/member-codes.server.ts';
 import type { CodeChannel } from '~/features/verification/verification.types.ts';
+import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { readRule } from '../../field-rules.server.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import { chooseProof } from './proof.server.ts';
 import { emailSchema, mobileSchemaOf } from './schema.ts';

@@ -1,8 +1,8 @@
 import { paths } from '~/config/paths.ts';
 import { listCountries } from '~/features/session/sign-in.server.ts';
 import type { CodeChannel } from '~/features/verification/verification.types.ts';
+import { readRule } from '~/parts/fields/field-rules.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { readRule } from '../../field-rules.server.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { bindEmailAction, bindMobileAction } from './action.server.ts';
 import { chooseProof, listProofs } from './proof.server.ts';

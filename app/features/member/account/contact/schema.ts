@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { dialingCodeSchema, type FieldRule, fieldSchema, mobileSchema, required } from '../../field-rules.ts';
+import { dialingCodeSchema, type FieldRule, fieldSchema, mobileSchema, required } from '~/parts/fields/field-rules.ts';
 import type { OwnerProof } from './contact.types.ts';
 
 interface Rules {

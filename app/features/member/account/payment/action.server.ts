@@ -1,14 +1,14 @@
 import { paths } from '~/config/paths.ts';
 import { memberCodeButton } from '~/features/verification/member-codes.server.ts';
+import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
+import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { FieldName } from '~/ui/schema-form.ts';
-import { fieldErrorsOf, readRule } from '../../field-rules.server.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import { PAYMENT_WAYS, type PaymentWay } from './payment.types.ts';
-import { paymentRefusals } from './refusals.server.ts';
 import { paymentSchema } from './schema.ts';
 
 const secrets: Exclude<FieldName<ReturnType<typeof paymentSchema>>, 'verificationCode'>[] = [

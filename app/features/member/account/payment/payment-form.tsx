@@ -1,16 +1,16 @@
 import { MemberCodeField } from '~/features/verification/member-code-field.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { patternMessage } from '~/parts/fields/field-rules.ts';
+import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { EnterButton } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
-import { patternMessage } from '../../field-rules.ts';
 import { LoginPasswordField } from '../../login-password-field.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
 import type { PaymentView } from './payment.server.ts';
-import { PaymentPasswordField } from './payment-password-field.tsx';
 import { paymentSchema } from './schema.ts';
 
 const LINK = 'touch inline-block text-sm font-medium text-link hover:underline';

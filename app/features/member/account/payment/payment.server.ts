@@ -1,12 +1,12 @@
 import { paths } from '~/config/paths.ts';
 import type { CodeChannel } from '~/features/verification/verification.types.ts';
+import { readRule } from '~/parts/fields/field-rules.server.ts';
+import { lockedMessage } from '~/parts/payment/refusals.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { readRule } from '../../field-rules.server.ts';
 import { ANSWERS } from '../answers/schema.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { paymentAction } from './action.server.ts';
 import type { PaymentWay } from './payment.types.ts';
-import { lockedMessage } from './refusals.server.ts';
 
 const PART = 'paymentPassword';
 

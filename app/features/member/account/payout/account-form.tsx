@@ -1,9 +1,9 @@
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Field, FieldError } from '~/ui/field.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import { PaymentPasswordField } from '../payment/payment-password-field.tsx';
 import type { AccountsView } from './payout.server.ts';
 import { accountSchema } from './schema.ts';
 

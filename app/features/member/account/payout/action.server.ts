@@ -1,11 +1,11 @@
 import { paths } from '~/config/paths.ts';
+import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
+import { isKindKey, type KindKey } from '~/parts/payment/payout-kinds.ts';
+import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { fieldErrorsOf, readRule } from '../../field-rules.server.ts';
-import { paymentRefusals } from '../payment/refusals.server.ts';
-import { isKindKey, type KindKey } from './kinds.ts';
 import { accountSchema, removeSchema } from './schema.ts';
 
 /** The kind of account that the address is about; bank cards without one. */

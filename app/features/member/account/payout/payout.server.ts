@@ -1,10 +1,10 @@
 import { paths } from '~/config/paths.ts';
+import { readRule } from '~/parts/fields/field-rules.server.ts';
+import { KINDS, type KindKey } from '~/parts/payment/payout-kinds.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../../openapi/generated/gaming-operations.ts';
-import { readRule } from '../../field-rules.server.ts';
 import type { AccountPart, PartView } from '../part/part.server.ts';
 import { accountsAction, chosenKind } from './action.server.ts';
-import { KINDS, type KindKey } from './kinds.ts';
 
 type Row = Value<'listBankCards'>['list'][number];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { type FieldRule, fieldSchema, required } from '../../field-rules.ts';
+import { type FieldRule, fieldSchema, required } from '~/parts/fields/field-rules.ts';
 import { paymentPasswordSchema } from '../payment/schema.ts';
 
 /** A new account; the payee name is asked for where the member has none. */

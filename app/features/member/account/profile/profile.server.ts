@@ -1,10 +1,10 @@
 import { paths } from '~/config/paths.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { fieldErrorsOf, readRule } from '../../field-rules.server.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { profileSchema } from './schema.ts';
 

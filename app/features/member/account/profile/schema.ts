@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { type FieldRule, fieldSchema, patternMessage, required } from '../../field-rules.ts';
+import { type FieldRule, fieldSchema, patternMessage, required } from '~/parts/fields/field-rules.ts';
 
 export interface ProfileRules {
   /** Of the payee name. */

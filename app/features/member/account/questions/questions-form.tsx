@@ -1,11 +1,11 @@
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { LoginPasswordField } from '../../login-password-field.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
-import { PaymentPasswordField } from '../payment/payment-password-field.tsx';
 import type { QuestionsView } from './questions.server.ts';
 import { questionsSchema } from './schema.ts';
 

@@ -1,12 +1,12 @@
 import { paths } from '~/config/paths.ts';
+import { fieldErrorsOf } from '~/parts/fields/field-rules.server.ts';
+import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { fieldErrorsOf } from '../../field-rules.server.ts';
 import { ANSWERS } from '../answers/schema.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
-import { paymentRefusals } from '../payment/refusals.server.ts';
 import { type QuestionsProof, questionsSchema } from './schema.ts';
 
 async function chooseProof({ api }: Site, { hasPassword }: MemberInfo): Promise<QuestionsProof> {
