@@ -1386,6 +1386,11 @@ export interface components {
              * @example 24
              */
             holdHours?: number;
+            /**
+             * @description Hours after a change of a member's number or address without codes for the payment password.
+             * @example 72
+             */
+            contactHours?: number;
             /** @description The banks, e-wallets and chains that the brand pays to. */
             providers?: components["schemas"]["PayoutProvider"][];
         };
@@ -1401,6 +1406,11 @@ export interface components {
              * @example 24
              */
             holdHours: number;
+            /**
+             * @description Hours after a change of a member's number or address without codes for the payment password.
+             * @example 72
+             */
+            contactHours: number;
             /** @description The banks, e-wallets and chains that the brand pays to. */
             providers: components["schemas"]["PayoutProvider"][];
         };

@@ -856,7 +856,8 @@ export interface paths {
          * Send a signed-in member a code by text message
          * @description With the scene `bind` six digits go to the number of the body, which bindMobile binds with them; with `change` and `paymentPassword` to
          *     the number that the member has. A member has one valid code of `change` and one of `paymentPassword`, whichever way it was sent.
-         *     The limits of sendLoginSms count these codes too.
+         *     A member with a payment password gets neither for the brand's hours after a change of the number or of the address. The limits of
+         *     sendLoginSms count these codes too.
          */
         post: operations["sendMobileCode"];
         delete?: never;
@@ -2418,7 +2419,9 @@ export interface paths {
          * Bind a mail address
          * @description Makes an address, to which sendEmailCode sent a code of the scene `bind`, the member's; it replaces the one before, which is told so.
          *     A stolen session alone binds nothing: an account with a password, a number or an address needs `password`, or `ownerCode`, a code of
-         *     the scene `change` that went to the number or address that it has.
+         *     the scene `change` that went to the number or address that it has. With a payment password the login password does not do: it needs
+         *     `paymentPassword`, `ownerCode` or `answers`; who has none of them asks customer service. For the brand's hours after a change of
+         *     either contact no code proves a member with a payment password.
          */
         post: operations["bindEmail"];
         delete?: never;
@@ -2604,7 +2607,7 @@ export interface paths {
         };
         /**
          * Whether there is a payment password
-         * @description Whether the member has a payment password, and whether wrong tries have locked it.
+         * @description Whether the member has a payment password, whether wrong tries have locked it, and whether codes prove the member.
          */
         get: operations["hasPaymentPassword"];
         /**
@@ -2625,7 +2628,8 @@ export interface paths {
          * Another payment password by a code or answers
          * @description Sets another payment password for a member who has forgotten it, with a code that sendMobileCode or sendEmailCode sent with the scene
          *     `paymentPassword`, or with the answers to the three security questions. It ends a lock. Answers that are not all right are
-         *     `verification.invalid` like a wrong code; after five such tries none are taken for 30 minutes.
+         *     `verification.invalid` like a wrong code; after five such tries none are taken for 30 minutes. A code does not do for the brand's hours
+         *     after a change of the number or of the address; answers do.
          */
         patch: operations["resetPaymentPassword"];
         trace?: never;
@@ -7147,7 +7151,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.same" | "decrypt_failed" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_param_err" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -8087,6 +8091,53 @@ export interface components {
              */
             value: string;
         };
+        /** @description What is wrong with a field. */
+        FieldFault: {
+            /**
+             * @description The field's name.
+             * @example username
+             */
+            field: string;
+            /**
+             * @description required: it is missing; pattern and length: it breaks the rule; mismatch: it differs from the field that it repeats; unknown: there is nobody or nothing of this name.
+             * @example pattern
+             * @enum {string}
+             */
+            reason: "required" | "pattern" | "length" | "mismatch" | "unknown";
+            /**
+             * @description Which message reg_pattern_N says the rule.
+             * @example 3
+             */
+            patternId: number;
+            /**
+             * @description Fewest characters.
+             * @example 2
+             */
+            minLength: number;
+            /**
+             * @description Most characters.
+             * @example 15
+             */
+            maxLength: number;
+        };
+        /**
+         * @description Until when no payment password is taken, or with `contact.recent` no code, in epoch milliseconds; null when it is not locked.
+         * @example null
+         */
+        LockedUntil: number | null;
+        /** @description What a refusal says of fields and of the payment password. */
+        PaymentRefusal: {
+            /** @description A fault for each field that has one. */
+            fields: components["schemas"]["FieldFault"][];
+            /**
+             * @description How many wrong payment passwords may follow before it is locked; null where none was tried.
+             * @example 4
+             */
+            triesLeft: number | null;
+            lockedUntil: components["schemas"]["LockedUntil"];
+        };
+        /** @description What the error code carries; null where it is about neither a payment password nor a code of the member's. */
+        ProofRefusal: components["schemas"]["PaymentRefusal"] | null;
         /**
          * @description What the code is for, and where it goes.
          * @example {
@@ -8462,35 +8513,6 @@ export interface components {
              */
             field: string;
         };
-        /** @description What is wrong with a field. */
-        FieldFault: {
-            /**
-             * @description The field's name.
-             * @example username
-             */
-            field: string;
-            /**
-             * @description required: it is missing; pattern and length: it breaks the rule; mismatch: it differs from the field that it repeats; unknown: there is nobody or nothing of this name.
-             * @example pattern
-             * @enum {string}
-             */
-            reason: "required" | "pattern" | "length" | "mismatch" | "unknown";
-            /**
-             * @description Which message reg_pattern_N says the rule.
-             * @example 3
-             */
-            patternId: number;
-            /**
-             * @description Fewest characters.
-             * @example 2
-             */
-            minLength: number;
-            /**
-             * @description Most characters.
-             * @example 15
-             */
-            maxLength: number;
-        };
         /** @description What is wrong with each field. */
         FieldFaults: {
             /** @description A fault for each field that has one. */
@@ -8863,16 +8885,38 @@ export interface components {
             newPassword: string;
         };
         /**
-         * @description A code of the scene `change`, in the place of the password.
+         * @description A code of the scene `change`, in the place of a password.
          * @example 350917
          */
         OwnerCode: string;
         /**
          * Format: password
-         * @description The login password, in the place of `ownerCode`.
+         * @description The login password, in the place of `ownerCode`; for a member without a payment password.
          * @example play1234
          */
         OwnerPassword: string;
+        /**
+         * Format: password
+         * @description The payment password; for a member who has one.
+         * @example 246810
+         */
+        OwnerPaymentPassword: string;
+        /**
+         * @description The number of a question.
+         * @example 3
+         */
+        QuestionNumber: number;
+        /** @description The answer to one question. */
+        SecurityAnswer: {
+            question: components["schemas"]["QuestionNumber"];
+            /**
+             * @description The answer.
+             * @example Bantay
+             */
+            answer: string;
+        };
+        /** @description Answers to the three questions that the member has answered, in the place of the payment password. */
+        OwnerAnswers: components["schemas"]["SecurityAnswer"][];
         /**
          * @description An address, the proof of it, and the proof that the account is the member's.
          * @example {
@@ -8890,6 +8934,8 @@ export interface components {
             verificationCode: components["schemas"]["VerificationCode"];
             ownerCode?: components["schemas"]["OwnerCode"];
             password?: components["schemas"]["OwnerPassword"];
+            paymentPassword?: components["schemas"]["OwnerPaymentPassword"];
+            answers?: components["schemas"]["OwnerAnswers"];
         };
         /**
          * @description A number, the proof of it, and the proof that the account is the member's.
@@ -8906,6 +8952,8 @@ export interface components {
             verificationCode: components["schemas"]["VerificationCode"];
             ownerCode?: components["schemas"]["OwnerCode"];
             password?: components["schemas"]["OwnerPassword"];
+            paymentPassword?: components["schemas"]["OwnerPaymentPassword"];
+            answers?: components["schemas"]["OwnerAnswers"];
         };
         /**
          * @description Whether the member plays from one balance (the default): stakes come from MAIN, which takes what it lacks from the other wallets in the stake's own transaction, and wins go to MAIN. When false, each game plays from its own wallet and the member transfers by hand.
@@ -8927,11 +8975,6 @@ export interface components {
             autoTransfer?: components["schemas"]["AutoTransfer"];
             realityMinutes?: components["schemas"]["RealityMinutes"];
         };
-        /**
-         * @description Until when no payment password is taken, in epoch milliseconds; null when it is not locked.
-         * @example null
-         */
-        LockedUntil: number | null;
         /** @description The state of the member's payment password. */
         PaymentPasswordState: {
             /**
@@ -8940,6 +8983,11 @@ export interface components {
              */
             isSet: boolean;
             lockedUntil: components["schemas"]["LockedUntil"];
+            /**
+             * @description Until when no code proves the member, after a change of the number or of the address, in epoch milliseconds; null when codes do.
+             * @example null
+             */
+            codesLockedUntil: number | null;
         };
         /**
          * @description The first payment password.
@@ -8982,31 +9030,6 @@ export interface components {
              * @example 975310
              */
             paymentPassword: string;
-        };
-        /** @description What a refusal says of fields and of the payment password. */
-        PaymentRefusal: {
-            /** @description A fault for each field that has one. */
-            fields: components["schemas"]["FieldFault"][];
-            /**
-             * @description How many wrong payment passwords may follow before it is locked; null where none was tried.
-             * @example 4
-             */
-            triesLeft: number | null;
-            lockedUntil: components["schemas"]["LockedUntil"];
-        };
-        /**
-         * @description The number of a question.
-         * @example 3
-         */
-        QuestionNumber: number;
-        /** @description The answer to one question. */
-        SecurityAnswer: {
-            question: components["schemas"]["QuestionNumber"];
-            /**
-             * @description The answer.
-             * @example Bantay
-             */
-            answer: string;
         };
         /**
          * @description A code or the answers to the security questions, and the new payment password.
@@ -11884,27 +11907,6 @@ export interface components {
                 };
             };
         };
-        /** @description The number breaks the brand's rule. The member has no number, or no address, that a code could go to. */
-        "Refused422_mobile.invalid_contact.missing": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Failure"];
-                    value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
-                    /**
-                     * @description Why it is refused.
-                     * @example contact.missing
-                     * @enum {string}
-                     */
-                    errorCode: "mobile.invalid" | "contact.missing";
-                };
-            };
-        };
         /** @description Another member has this mail address. The member has this number or address already. */
         "Refused409_email.taken_contact.same": {
             headers: {
@@ -11923,27 +11925,6 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "email.taken" | "contact.same";
-                };
-            };
-        };
-        /** @description The mail address breaks the brand's rule. The member has no number, or no address, that a code could go to. */
-        "Refused422_email.invalid_contact.missing": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Failure"];
-                    value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
-                    /**
-                     * @description Why it is refused.
-                     * @example contact.missing
-                     * @enum {string}
-                     */
-                    errorCode: "email.invalid" | "contact.missing";
                 };
             };
         };
@@ -12178,48 +12159,6 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "member.not.found";
-                };
-            };
-        };
-        /** @description The mail address breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The account has to be proved by its password, or by a code of the scene `change`. The code that proves the account is wrong, used or expired. The login password is wrong. */
-        "Refused422_email.invalid_verification.invalid_owner.required_owner.wrong_password.wrong": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Failure"];
-                    value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
-                    /**
-                     * @description Why it is refused.
-                     * @example password.wrong
-                     * @enum {string}
-                     */
-                    errorCode: "email.invalid" | "verification.invalid" | "owner.required" | "owner.wrong" | "password.wrong";
-                };
-            };
-        };
-        /** @description The number breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The account has to be proved by its password, or by a code of the scene `change`. The code that proves the account is wrong, used or expired. The login password is wrong. */
-        "Refused422_mobile.invalid_verification.invalid_owner.required_owner.wrong_password.wrong": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Failure"];
-                    value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
-                    /**
-                     * @description Why it is refused.
-                     * @example password.wrong
-                     * @enum {string}
-                     */
-                    errorCode: "mobile.invalid" | "verification.invalid" | "owner.required" | "owner.wrong" | "password.wrong";
                 };
             };
         };
@@ -14385,7 +14324,27 @@ export interface operations {
             409: components["responses"]["Refused409_mobile.taken_contact.same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_mobile.invalid_contact.missing"];
+            /** @description The number breaks the brand's rule. The member has no number, or no address, that a code could go to. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["ProofRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example contact.recent
+                         * @enum {string}
+                         */
+                        errorCode: "mobile.invalid" | "contact.missing" | "contact.recent";
+                    };
+                };
+            };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -14471,7 +14430,27 @@ export interface operations {
             409: components["responses"]["Refused409_email.taken_contact.same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_email.invalid_contact.missing"];
+            /** @description The mail address breaks the brand's rule. The member has no number, or no address, that a code could go to. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["ProofRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example contact.recent
+                         * @enum {string}
+                         */
+                        errorCode: "email.invalid" | "contact.missing" | "contact.recent";
+                    };
+                };
+            };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -16881,7 +16860,27 @@ export interface operations {
             409: components["responses"]["Refused409_email.taken_contact.same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_email.invalid_verification.invalid_owner.required_owner.wrong_password.wrong"];
+            /** @description The mail address breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The account has to be proved: by the login password, or where there is a payment password by that one or by the security answers; or by a code of the scene `change`. The code that proves the account is wrong, used or expired, or a security answer is wrong. The login password is wrong. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["ProofRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example payment.password.locked
+                         * @enum {string}
+                         */
+                        errorCode: "email.invalid" | "verification.invalid" | "owner.required" | "owner.wrong" | "password.wrong" | "contact.recent" | "payment.password.missing" | "payment.password.wrong" | "payment.password.locked";
+                    };
+                };
+            };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -16969,7 +16968,27 @@ export interface operations {
             409: components["responses"]["Refused409_mobile.taken_contact.same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_mobile.invalid_verification.invalid_owner.required_owner.wrong_password.wrong"];
+            /** @description The number breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The account has to be proved: by the login password, or where there is a payment password by that one or by the security answers; or by a code of the scene `change`. The code that proves the account is wrong, used or expired, or a security answer is wrong. The login password is wrong. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["ProofRefusal"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @description Why it is refused.
+                         * @example payment.password.locked
+                         * @enum {string}
+                         */
+                        errorCode: "mobile.invalid" | "verification.invalid" | "owner.required" | "owner.wrong" | "password.wrong" | "contact.recent" | "payment.password.missing" | "payment.password.wrong" | "payment.password.locked";
+                    };
+                };
+            };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
             503: components["responses"]["Refused503_system.maintenance"];
         };
@@ -17481,7 +17500,7 @@ export interface operations {
             403: components["responses"]["Refused403_region.restricted_need.true.account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The member has no payment password yet. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. Fields break their rules; the answer names each. */
+            /** @description The member has no payment password yet. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. Fields break their rules; the answer names each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17491,14 +17510,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Failure"];
-                        value: components["schemas"]["FieldFaults"];
+                        value: components["schemas"]["PaymentRefusal"];
                         message: components["schemas"]["Message"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
                          * @enum {string}
                          */
-                        errorCode: "payment.password.missing" | "verification.invalid" | "field.invalid";
+                        errorCode: "payment.password.missing" | "verification.invalid" | "contact.recent" | "field.invalid";
                     };
                 };
             };

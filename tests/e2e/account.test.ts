@@ -19,7 +19,7 @@ test.describe('a wrong code', () => {
     const main = page.getByRole('dialog', { name: 'Member centre' });
     await main.getByRole('link', { name: /E-mail address.*lu\*\*\*@mail\.example/ }).click();
     const form = page.getByRole('form', { name: 'Change e-mail address' });
-    await form.getByLabel('Login password').fill('play1234');
+    await form.getByLabel('Payment password', { exact: true }).fill('246810');
     await form.getByRole('button', { name: 'Send code' }).click();
     await expect(form.getByText('Enter your e-mail address.')).toBeVisible();
     await form.getByLabel('New e-mail address').fill(EMAIL);

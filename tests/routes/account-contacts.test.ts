@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountView } from '../../app/features/member/account/account.server.ts';
+import type { ContactView } from '../../app/features/member/account/contact/contact.server.ts';
 import type { PartAnswer } from '../../app/features/member/account/part/part.types.ts';
 import { action, loader } from '../../app/routes/_shell.member.securityCenter/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
@@ -66,10 +67,10 @@ describe('the account', () => {
 });
 
 describe('binding', () => {
-  it('binds a mail address by its code and the password', async () => {
+  it('binds a mail address by its code and the payment password', async () => {
     const member = await newMember(site);
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
-    const bound = await send(member, '?part=email', { email: EMAIL, verificationCode, password: 'play1234' });
+    const bound = await send(member, '?part=email', { email: EMAIL, verificationCode, paymentPassword: '246810' });
     expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'member.emailBound']);
     expect(rowOf(await accountAt(member), 'email')?.text).toBe('ne***@mail.example');
   });
@@ -91,7 +92,7 @@ describe('binding', () => {
   it('keeps what was typed where the code is wrong, less the password', async () => {
     const member = await newMember(site);
     await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
-    const form = { email: EMAIL, verificationCode: '000000', password: 'play1234' };
+    const form = { email: EMAIL, verificationCode: '000000', paymentPassword: '246810' };
     const refused = await send(member, '?part=email', form);
     expect(refused.status).toBe(422);
     expect(errorsOf(refused)).toEqual({ verificationCode: ['The code is wrong or no longer good. Ask for another.'] });
@@ -99,16 +100,36 @@ describe('binding', () => {
   });
 
   it.each([
-    ['the password is wrong', '', { password: 'wrong-one1' }, { password: ['The login password is not right.'] }],
-    ['the password is missing', '', {}, { password: ['Enter your login password.'] }],
+    [
+      'the payment password is wrong',
+      '',
+      { paymentPassword: '135791' },
+      { paymentPassword: ['This is not your payment password. You have 4 tries left.'] },
+    ],
+    [
+      'the login password is all there is',
+      '',
+      { password: 'play1234' },
+      { paymentPassword: ['Enter your payment password.'] },
+    ],
     ['the code to what is bound is wrong', '&proof=sms', { ownerCode: '1' }, { ownerCode: [expect.any(String)] }],
     ['that code is missing', '&proof=mail', {}, { ownerCode: ['Enter the code that was sent to you.'] }],
-    ['it is bound already', '', { email: 'LUCKY@mail.example', password: 'play1234' }, { email: [expect.any(String)] }],
-    ['it is another member’s', '', { email: 'victor@mail.example', password: 'x' }, { email: [expect.any(String)] }],
+    [
+      'it is bound already',
+      '',
+      { email: 'LUCKY@mail.example', paymentPassword: '246810' },
+      { email: [expect.any(String)] },
+    ],
+    [
+      'it is another member’s',
+      '',
+      { email: 'victor@mail.example', paymentPassword: '246810' },
+      { email: [expect.any(String)] },
+    ],
     [
       'it is no address',
       '',
-      { email: 'nothing', password: 'x' },
+      { email: 'nothing', paymentPassword: '246810' },
       { email: [expect.stringContaining('name@mail.com')] },
     ],
   ])('refuses where %s', async (_, search, form, errors) => {
@@ -132,10 +153,51 @@ describe('binding', () => {
     expect(json).toEqual({ isSent: false, warning });
   });
 
+  it('asks a member without a payment password for the login password', async () => {
+    const member = await newMember(site, { username: 'novice' });
+    const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
+    const wrong = await send(member, '?part=email', { email: EMAIL, verificationCode, password: 'wrong-one1' });
+    expect(errorsOf(wrong)).toEqual({ password: ['The login password is not right.'] });
+    const form = { email: EMAIL, verificationCode, password: 'play1234' };
+    expect((await send(member, '?part=email', form)).location).toBe(ACCOUNT);
+  });
+
+  it('takes the security answers of a member with a payment password', async () => {
+    const member = await newMember(site);
+    const answers = { answer1: 'Bantay', answer2: 'Baguio', answer3: 'Santos' };
+    const questions = { question1: '2', question2: '5', question3: '1' };
+    await send(member, '?part=questions', { ...questions, ...answers, paymentPassword: '246810' });
+    const search = '?part=email&proof=questions';
+    const view = (await accountAt(member, search)).open?.view as ContactView;
+    expect(view.proofs.map(({ key }) => key)).toEqual([...['paymentPassword', 'mail', 'sms', 'questions']]);
+    expect(view.questions).toHaveLength(3);
+    const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
+    const form = { email: EMAIL, verificationCode, ...answers };
+    const wrong = await send(member, search, { ...form, answer2: 'Manila' });
+    expect(errorsOf(wrong)).toEqual({ '': ['Not every answer is right.'] });
+    expect(typedOf(wrong)).toEqual({ email: EMAIL, verificationCode });
+    expect((await send(member, search, form)).location).toBe(ACCOUNT);
+  });
+
+  it('offers no codes for 72 hours after a change, and says until when', async () => {
+    const member = await newMember(site);
+    const { id } = await member.memberNamed('lucky');
+    const contactsChangedAt = new Date(member.world.now());
+    await member.world.db.member.update({ where: { id }, data: { contactsChangedAt } });
+    const recent = expect.stringMatching(/^A contact was changed .+ codes work again from .+\d{4}/);
+    const { open } = await accountAt(member, '?part=mobile&proof=mail');
+    expect(open?.view).toMatchObject({ proof: 'paymentPassword', proofs: [{ key: 'paymentPassword' }] });
+    expect(open?.view).toMatchObject({ codesLocked: recent });
+    const reset = await accountAt(member, '?part=paymentPassword&proof=mail');
+    expect(reset.open?.view).toMatchObject({ way: 'change', proofs: [], codesLocked: recent });
+    const { json } = await member.ask(codes, '/codes', { form: { scene: 'paymentPassword', channel: 'sms' } });
+    expect(json).toEqual({ isSent: false, warning: recent });
+  });
+
   it('asks an account that has nothing for no proof', async () => {
     const member = await newMember(site);
     const { id } = await member.memberNamed('lucky');
-    const nothing = { passwordHash: '-', email: null, mobileNum: null, mobileKey: null };
+    const nothing = { passwordHash: '-', paymentHash: null, email: null, mobileNum: null, mobileKey: null };
     await member.world.db.member.update({ where: { id }, data: nothing });
     expect((await accountAt(member, '?part=email')).open?.view).toMatchObject({ proof: null, proofs: [] });
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);

@@ -12,6 +12,7 @@ type Fields = Record<string, string>;
 const WRONG = 'This is not your payment password. You have 4 tries left.';
 const LOCKED = /^After five wrong tries the payment password is locked until /;
 const NONE = 'You have no payment password yet. Set one first.';
+const RECENT = /^A contact was changed a short while ago\. For your safety, codes work again from /;
 const PASSWORD = { password: 'The login password is not right.' };
 const CODE = 'The code is wrong or no longer good. Ask for another.';
 
@@ -115,6 +116,7 @@ describe('a payment password', () => {
       secrets,
       refusals: {
         'verification.invalid': { by: 'gateway', errors: { verificationCode: CODE } },
+        'contact.recent': { errors: { '': RECENT } },
         'payment.password.missing': { errors: { '': NONE } },
       },
     });
@@ -162,27 +164,33 @@ describe('security questions', () => {
 
 describe('contacts', () => {
   const OWN = 'This is yours already. Enter another.';
-  const OWNER = { '': 'Show that it is you, with your login password or a code.' };
+  const OWNER = {
+    '': 'Show that it is you: with your password, a code or your security answers. If you cannot, contact customer service.',
+  };
 
   it('when a mail address is refused › each refusal is told', async () => {
     const member = await newMember(site);
+    const send = sendTo(member, 'email');
+    const values = { email: 'new@mail.example', verificationCode: '000000', paymentPassword: '246810' };
     await expectRefusals(member, {
       operation: 'bindEmail',
-      send: sendTo(member, 'email'),
-      values: { email: 'new@mail.example', verificationCode: '000000', password: 'play1234' },
-      secrets: ['password'],
+      send,
+      values,
+      secrets: ['paymentPassword'],
       refusals: {
         'verification.invalid': { errors: { verificationCode: CODE } },
-        'password.wrong': { by: 'gateway', typed: { password: 'wrong-one1' }, errors: PASSWORD },
+        'password.wrong': { errors: PASSWORD },
         'email.taken': { errors: { email: 'This e-mail address belongs to an account already. Use another.' } },
         'contact.same': { by: 'gateway', typed: { email: 'lucky@mail.example' }, errors: { email: OWN } },
         'owner.required': { errors: OWNER },
-        'owner.wrong': { errors: { ownerCode: CODE } },
+        'owner.wrong': { errors: { '': 'Not every answer is right.' } },
+        'contact.recent': { errors: { ownerCode: RECENT } },
         'email.invalid': {
           by: 'schema',
           typed: { email: 'lucky' },
           errors: { email: 'Enter an e-mail address such as name@mail.com.' },
         },
+        ...paymentRefusals(send, values),
       },
     });
   });
@@ -200,6 +208,10 @@ describe('contacts', () => {
         'owner.wrong': { by: 'gateway', errors: { ownerCode: CODE } },
         'verification.invalid': { errors: { verificationCode: CODE } },
         'password.wrong': { errors: PASSWORD },
+        'payment.password.wrong': { errors: { paymentPassword: /^This is not your payment password/ } },
+        'payment.password.locked': { errors: { paymentPassword: LOCKED } },
+        'payment.password.missing': { errors: { paymentPassword: NONE } },
+        'contact.recent': { errors: { ownerCode: RECENT } },
         'owner.required': { errors: OWNER },
         'mobile.taken': {
           errors: { mobileNum: 'This number belongs to an account already. Log in with it, or use another.' },

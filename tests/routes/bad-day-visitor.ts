@@ -185,15 +185,17 @@ export class BadDayVisitor {
 
   /** What a member fills in who binds another mail address. */
   async newEmail(): Promise<Fields> {
+    await this.#restorePaymentPassword();
     const email = `badday${++drawn}@mail.example`;
-    return { email, verificationCode: await this.#code('bind', email), password: 'play1234' };
+    return { email, verificationCode: await this.#code('bind', email), paymentPassword: '246810' };
   }
 
   /** What a member fills in who binds another number. */
   async newMobile(): Promise<Fields> {
+    await this.#restorePaymentPassword();
     const mobileNum = `0997${String(++drawn).padStart(7, '0')}`;
     const verificationCode = await this.#code('bind', mobileNum);
-    return { mobileNum, countryDialingCode: '63', verificationCode, password: 'play1234' };
+    return { mobileNum, countryDialingCode: '63', verificationCode, paymentPassword: '246810' };
   }
 
   /** What changes the payment password, which is the seed's again. */
@@ -205,6 +207,7 @@ export class BadDayVisitor {
 
   /** What sets another payment password by a code. */
   async forgottenPaymentPassword(): Promise<Fields> {
+    await this.#restorePaymentPassword();
     const { id } = await this.#memberNamed('lucky');
     const verificationCode = await this.#code('paymentPassword', `member:${id}`);
     return { way: 'reset', verificationCode, paymentPassword: '975310', confirmPaymentPassword: '975310' };
@@ -277,12 +280,13 @@ export class BadDayVisitor {
   async #restorePaymentPassword(): Promise<void> {
     const paymentHash = hashPassword('246810', 'bad day');
     const { id } = await this.#memberNamed('lucky');
-    await this.world.db.member.update({ where: { id }, data: { paymentHash } });
+    await this.world.db.member.update({ where: { id }, data: { paymentHash, contactsChangedAt: null } });
     await this.world.db.loginFailure.deleteMany();
   }
 
-  /** Another code may be asked for, however many were sent. */
+  /** Another code may be asked for, however many were sent, and whatever was changed. */
   async withoutCodes(): Promise<Fields> {
+    await this.world.db.member.updateMany({ data: { contactsChangedAt: null } });
     await this.world.db.verificationCode.deleteMany();
     return {};
   }

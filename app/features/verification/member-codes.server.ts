@@ -16,6 +16,10 @@ const WARNINGS: Record<OwnCode<'sendMobileCode' | 'sendEmailCode'> | 'TOO_MANY_R
   'email.taken': ({ t }) => t('member', 'errors.emailTaken'),
   'contact.same': ({ t }) => t('verification', 'errors.same'),
   'contact.missing': ({ t }) => t('verification', 'errors.missing'),
+  'contact.recent': ({ t, format }, { value }) =>
+    t('member', 'account.contact.codesLocked', {
+      time: format.dateTime((value as { lockedUntil: number | null } | null)?.lockedUntil ?? 0),
+    }),
   TOO_MANY_REQUESTS: (site, failure) => tooMany(site, retryAfterMs(failure)),
 };
 

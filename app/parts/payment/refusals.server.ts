@@ -10,6 +10,13 @@ interface Refused {
 export const lockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
   t('member', 'means.payment.locked', { time: format.dateTime(lockedUntil) });
 
+/** "Codes work again from 30 November 2026, 14:05". */
+export const codesLockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
+  t('member', 'account.contact.codesLocked', { time: format.dateTime(lockedUntil) });
+
+/** Until when a refusal says that the payment password or the codes are locked. */
+export const lockedUntilOf = ({ value }: ApiFailure): number => (value as Refused | null)?.lockedUntil ?? 0;
+
 /** What every form that asks for the payment password tells of it, under its field. */
 export const paymentRefusals = <Field extends string>(field: Field) => {
   const under = (message: string) => ({ [field]: message }) as Record<Field, string>;
@@ -17,7 +24,6 @@ export const paymentRefusals = <Field extends string>(field: Field) => {
     'payment.password.missing': ({ t }: Site) => under(t('member', 'means.payment.none')),
     'payment.password.wrong': ({ t }: Site, { value }: ApiFailure) =>
       under(t('member', 'means.payment.wrong', { count: (value as Refused | null)?.triesLeft ?? 0 })),
-    'payment.password.locked': (site: Site, { value }: ApiFailure) =>
-      under(lockedMessage(site, (value as Refused | null)?.lockedUntil ?? 0)),
+    'payment.password.locked': (site: Site, failure: ApiFailure) => under(lockedMessage(site, lockedUntilOf(failure))),
   };
 };

@@ -5,18 +5,15 @@ import { sendOut } from '../../shared/inbox.ts';
 import { findRightCode, memberKey, type Recipient } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';
 import { spendCode } from '../verification/repository.ts';
-import {
-  emailTaken,
-  mobileTaken,
-  readEmail,
-  requireFreeEmail,
-  requireFreeMobile,
-  requireMobile,
-} from './accounts/contacts.ts';
+import { emailTaken, mobileTaken, readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from './accounts/contacts.ts';
 import { isTakenMeanwhile, NO_PASSWORD } from './accounts/repository.ts';
 import { checkPassword } from './passwords.ts';
+import { requireCodesUnlocked } from './payment/code-lock.ts';
+import { requirePaymentPassword } from './payment/password.ts';
+import { findPaymentHash } from './payment/repository.ts';
 import { describeMember } from './profile.ts';
 import { findMember, updateMember } from './repository.ts';
+import { checkAnswers } from './security-questions.ts';
 import { contactChanged } from './texts.ts';
 
 type Member = ReturnType<typeof findMember>;
@@ -72,7 +69,7 @@ async function bind(context: BindContext, { key, change, taken, before }: Bindin
       for (const id of ownerCode === null ? [code] : [ownerCode, code]) {
         if (!(await spendCode(store, id, now))) throw wrongCode();
       }
-      return updateMember(store, member.memberId, change);
+      return updateMember(store, member.memberId, { ...change, contactsChangedAt: now });
     })
     .catch((error) => {
       throw isTakenMeanwhile(error) ? taken() : error;
@@ -89,7 +86,7 @@ const wrongCode = () =>
 
 /**
  * Proves that the account is the asker's, by its password or by a code that went to what is bound. Returns the id of such a code. An
- * account that has nothing of all that has nothing to prove.
+ * account that has nothing of all that has nothing to prove. With a payment password the login password proves nothing.
  */
 async function proveOwner(
   context: BindContext,
@@ -98,6 +95,7 @@ async function proveOwner(
   const { world, brand, body } = context;
   const hasPassword = passwordHash !== NO_PASSWORD;
   if (body.ownerCode !== undefined) {
+    requireCodesUnlocked(context);
     const ownerCode = await findRightCode(world, brand, { scene: 'change', mobileKey: memberKey(id) }, body.ownerCode);
     if (ownerCode === null) {
       throw new ApiError(
@@ -108,10 +106,28 @@ async function proveOwner(
     }
     return ownerCode;
   }
+  if (body.paymentPassword || findPaymentHash(world, id) !== null) {
+    await provePayer(context);
+    return null;
+  }
   if (hasPassword && body.password) {
     if (await checkPassword(context, body.password, passwordHash)) return null;
     throw new ApiError(422, 'password.wrong', 'The login password is wrong.');
   }
   if (!hasPassword && !email && !mobileKey) return null;
   throw new ApiError(422, 'owner.required', 'Send the login password, or a code of the scene `change`.');
+}
+
+/** Proves a member with a payment password, by that or by the security answers. Throws 422, 429. */
+async function provePayer(context: BindContext): Promise<void> {
+  const { paymentPassword, answers } = context.body;
+  if (paymentPassword) return requirePaymentPassword(context, paymentPassword);
+  if (!answers) {
+    throw new ApiError(
+      422,
+      'owner.required',
+      'Send the payment password, a code of the scene `change` or the security answers; who has none asks customer service.',
+    );
+  }
+  if (!(await checkAnswers(context, answers))) throw new ApiError(422, 'owner.wrong', 'Not every answer is right.');
 }

@@ -6,6 +6,7 @@ import { takeMemberCode } from '../verification/codes.ts';
 import { NO_PASSWORD } from './accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
 import { checkPassword } from './passwords.ts';
+import { findCodeLock, requireCodesUnlocked } from './payment/code-lock.ts';
 import { findLock, hashPaymentPassword, paymentRefusal, requirePaymentPassword, unlock } from './payment/password.ts';
 import { findPaymentHash, insertPaymentHash, updatePaymentHash } from './payment/repository.ts';
 import { findMember } from './repository.ts';
@@ -16,6 +17,7 @@ type State = Value<'hasPaymentPassword'>;
 export const readPaymentPassword = (context: HandlerContext): State => ({
   isSet: findPaymentHash(context.world, context.member.memberId) !== null,
   lockedUntil: findLock(context),
+  codesLockedUntil: findCodeLock(context),
 });
 
 /** Sets the first payment password. Throws 409, 422, 429. */
@@ -53,20 +55,19 @@ export async function changePaymentPassword(context: Context<'changePaymentPassw
 /** Sets another payment password with a code or the security answers instead of the old one. Throws 422, 429. */
 export async function resetPaymentPassword(context: Context<'resetPaymentPassword'>): Promise<State> {
   const { world, brand, member, body } = context;
-  const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
-    new ApiError(422, errorCode, message, { fields });
   if (findPaymentHash(world, member.memberId) === null)
-    throw refused('payment.password.missing', 'There is no payment password yet: set one.');
+    throw paymentRefusal('payment.password.missing', 'There is no payment password yet: set one.');
   const faults = newPasswordFaults(context, body.paymentPassword);
-  if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
+  if (faults.length > 0) throw paymentRefusal('field.invalid', explainFaults(faults), { fields: faults });
   if (body.verificationCode !== undefined) {
+    requireCodesUnlocked(context);
     if (!(await takeMemberCode(world, brand, 'paymentPassword', member.memberId, body.verificationCode)))
-      throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
+      throw paymentRefusal('verification.invalid', 'The code is wrong, used or expired: ask for another.');
   } else if (!body.answers) {
     const fault = faultFor('verificationCode', 'required', undefined);
-    throw refused('field.invalid', explainFaults([fault]), [fault]);
+    throw paymentRefusal('field.invalid', explainFaults([fault]), { fields: [fault] });
   } else if (!(await checkAnswers(context, body.answers)))
-    throw refused('verification.invalid', 'Not every answer is right.');
+    throw paymentRefusal('verification.invalid', 'Not every answer is right.');
   await updatePaymentHash(world, member.memberId, hashPaymentPassword(world, body.paymentPassword));
   await unlock(context);
   return readPaymentPassword(context);

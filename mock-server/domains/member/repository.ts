@@ -45,6 +45,7 @@ export const updateMember = (
     email?: string;
     mobileNum?: string;
     mobileKey?: string;
+    contactsChangedAt?: Date;
     autoTransfer?: boolean;
     realityMinutes?: number | null;
   },

@@ -4,6 +4,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import { readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from '../member/accounts/contacts.ts';
 import { findContacts } from '../member/accounts/repository.ts';
+import { requireCodesUnlocked } from '../member/payment/code-lock.ts';
 import { type CodeScene, type MemberScene, memberKey, type Recipient, sendCode } from './codes.ts';
 import { mobileKey } from './mobile.ts';
 
@@ -34,6 +35,7 @@ function sendToOwn(context: HandlerContext, scene: MemberScene, channel: Recipie
   const own = findContacts(context.world, memberId);
   const to = channel === 'mail' ? own.email : own.mobileKey && `+${own.mobileKey}`;
   if (!to) throw new ApiError(422, 'contact.missing', 'The member has none that a code could go to: bind one first.');
+  requireCodesUnlocked(context);
   return send(context, scene, memberKey(memberId), { channel, to });
 }
 

@@ -19,6 +19,8 @@ export interface PayoutRules {
   limit: number;
   /** Hours before a new account can be withdrawn to. */
   holdHours: number;
+  /** Hours after a change of a contact in which no code proves a member with a payment password. */
+  contactHours: number;
   providers: PayoutProvider[];
 }
 
@@ -47,6 +49,7 @@ export const payoutRules: Record<BrandCode, PayoutRules> = {
   baize: {
     limit: 5,
     holdHours: 24,
+    contactHours: 72,
     providers: [
       bank('LUZON', 'Bank of Luzon', 12),
       bank('MABINI', 'Mabini Union Bank', 10),
@@ -65,6 +68,7 @@ export const payoutRules: Record<BrandCode, PayoutRules> = {
   lotus: {
     limit: 5,
     holdHours: 12,
+    contactHours: 72,
     providers: [
       bank('SONGHONG', 'Ngân hàng Sông Hồng', 9, 14),
       bank('CUULONG', 'Ngân hàng Cửu Long', 13),
@@ -80,6 +84,7 @@ export const payoutRules: Record<BrandCode, PayoutRules> = {
   harbor: {
     limit: 5,
     holdHours: 24,
+    contactHours: 72,
     providers: [
       bank('SIAMORCHID', 'Siam Orchid Bank', 10),
       bank('CHAOPHRAYA', 'Chao Phraya Bank', 10),

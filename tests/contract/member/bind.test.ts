@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, PASSWORD } from '../../support/client.ts';
+import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
 import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { mobileOf } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { idTokenOf } from '../../support/openid.ts';
-import { MINUTE, type TestWorld } from '../../support/world.ts';
+import { payoutIdOf } from '../../support/orders.ts';
+import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -50,9 +51,19 @@ const ownerCodeFor = async (world: TestWorld, member: Client) => {
   return codeSentTo(world, 'lucky@mail.example');
 };
 
-/** Signed in, with the code of what is to be bound. */
+/** A member without a payment password. */
 async function begin(kind: Kind) {
-  const [world, each] = [await mock.newWorld(), CASES[kind]];
+  const world = await mock.newWorld();
+  await world.change("UPDATE Member SET paymentHash = NULL WHERE username = 'lucky'");
+  return beginIn(world, kind);
+}
+
+/** A member with a payment password. */
+const beginPayer = async (kind: Kind) => beginIn(await mock.newWorld(), kind);
+
+/** Signed in, with the code of what is to be bound. */
+async function beginIn(world: TestWorld, kind: Kind) {
+  const each = CASES[kind];
   const lucky = await world.client.signedIn('lucky', { language: 'EN' });
   const verificationCode = await codeFor(world, lucky, each);
   const bind = (proof: object, code = verificationCode, fields = each.fields) =>
@@ -144,7 +155,7 @@ describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
     const { world, fields, send, bind, to, taken } = { ...CASES[kind], world: await mock.newWorld() };
     const members = [await world.client.signedIn('lucky'), await world.client.signedIn('victor')];
     await members[0]?.value(send, { body: { scene: 'bind', ...fields } as never });
-    const body = { ...fields, verificationCode: await codeSentTo(world, to), password: PASSWORD };
+    const body = { ...fields, verificationCode: await codeSentTo(world, to), paymentPassword: PAYMENT_PASSWORD };
     const answers = await Promise.all(members.map((member) => member.call(bind, { body })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const losers = answers.flatMap(({ status, body }) =>
@@ -177,7 +188,7 @@ describe('Binding', () => {
     const lucky = await world.client.signedIn();
     const email = 'gina.newcomer@mail.example';
     const hers = await codeFor(world, lucky, { ...CASES.email, fields: { email }, to: email });
-    await lucky.value('bindEmail', { body: { email, verificationCode: hers, password: PASSWORD } });
+    await lucky.value('bindEmail', { body: { email, verificationCode: hers, paymentPassword: PAYMENT_PASSWORD } });
     // The address that the provider tells is another member's, so the account begins with nothing.
     const idToken = await idTokenOf(world.client.origin, { person: 'gina' });
     const { token } = await world.client.value('loginSocial', { body: { provider: 'GOOGLE', idToken } });
@@ -188,5 +199,129 @@ describe('Binding', () => {
     await world.advance(2 * MINUTE);
     const mobile = { ...CASES.mobile.fields, verificationCode: await codeFor(world, gina, CASES.mobile) };
     expect(await gina.call('bindMobile', { body: mobile })).toMatchObject(refused(422, 'owner.required'));
+  });
+});
+
+describe.each<Kind>(['email', 'mobile'])('Binding with a payment password › %s', (kind) => {
+  it('when the payment password is right › it is bound; a wrong one counts, and locks it like any other', async () => {
+    const { bind } = await beginPayer(kind);
+    for (const triesLeft of [4, 3, 2, 1]) {
+      const wrong = { status: 422, body: { errorCode: 'payment.password.wrong', value: { triesLeft } } };
+      expect(await bind({ paymentPassword: '135791' })).toMatchObject(wrong);
+    }
+    expect((await bind({ paymentPassword: PAYMENT_PASSWORD })).status).toBe(200);
+    const other = await beginPayer(kind);
+    for (let count = 0; count < 5; count += 1) await other.bind({ paymentPassword: '135791' });
+    expect(await other.bind({ paymentPassword: PAYMENT_PASSWORD })).toMatchObject(
+      refused(422, 'payment.password.locked'),
+    );
+  });
+
+  it('when the login password is all there is › 422 owner.required, and the code stays good', async () => {
+    const { bind } = await beginPayer(kind);
+    expect(await bind({ password: PASSWORD })).toMatchObject(refused(422, 'owner.required'));
+    expect((await bind({ paymentPassword: PAYMENT_PASSWORD })).status).toBe(200);
+  });
+
+  it('when a code went to what was bound › it is bound', async () => {
+    const { world, lucky, bind } = await beginPayer(kind);
+    expect((await bind({ ownerCode: await ownerCodeFor(world, lucky) })).status).toBe(200);
+  });
+
+  it('when the security answers are right › it is bound; wrong ones are 422 owner.wrong', async () => {
+    const { lucky, bind } = await beginPayer(kind);
+    const answers = [1, 2, 3].map((question) => ({ question, answer: `Answer ${question}` }));
+    expect(await bind({ answers })).toMatchObject(refused(422, 'owner.wrong'));
+    await lucky.value('setSecurityQuestions', { body: { answers, paymentPassword: PAYMENT_PASSWORD } });
+    expect(await bind({ answers: answers.with(0, { question: 1, answer: 'Bantay' }) })).toMatchObject(
+      refused(422, 'owner.wrong'),
+    );
+    expect((await bind({ answers })).status).toBe(200);
+  });
+
+  it('when there is no payment password › 422 payment.password.missing', async () => {
+    const { bind } = await begin(kind);
+    expect(await bind({ paymentPassword: PAYMENT_PASSWORD })).toMatchObject(refused(422, 'payment.password.missing'));
+  });
+});
+
+describe('After a contact was changed', () => {
+  const LOCK = 72 * HOUR;
+  const recent = (lockedUntil = WORLD_TIME + LOCK) => ({
+    status: 422,
+    body: { errorCode: 'contact.recent', value: { lockedUntil } },
+  });
+  const RESET = { paymentPassword: '975310' };
+
+  it.each<Kind>(['email', 'mobile'])('when it was the %s › no code proves the member for 72 hours', async (kind) => {
+    const { world, lucky, bind } = await beginPayer(kind);
+    await bind({ paymentPassword: PAYMENT_PASSWORD });
+    const send = (id: 'sendEmailCode' | 'sendMobileCode', scene: string) => lucky.call(id, { body: { scene } });
+    for (const scene of ['change', 'paymentPassword']) {
+      expect(await send('sendEmailCode', scene)).toMatchObject(recent());
+      expect(await send('sendMobileCode', scene)).toMatchObject(recent());
+    }
+    expect(await lucky.value('hasPaymentPassword')).toMatchObject({ codesLockedUntil: WORLD_TIME + LOCK });
+    await world.advance(LOCK - 1);
+    const later = await world.client.signedIn();
+    const ask = () => later.call('sendMobileCode', { body: { scene: 'paymentPassword' } });
+    expect(await ask()).toMatchObject(recent());
+    await world.advance(1);
+    expect(await later.value('hasPaymentPassword')).toMatchObject({ codesLockedUntil: null });
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('when a code was sent before › it is no longer taken, and the answers are', async () => {
+    const { world, lucky, bind } = await beginPayer('mobile');
+    const answers = [1, 2, 3].map((question) => ({ question, answer: `Answer ${question}` }));
+    await lucky.value('setSecurityQuestions', { body: { answers, paymentPassword: PAYMENT_PASSWORD } });
+    await lucky.value('sendEmailCode', { body: { scene: 'paymentPassword' } });
+    const verificationCode = await codeSentTo(world, 'lucky@mail.example');
+    const ownerCode = await ownerCodeFor(world, lucky);
+    await bind({ paymentPassword: PAYMENT_PASSWORD });
+    expect(await lucky.call('resetPaymentPassword', { body: { verificationCode, ...RESET } })).toMatchObject(recent());
+    const email = { ...CASES.email.fields, verificationCode: await codeFor(world, lucky, CASES.email), ownerCode };
+    expect(await lucky.call('bindEmail', { body: email })).toMatchObject(recent());
+    expect((await lucky.call('resetPaymentPassword', { body: { answers, ...RESET } })).status).toBe(200);
+  });
+
+  it('when the brand has other hours › they hold', async () => {
+    const { world, lucky, bind } = await beginPayer('mobile');
+    const { payoutRules } = await world.changeBrand('baize', { payoutRules: { contactHours: 1 } });
+    expect(payoutRules).toMatchObject({ contactHours: 1, holdHours: 24 });
+    await bind({ paymentPassword: PAYMENT_PASSWORD });
+    const { codesLockedUntil } = await lucky.value('hasPaymentPassword');
+    expect(codesLockedUntil).toBe(WORLD_TIME + HOUR);
+  });
+});
+
+describe('A login password alone', () => {
+  it('when it binds a number, resets the payment password there and adds an address › nothing is withdrawn', async () => {
+    const { world, lucky: thief, bind, to } = await beginPayer('mobile');
+    const before = (await thief.value('getBalance')).sumBalance;
+    const paymentPassword = '975310';
+    const outcome = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode ?? 'done';
+    const bound = outcome(await bind({ password: PASSWORD }));
+    await world.advance(2 * MINUTE);
+    await thief.call('sendMobileCode', { body: { scene: 'paymentPassword' } });
+    const [sent] = await listSentTo(world, to);
+    const resetBody = { verificationCode: sent?.code ?? '000000', paymentPassword };
+    const reset = outcome(await thief.call('resetPaymentPassword', { body: resetBody }));
+    const address = { provider: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', paymentPassword };
+    const addition = await thief.call('addVirtualAccount', { body: address });
+    await world.advance(25 * HOUR);
+    const later = await world.client.signedIn('lucky');
+    const { id } = (addition.body as { value: { id?: number } | null }).value ?? {};
+    const payoutId = id ?? (await payoutIdOf(later, 'CRYPTO'));
+    const order = { methodCode: 'crypto', payoutId, amount: '500.00', paymentPassword, reference: 'thief-001' };
+    const paid = outcome(await later.call('withdraw', { body: order }));
+    const added = outcome(addition);
+    expect({ bound, reset, added, paid }).toEqual({
+      bound: 'owner.required',
+      reset: 'verification.invalid',
+      added: 'payment.password.wrong',
+      paid: 'payment.password.wrong',
+    });
+    expect((await later.value('getBalance')).sumBalance).toBe(before);
   });
 });

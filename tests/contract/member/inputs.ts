@@ -33,12 +33,13 @@ export const memberInputs: GoodInputs<'member'> = {
   async bindEmail(world) {
     const email = 'new@mail.example';
     await (await world.client.signedIn()).value('sendEmailCode', { body: { scene: 'bind', email } });
-    return { body: { email, verificationCode: await codeSentTo(world, email), password: PASSWORD } };
+    return { body: { email, verificationCode: await codeSentTo(world, email), paymentPassword: PAYMENT_PASSWORD } };
   },
   async bindMobile(world) {
     const number = { mobileNum: '09995550123', countryDialingCode: '63' };
     await (await world.client.signedIn()).value('sendMobileCode', { body: { scene: 'bind', ...number } });
-    return { body: { ...number, verificationCode: await codeSentTo(world, '+639995550123'), password: PASSWORD } };
+    const verificationCode = await codeSentTo(world, '+639995550123');
+    return { body: { ...number, verificationCode, paymentPassword: PAYMENT_PASSWORD } };
   },
   getPreferences: {},
   setPreferences: { body: { autoTransfer: false } },

@@ -198,7 +198,9 @@ export const page = {
       passwordMissing: '请输入登录密码。',
       passwordWrong: '登录密码不正确。',
       codeTo: '发送到 {{to}} 的验证码',
-      ownerMissing: '请用登录密码或验证码证明是您本人。',
+      ownerMissing: '请用密码、验证码或安全问题证明是您本人；如都不可用，请联系客服。',
+      codesLocked: '您的联系方式刚更改过。为保障安全，{{time}} 起才能使用验证码。',
+      none: '以上方式都不可用？',
     },
   },
   means: {

@@ -196,7 +196,10 @@ export const page = {
       passwordMissing: 'Enter your login password.',
       passwordWrong: 'The login password is not right.',
       codeTo: 'Code to {{to}}',
-      ownerMissing: 'Show that it is you, with your login password or a code.',
+      ownerMissing:
+        'Show that it is you: with your password, a code or your security answers. If you cannot, contact customer service.',
+      codesLocked: 'A contact was changed a short while ago. For your safety, codes work again from {{time}}.',
+      none: 'None of these at hand?',
     },
   },
   means: {

@@ -199,7 +199,10 @@ export const page = {
       passwordMissing: 'Masukkan kata sandi masuk Anda.',
       passwordWrong: 'Kata sandi masuk tidak benar.',
       codeTo: 'Kode ke {{to}}',
-      ownerMissing: 'Tunjukkan bahwa ini Anda dengan kata sandi masuk atau kode.',
+      ownerMissing:
+        'Tunjukkan bahwa ini Anda dengan kata sandi, kode, atau jawaban keamanan. Jika tidak bisa, hubungi layanan pelanggan.',
+      codesLocked: 'Kontak Anda baru saja diganti. Demi keamanan, kode dapat dipakai lagi mulai {{time}}.',
+      none: 'Tidak punya semuanya?',
     },
   },
   means: {

@@ -201,7 +201,11 @@ export const page = {
       passwordMissing: 'Ilagay ang password mo sa pag-log in.',
       passwordWrong: 'Mali ang password mo sa pag-log in.',
       codeTo: 'Code na papunta sa {{to}}',
-      ownerMissing: 'Patunayan na ikaw ito gamit ang password sa pag-log in o isang code.',
+      ownerMissing:
+        'Patunayan na ikaw ito gamit ang password, code o mga sagot sa tanong pangseguridad. Kung hindi mo kaya, kontakin ang customer service.',
+      codesLocked:
+        'Kapapalit lang ng isang contact mo. Para sa seguridad mo, magagamit ulit ang mga code mula {{time}}.',
+      none: 'Wala ka ng kahit alin dito?',
     },
   },
   means: {

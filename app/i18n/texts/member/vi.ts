@@ -199,7 +199,10 @@ export const page = {
       passwordMissing: 'Nhập mật khẩu đăng nhập.',
       passwordWrong: 'Mật khẩu đăng nhập không đúng.',
       codeTo: 'Mã gửi đến {{to}}',
-      ownerMissing: 'Hãy chứng minh đó là bạn bằng mật khẩu đăng nhập hoặc mã.',
+      ownerMissing:
+        'Hãy chứng minh đó là bạn bằng mật khẩu, mã hoặc câu trả lời bảo mật. Nếu không thể, hãy liên hệ chăm sóc khách hàng.',
+      codesLocked: 'Thông tin liên hệ vừa được thay đổi. Để an toàn, mã chỉ dùng lại được từ {{time}}.',
+      none: 'Bạn không có cách nào ở trên?',
     },
   },
   means: {

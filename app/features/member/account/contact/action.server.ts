@@ -1,18 +1,27 @@
+import type { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
 import { memberCodeButton } from '~/features/verification/member-codes.server.ts';
 import type { CodeChannel } from '~/features/verification/verification.types.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
-import { formAction } from '~/request/form-action.server.ts';
+import { codesLockedMessage, lockedUntilOf, paymentRefusals } from '~/parts/payment/refusals.server.ts';
+import { formAction, type Submitted } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { answersOf } from '../answers/answers.server.ts';
 import type { PartAnswer } from '../part/part.types.ts';
-import { chooseProof } from './proof.server.ts';
+import { readProofs } from './proof.server.ts';
 import { emailSchema, mobileSchemaOf } from './schema.ts';
 
-const secrets: 'password'[] = ['password'];
+const secrets: ('password' | 'paymentPassword' | 'answer1' | 'answer2' | 'answer3')[] = [
+  'password',
+  'paymentPassword',
+  'answer1',
+  'answer2',
+  'answer3',
+];
 
-const readProof = async (site: Site) => chooseProof(site, await site.api.call('getMemberInfo'));
+const readProof = async (site: Site) => (await readProofs(site, await site.api.call('getMemberInfo'))).proof;
 
 /** Sends a code of a form without scripts: to the new contact, or to the bound one that the address names. */
 const buttonsOf = (channel: CodeChannel) => ({
@@ -26,9 +35,16 @@ const buttonsOf = (channel: CodeChannel) => ({
 /** What is told of a proof that is wrong, whichever contact is bound. */
 const refusals = {
   'verification.invalid': ({ t }: Site) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
-  'owner.wrong': ({ t }: Site) => ({ ownerCode: t('verification', 'errors.codeWrong') }),
+  'owner.wrong': ({ t }: Site, _: ApiFailure, { form }: Submitted) =>
+    form.has('ownerCode')
+      ? { ownerCode: t('verification', 'errors.codeWrong') }
+      : { '': t('member', 'means.questions.wrong') },
   'owner.required': ({ t }: Site) => ({ '': t('member', 'account.contact.ownerMissing') }),
   'password.wrong': ({ t }: Site) => ({ password: t('member', 'account.contact.passwordWrong') }),
+  'contact.recent': (site: Site, failure: ApiFailure) => ({
+    ownerCode: codesLockedMessage(site, lockedUntilOf(failure)),
+  }),
+  ...paymentRefusals('paymentPassword'),
 };
 
 export const bindEmailAction = formAction('bindEmail')({
@@ -37,8 +53,9 @@ export const bindEmailAction = formAction('bindEmail')({
   secrets,
   extra: (): Partial<PartAnswer> => ({}),
   buttons: buttonsOf('mail'),
-  async submit(site, { email = '', verificationCode, password, ownerCode }) {
-    await site.api.call('bindEmail', { body: { email, verificationCode, ...proofOf({ password, ownerCode }) } });
+  async submit(site, { email = '', verificationCode, ...given }) {
+    const body = { email, verificationCode, ...(await proofOf(site, given)) };
+    await site.api.call('bindEmail', { body });
     return redirectWithToast(paths.account(), { tone: 'success', key: 'member.emailBound' });
   },
   refusals: {
@@ -56,10 +73,9 @@ export const bindMobileAction = formAction('bindMobile')({
   secrets,
   extra: (): Partial<PartAnswer> => ({}),
   buttons: buttonsOf('sms'),
-  async submit(site, { mobileNum = '', countryDialingCode, verificationCode, password, ownerCode }) {
-    await site.api.call('bindMobile', {
-      body: { mobileNum, countryDialingCode, verificationCode, ...proofOf({ password, ownerCode }) },
-    });
+  async submit(site, { mobileNum = '', countryDialingCode, verificationCode, ...given }) {
+    const body = { mobileNum, countryDialingCode, verificationCode, ...(await proofOf(site, given)) };
+    await site.api.call('bindMobile', { body });
     return redirectWithToast(paths.account(), { tone: 'success', key: 'member.mobileBound' });
   },
   refusals: {
@@ -70,8 +86,14 @@ export const bindMobileAction = formAction('bindMobile')({
   },
 });
 
+type Given = Partial<Record<'password' | 'paymentPassword' | 'ownerCode' | `answer${1 | 2 | 3}`, string>>;
+
 /** Only the proof that was given is sent. */
-const proofOf = ({ password, ownerCode }: { password?: string; ownerCode?: string }) => ({
-  ...(password && { password }),
-  ...(ownerCode && { ownerCode }),
-});
+async function proofOf(site: Site, { password, paymentPassword, ownerCode, answer1, answer2, answer3 }: Given) {
+  return {
+    ...(password && { password }),
+    ...(paymentPassword && { paymentPassword }),
+    ...(ownerCode && { ownerCode }),
+    ...(answer1 && { answers: await answersOf(site, [answer1, answer2, answer3]) }),
+  };
+}

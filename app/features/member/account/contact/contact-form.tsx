@@ -7,12 +7,12 @@ import { EnterButton } from '~/ui/button.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import type { ContactView } from './contact.server.ts';
-import { OwnerFields, OwnerProofs } from './owner-fields.tsx';
+import { type OwnerField, OwnerFields, OwnerProofs } from './owner-fields.tsx';
 
 interface ContactFormProps<Contact extends string> {
   view: ContactView;
   form: ComponentProps<typeof ActionForm>['form'] & {
-    field: (name: 'password' | 'ownerCode' | 'verificationCode') => FieldState;
+    field: (name: OwnerField | 'verificationCode') => FieldState;
     isGood: (name: Contact) => boolean;
     clearError: (name: 'ownerCode' | 'verificationCode') => void;
     answer: PartAnswer | undefined;

@@ -5,7 +5,7 @@ import { readRule } from '~/parts/fields/field-rules.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { bindEmailAction, bindMobileAction } from './action.server.ts';
-import { chooseProof, listProofs } from './proof.server.ts';
+import { readProofs } from './proof.server.ts';
 
 /** The part's name, by the way in which its codes come. */
 const PART_OF = { mail: 'email', sms: 'mobile' } as const satisfies Record<CodeChannel, string>;
@@ -13,12 +13,18 @@ const PART_OF = { mail: 'email', sms: 'mobile' } as const satisfies Record<CodeC
 /** What both contacts show: what is bound, and what proves the account. */
 async function readContact(site: Site, info: MemberInfo, channel: CodeChannel) {
   const part = PART_OF[channel];
-  const proof = chooseProof(site, info);
+  const [rule, { proof, proofs, questions, codesLocked, isPayer }] = await Promise.all([
+    readRule(site, channel === 'mail' ? 'email' : 'mobileNum'),
+    readProofs(site, info),
+  ]);
   return {
     current: channel === 'mail' ? info.email : info.mobileNum,
-    rule: await readRule(site, channel === 'mail' ? 'email' : 'mobileNum'),
+    rule,
     proof,
-    proofs: listProofs(info).map((each) => ({
+    questions: questions.map(({ text }) => text),
+    codesLocked,
+    isPayer,
+    proofs: proofs.map((each) => ({
       key: each,
       path: paths.account({ part, proof: each }),
       to: each === 'mail' ? info.email : each === 'sms' ? info.mobileNum : null,

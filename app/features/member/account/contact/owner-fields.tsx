@@ -1,51 +1,81 @@
+import { paths } from '~/config/paths.ts';
 import { MemberCodeField } from '~/features/verification/member-code-field.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
+import { Link } from '~/ui/link.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { LoginPasswordField } from '../../login-password-field.tsx';
+import { AnswerField } from '../answers/answer-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
+import { LockNote } from '../payment/lock-note.tsx';
 import type { ContactView } from './contact.server.ts';
+
+const LABELS = {
+  password: 'account.contact.by.password',
+  paymentPassword: 'means.payment.title',
+  mail: 'account.contact.by.mail',
+  sms: 'account.contact.by.sms',
+  questions: 'means.questions.title',
+} as const;
 
 /** Why something must be proved, and the choice of what proves it. */
 export function OwnerProofs({ view }: { view: ContactView }) {
   const { t } = useTranslation('member');
-  const { proof, proofs, current } = view;
+  const { proof, proofs, current, codesLocked, isPayer } = view;
   if (!proof) return null;
   return (
     <div className="space-y-2">
       {current && <p className="font-medium wrap-anywhere">{t('account.contact.now', { current })}</p>}
       <p className="text-sm text-muted">{t('account.contact.why')}</p>
+      {codesLocked && <LockNote>{codesLocked}</LockNote>}
       {proofs.length > 1 && (
         <TabLinks
           label={t('account.contact.proofs')}
           tabs={proofs.map(({ key, path }) => ({
             key,
             path,
-            label: t(`account.contact.by.${key}`),
+            label: t(LABELS[key]),
             isSelected: key === proof,
           }))}
           isReplacing
         />
       )}
+      {isPayer && (
+        <p className="text-sm text-muted">
+          {t('account.contact.none')}{' '}
+          <Link to={paths.service()} reloadDocument className="touch font-medium text-link hover:underline">
+            {t('limits.service')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
 
+export type OwnerField = 'password' | 'paymentPassword' | 'ownerCode' | `answer${1 | 2 | 3}`;
+
 interface OwnerFieldsProps {
   view: ContactView;
   form: {
-    field: (name: 'password' | 'ownerCode') => FieldState;
+    field: (name: OwnerField) => FieldState;
     clearError: (name: 'ownerCode') => void;
     answer: PartAnswer | undefined;
   };
 }
 
-/** The password, or a code to what is bound. */
+/** A password, a code to what is bound, or the security answers. */
 export function OwnerFields({ view, form }: OwnerFieldsProps) {
   const { t } = useTranslation('member');
-  const { proof, proofs } = view;
+  const { proof, proofs, questions } = view;
   if (!proof) return null;
   if (proof === 'password') return <LoginPasswordField field={form.field('password')} />;
+  if (proof === 'paymentPassword') return <PaymentPasswordField field={form.field('paymentPassword')} />;
+  if (proof === 'questions') {
+    return questions.map((question, index) => (
+      <AnswerField key={question} field={form.field(`answer${index + 1}` as 'answer1')} label={question} />
+    ));
+  }
   const to = proofs.find(({ key }) => key === proof)?.to ?? '';
   return (
     <MemberCodeField

@@ -1,16 +1,30 @@
+import { codesLockedMessage } from '~/parts/payment/refusals.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { ANSWERS } from '../answers/schema.ts';
 import type { MemberInfo } from '../part/part.server.ts';
 import type { OwnerProof } from './contact.types.ts';
 
-/** What this account can be proved by, the password first. */
-export const listProofs = ({ hasPassword, email, mobileNum }: MemberInfo): NonNullable<OwnerProof>[] => [
-  ...(hasPassword ? ['password' as const] : []),
-  ...(email ? ['mail' as const] : []),
-  ...(mobileNum ? ['sms' as const] : []),
-];
-
-/** The proof that the address asks for, where the account has it; else the first. */
-export function chooseProof({ url }: Site, info: MemberInfo): OwnerProof {
-  const proofs = listProofs(info);
-  return proofs.find((each) => each === url.searchParams.get('proof')) ?? proofs[0] ?? null;
+/** What this account can be proved by, a password first. With a payment password the login password proves nothing. */
+export async function readProofs(site: Site, { hasPassword, email, mobileNum }: MemberInfo) {
+  const [{ isSet, codesLockedUntil }, { answered }] = await Promise.all([
+    site.api.call('hasPaymentPassword'),
+    site.api.call('getSecurityQuestions'),
+  ]);
+  const hasCodes = codesLockedUntil === null;
+  const proofs: NonNullable<OwnerProof>[] = [
+    ...(isSet ? ['paymentPassword' as const] : []),
+    ...(hasPassword && !isSet ? ['password' as const] : []),
+    ...(email && hasCodes ? ['mail' as const] : []),
+    ...(mobileNum && hasCodes ? ['sms' as const] : []),
+    ...(isSet && answered.length === ANSWERS ? ['questions' as const] : []),
+  ];
+  const proof: OwnerProof = proofs.find((each) => each === site.url.searchParams.get('proof')) ?? proofs[0] ?? null;
+  return {
+    /** The one that the address asks for, where the account has it; else the first. */
+    proof,
+    proofs,
+    questions: proof === 'questions' ? answered : [],
+    codesLocked: codesLockedUntil === null ? null : codesLockedMessage(site, codesLockedUntil),
+    isPayer: isSet,
+  };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { dialingCodeSchema, type FieldRule, fieldSchema, mobileSchema, required } from '~/parts/fields/field-rules.ts';
+import { answerSchema } from '../answers/schema.ts';
+import { paymentPasswordSchema, secretSchema } from '../payment/schema.ts';
 import type { OwnerProof } from './contact.types.ts';
 
 interface Rules {
@@ -12,14 +14,14 @@ const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.membe
 
 /** What proves that the account is the member's, and the code of the new contact. */
 function proofFields(t: TranslateAny, proof: OwnerProof) {
-  const missing = t('member', 'account.contact.passwordMissing');
+  const none = z.optional(z.string());
+  const answer = proof === 'questions' ? answerSchema(t) : none;
   return {
     verificationCode: codeSchema(t),
-    password:
-      proof === 'password'
-        ? z.string(missing).check(z.minLength(1, missing), z.maxLength(200, missing))
-        : z.optional(z.string()),
-    ownerCode: proof === 'sms' || proof === 'mail' ? codeSchema(t) : z.optional(z.string()),
+    password: proof === 'password' ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
+    paymentPassword: proof === 'paymentPassword' ? paymentPasswordSchema(t) : none,
+    ownerCode: proof === 'sms' || proof === 'mail' ? codeSchema(t) : none,
+    ...{ answer1: answer, answer2: answer, answer3: answer },
   };
 }
 

@@ -1,12 +1,13 @@
 import { paths } from '~/config/paths.ts';
 import { memberCodeButton } from '~/features/verification/member-codes.server.ts';
 import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
-import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
+import { codesLockedMessage, lockedUntilOf, paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { FieldName } from '~/ui/schema-form.ts';
+import { answersOf } from '../answers/answers.server.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import { PAYMENT_WAYS, type PaymentWay } from './payment.types.ts';
 import { paymentSchema } from './schema.ts';
@@ -78,6 +79,7 @@ const resetAction = formAction('resetPaymentPassword')({
   refusals: {
     'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
     'verification.invalid': ({ t }) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
+    'contact.recent': (site, failure) => ({ '': codesLockedMessage(site, lockedUntilOf(failure)) }),
     'payment.password.missing': ({ t }) => ({ '': t('member', 'means.payment.none') }),
   },
 });
@@ -86,16 +88,15 @@ const answerAction = formAction('resetPaymentPassword')({
   guard: requireRealAccount,
   schema: (site) => schemaOf(site, 'answer'),
   secrets,
-  async submit({ api }, { answer1 = '', answer2 = '', answer3 = '', paymentPassword = '' }) {
-    const given = [answer1, answer2, answer3];
-    const { answered } = await api.call('getSecurityQuestions');
-    const answers = answered.map(({ id }, index) => ({ question: id, answer: given[index] ?? '' }));
-    await api.call('resetPaymentPassword', { body: { answers, paymentPassword } });
+  async submit(site, { answer1 = '', answer2 = '', answer3 = '', paymentPassword = '' }) {
+    const answers = await answersOf(site, [answer1, answer2, answer3]);
+    await site.api.call('resetPaymentPassword', { body: { answers, paymentPassword } });
     return saved();
   },
   refusals: {
     'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
     'verification.invalid': ({ t }) => ({ '': t('member', 'means.questions.wrong') }),
+    'contact.recent': null,
     'payment.password.missing': ({ t }) => ({ '': t('member', 'means.payment.none') }),
   },
 });

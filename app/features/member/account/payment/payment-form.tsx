@@ -4,12 +4,12 @@ import { patternMessage } from '~/parts/fields/field-rules.ts';
 import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { EnterButton } from '~/ui/button.tsx';
-import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { LoginPasswordField } from '../../login-password-field.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
+import { LockNote } from './lock-note.tsx';
 import type { PaymentView } from './payment.server.ts';
 import { paymentSchema } from './schema.ts';
 
@@ -23,17 +23,13 @@ interface PaymentFormProps {
 /** Sets the payment password, changes it with the old one, a code or the security answers. */
 export function PaymentForm({ view, answer }: PaymentFormProps) {
   const { t } = useTranslation('member');
-  const { way, proof, proofs, locked, backPath } = view;
+  const { way, proof, proofs, locked, codesLocked, backPath } = view;
   const [firstProof] = proofs;
   return (
     <div className="space-y-4">
       <p className="text-sm text-muted">{t(`means.payment.why.${way}`)}</p>
-      {locked && way === 'change' && (
-        <p role="status" className="flex gap-2.5 rounded-control bg-sunken p-3.5 text-sm">
-          <Icon name="lock" className="mt-0.5 size-4.5 shrink-0" />
-          {locked}
-        </p>
-      )}
+      {locked && way === 'change' && <LockNote>{locked}</LockNote>}
+      {codesLocked && <LockNote>{codesLocked}</LockNote>}
       {proof && proofs.length > 1 && (
         <TabLinks
           label={t('account.contact.proofs')}
@@ -53,7 +49,7 @@ export function PaymentForm({ view, answer }: PaymentFormProps) {
             {t(firstProof.key === 'questions' ? 'means.payment.forgottenAnswers' : 'means.payment.forgotten')}
           </Link>
         ) : (
-          <p className="text-sm text-muted">{t('means.payment.noChannel')}</p>
+          !codesLocked && <p className="text-sm text-muted">{t('means.payment.noChannel')}</p>
         ))}
       {proof && (
         <Link to={backPath} className={LINK}>

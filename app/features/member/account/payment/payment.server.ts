@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import type { CodeChannel } from '~/features/verification/verification.types.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
-import { lockedMessage } from '~/parts/payment/refusals.server.ts';
+import { codesLockedMessage, lockedMessage } from '~/parts/payment/refusals.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { ANSWERS } from '../answers/schema.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
@@ -17,22 +17,22 @@ interface Proof {
 }
 
 /** What a member who has forgotten the payment password can prove themselves by. */
-function listProofs({ email, mobileNum }: MemberInfo, hasAnswers: boolean) {
+function listProofs({ email, mobileNum }: MemberInfo, hasCodes: boolean, hasAnswers: boolean) {
   const proofs: Proof[] = [
-    ...(email ? [{ key: 'mail' as const, to: email }] : []),
-    ...(mobileNum ? [{ key: 'sms' as const, to: mobileNum }] : []),
+    ...(email && hasCodes ? [{ key: 'mail' as const, to: email }] : []),
+    ...(mobileNum && hasCodes ? [{ key: 'sms' as const, to: mobileNum }] : []),
     ...(hasAnswers ? [{ key: 'questions' as const, to: null }] : []),
   ];
   return proofs.map((proof) => ({ ...proof, path: paths.account({ part: PART, proof: proof.key }) }));
 }
 
 async function readPayment(site: Site, info: MemberInfo) {
-  const [{ isSet, lockedUntil }, rule, { answered }] = await Promise.all([
+  const [{ isSet, lockedUntil, codesLockedUntil }, rule, { answered }] = await Promise.all([
     site.api.call('hasPaymentPassword'),
     readRule(site, 'paymentPassword'),
     site.api.call('getSecurityQuestions'),
   ]);
-  const proofs = listProofs(info, answered.length === ANSWERS);
+  const proofs = listProofs(info, codesLockedUntil === null, answered.length === ANSWERS);
   const proof = isSet ? (proofs.find(({ key }) => key === site.url.searchParams.get('proof'))?.key ?? null) : null;
   return {
     way: chooseWay(isSet, proof),
@@ -42,6 +42,7 @@ async function readPayment(site: Site, info: MemberInfo) {
     questions: proof === 'questions' ? answered.map(({ text }) => text) : [],
     needsPassword: info.hasPassword,
     locked: lockedUntil === null ? null : lockedMessage(site, lockedUntil),
+    codesLocked: codesLockedUntil === null ? null : codesLockedMessage(site, codesLockedUntil),
     rule,
     backPath: paths.account({ part: PART }),
     action: paths.account({ part: PART, proof }),

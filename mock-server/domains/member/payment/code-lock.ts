@@ -1,0 +1,28 @@
+import type { HandlerContext } from '../../../http/handlers.ts';
+import { select } from '../../../worlds/statements.ts';
+import { brandOf } from '../../system/repository.ts';
+import { paymentRefusal } from './password.ts';
+
+const CHANGE = select('Member', ['paymentHash', 'contactsChangedAt'], 'WHERE "id" = ?');
+const HOUR_MS = 3_600_000;
+
+type Asking = Pick<HandlerContext, 'world' | 'brand' | 'member'>;
+
+/**
+ * Until when no code proves the member (epoch milliseconds): the brand's hours after a change of either contact. Null when codes do, and for
+ * a member without a payment password. One lock for both contacts: else a new one could prove the change of the other.
+ */
+export function findCodeLock({ world, brand, member }: Asking): number | null {
+  const { paymentHash = null, contactsChangedAt = null } = world.read.first(CHANGE, member.memberId) ?? {};
+  if (paymentHash === null || contactsChangedAt === null) return null;
+  const until = contactsChangedAt.getTime() + brandOf(world, brand).payoutRules.contactHours * HOUR_MS;
+  return until > world.now() ? until : null;
+}
+
+/** Throws 422 `contact.recent` while no code proves the member. */
+export function requireCodesUnlocked(asking: Asking): void {
+  const lockedUntil = findCodeLock(asking);
+  if (lockedUntil === null) return;
+  const message = 'A number or an address was changed recently: no code is taken yet, so use the payment password.';
+  throw paymentRefusal('contact.recent', message, { lockedUntil });
+}
