@@ -53,7 +53,7 @@ export function cashierSimulator(worlds: Worlds, log: Logger): Router {
     }),
   );
   const show = enter(async (world, req, res) => {
-    const view = describeOrder(world, String(req.params.token), addressOf(req), null);
+    const view = describeOrder(world, String(req.params.token), addressOf(req), { note: null, refusal: null });
     res.type('html').send(cashierPage(view));
   });
   router.get('/:token', show);
@@ -62,8 +62,15 @@ export function cashierSimulator(worlds: Worlds, log: Logger): Router {
     express.urlencoded({ extended: false, limit: '4kb' }),
     enter(async (world, req, res) => {
       const token = String(req.params.token);
-      const note = await actAtCashier(world, token, req.body as Record<string, unknown>);
-      res.type('html').send(cashierPage(describeOrder(world, token, addressOf(req), note)));
+      const outcome = await actAtCashier(world, token, req.body as Record<string, unknown>).then(
+        (note) => ({ note, refusal: null }),
+        (error) => {
+          if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) throw error;
+          res.status(error.status);
+          return { note: null, refusal: error.message };
+        },
+      );
+      res.type('html').send(cashierPage(describeOrder(world, token, addressOf(req), outcome)));
     }),
   );
   router.use(((error, _req, res, _next) => {

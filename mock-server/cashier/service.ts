@@ -2,6 +2,7 @@ import type { DepositMode } from '../../prisma/seed/wallet/channels.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { type Callback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
 import { listChannels } from '../domains/wallet/deposits/channels.ts';
+import { refusePayment } from '../domains/wallet/deposits/events.ts';
 import { channelOf, readPayment } from '../domains/wallet/deposits/payment.ts';
 import { findOrderOfToken, type OrderRow } from '../domains/wallet/deposits/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
@@ -30,7 +31,7 @@ export function describeOrder(
   world: World,
   token: string,
   { pathname, searchParams }: URL,
-  note: string | null,
+  { note, refusal }: Outcome,
 ): CashierView {
   const row = requireOrder(world, token);
   const channel = channelOf(listChannels(world, row.brandCode), row);
@@ -48,25 +49,38 @@ export function describeOrder(
     payee: payee ?? account ?? `${brand?.name} Payments`,
     action: `${pathname}?${searchParams}`,
     returnUrl: isWeb ? back : null,
-    isSignedIn: note === null ? searchParams.get('step') === 'approve' : true,
+    isSignedIn: note === null && refusal === null ? searchParams.get('step') === 'approve' : true,
     note: note === SIGNED_IN ? null : note,
+    refusal,
+    arrived: row.arrived === null ? null : `${formatMoney(row.arrived)} ${brand?.currency}`,
     confirmations: confirmationsNeeded ? `${confirmations}/${confirmationsNeeded}` : null,
   };
 }
 
 const SIGNED_IN = 'signed in';
 
-/** Does what a button of the page says. Returns what to tell. Throws 400, 404. */
+/** What a button came to: a sentence, or why its payment was refused. */
+export interface Outcome {
+  note: string | null;
+  refusal: string | null;
+}
+
+/** Does what a button of the page says. Returns what to tell. Throws 400, 404; 409 for an order that is over, 422 for more than a limit leaves. */
 export async function actAtCashier(world: World, token: string, form: Record<string, unknown>): Promise<string> {
   const row = requireOrder(world, token);
   switch (form.do) {
     case 'sign-in':
       return SIGNED_IN;
     case 'pay':
+      requirePayable(world, row, row.amount);
       return pay(world, row, row.amount);
-    case 'other':
-      return pay(world, row, amountIn(form.amount));
+    case 'other': {
+      const amount = amountIn(form.amount);
+      requirePayable(world, row, amount);
+      return pay(world, row, amount);
+    }
     case 'slow': {
+      requirePayable(world, row, row.amount);
       const at = Math.max(row.expiresAt.getTime(), world.now()) + SLOW_MS;
       await later(world, at, { ...callbackOf(world, row), status: 'paid', amount: formatMoney(row.amount) });
       return 'Approved. The bank is slow: the payment arrives after the order has expired.';
@@ -77,6 +91,14 @@ export async function actAtCashier(world: World, token: string, form: Record<str
     default:
       throw invalid('The form has no such button.');
   }
+}
+
+/** Throws 409 for an order that is over, 422 for an amount above what the member's limits leave. */
+function requirePayable(world: World, row: OrderRow, amount: bigint): void {
+  if (row.state !== 'waiting' && row.state !== 'processing')
+    throw new ApiError(409, 'order.state', 'Nothing was paid: this order is over.');
+  const refusal = refusePayment(world, row, amount, world.now());
+  if (refusal) throw new ApiError(422, 'limit.deposit', `Nothing was paid. ${refusal.message}`);
 }
 
 function amountIn(text: unknown): bigint {

@@ -9581,11 +9581,11 @@ export interface components {
             reference: components["schemas"]["Reference"];
         };
         /**
-         * @description A created order looks for its counterpart; a waiting one expires; a processing one is being checked.
+         * @description A created order looks for its counterpart; a waiting one expires; a processing one is being checked; of a returned one a limit of the member forbade what arrived, and it goes back whole.
          * @example waiting
          * @enum {string}
          */
-        DepositState: "created" | "waiting" | "processing" | "success" | "failed" | "expired" | "cancelled";
+        DepositState: "created" | "waiting" | "processing" | "success" | "failed" | "expired" | "cancelled" | "returned";
         /** @description How to pay; each part is null where it is not needed. */
         DepositPayment: {
             /**
@@ -9677,10 +9677,10 @@ export interface components {
              * @example 500.00
              */
             arrived: components["schemas"]["Money"] | null;
-            /** @description The fee of what arrived, or of the amount before. */
+            /** @description The fee of what arrived, or of the amount before; 0 where it is returned. */
             fee: components["schemas"]["Money"];
             /**
-             * @description What was credited; null before.
+             * @description What was credited; null before, and where it is returned.
              * @example 497.50
              */
             credited: components["schemas"]["Money"] | null;

@@ -17,6 +17,7 @@ const IN_URL = 'tests/contract/wallet/deposit-by-url.test.ts';
 const IN_TRANSFER = 'tests/contract/wallet/deposit-by-transfer.test.ts';
 const IN_VIRTUAL = 'tests/contract/wallet/deposit-virtual-wallet.test.ts';
 const IN_ORDERS = 'tests/contract/wallet/deposit-orders.test.ts';
+const IN_RETURNED = 'tests/contract/wallet/deposit-returned.test.ts';
 const IN_PROOFS = 'tests/contract/wallet/payment-proof.test.ts';
 const IN_WITHDRAWALS = 'tests/contract/wallet/withdrawals.test.ts';
 const IN_ROLLOVERS = 'tests/contract/wallet/rollovers.test.ts';
@@ -27,9 +28,33 @@ const depositMutants: Mutant[] = [
     name: 'deposit: credited twice',
     breaks: 'the provider repeats its call-back, and the money comes again',
     file: CREDIT,
-    before: "if (!brand || row.state === 'success') return;",
+    before: "if (!brand || row.state === 'success' || row.state === 'returned') return;",
     after: 'if (!brand) return;',
     suite: IN_QR,
+  },
+  {
+    name: 'deposit: what arrives passes the limits',
+    breaks: 'open, cancel and pay as often as you like',
+    file: CREDIT,
+    before: 'if (refusePayment(store, row, amount, at)) {',
+    after: 'if (false) {',
+    suite: IN_RETURNED,
+  },
+  {
+    name: 'deposit: a payment is returned ten times',
+    breaks: 'the provider repeats its call-back, and the member gets ten messages',
+    file: CREDIT,
+    before: " || row.state === 'returned') return;",
+    after: ') return;',
+    suite: IN_RETURNED,
+  },
+  {
+    name: 'deposit: an order under way has no room for its amount',
+    breaks: 'a payment in time is returned because of the order itself',
+    file: CREDIT,
+    before: 'if (isUnderWay && amount <= ordered) return null;',
+    after: '',
+    suite: IN_RETURNED,
   },
   {
     name: 'deposit: the fee of what was ordered',

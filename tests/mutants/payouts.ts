@@ -3,11 +3,30 @@ import type { Mutant } from './mutant.ts';
 const PASSWORD = 'mock-server/domains/member/payment/password.ts';
 const NUMBERS = 'mock-server/domains/member/payout/numbers.ts';
 const ACCOUNTS = 'mock-server/domains/member/payout-accounts.ts';
+const CONTACTS = 'mock-server/domains/member/contacts.ts';
+const CODE_LOCK = 'mock-server/domains/member/payment/code-lock.ts';
+const IN_CONTACTS = 'tests/contract/member/bind.test.ts';
 const IN_PASSWORDS = 'tests/contract/member/payment-password.test.ts';
 const IN_ACCOUNTS = 'tests/contract/member/payout-accounts.test.ts';
 
 /** Payment passwords, and the accounts that withdrawals go to. */
 export const payoutMutants: Mutant[] = [
+  {
+    name: 'contact: the login password changes it',
+    breaks: 'who knows the login password resets the payment password at a number of their own',
+    file: CONTACTS,
+    before: 'if (body.paymentPassword || findPaymentHash(world, id) !== null) {',
+    after: 'if (body.paymentPassword) {',
+    suite: IN_CONTACTS,
+  },
+  {
+    name: 'contact: a code proves the member at once',
+    breaks: 'a stolen number resets the payment password before its owner reads the warning',
+    file: CODE_LOCK,
+    before: 'return until > world.now() ? until : null;',
+    after: 'return null;',
+    suite: IN_CONTACTS,
+  },
   {
     name: 'payment password: guesses at once',
     breaks: 'a thief guesses a million codes in parallel',

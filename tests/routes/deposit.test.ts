@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { action } from '../../app/routes/_shell.member.depositv2/route.tsx';
+import type { DepositView } from '../../app/features/wallet/deposit/deposit.server.ts';
+import type { DepositRow } from '../../app/features/wallet/money-records/money-records.server.ts';
+import { action, loader } from '../../app/routes/_shell.member.depositv2/route.tsx';
+import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.deposits/route.tsx';
+import { loader as download } from '../../app/routes/member.download.$record.ts';
+import { reportPayment } from '../../mock-server/control/orders.ts';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newMember } from './visitor.ts';
 
@@ -32,5 +37,33 @@ describe('a deposit', () => {
     const member = await newMember(site);
     for (const order of ['', '&order=', '&order=d1', '&order=../../etc'])
       expect((await member.ask(action, `${DEPOSIT}?form=${form}${order}`, { form: {} })).status).toBe(400);
+  });
+
+  it('that is returned shows both amounts on its page, in the record and in the file', async () => {
+    const member = await newMember(site);
+    const form = { amount: '200', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };
+    const { location } = await member.ask(action, `${DEPOSIT}?channel=c2c`, { form });
+    const orderNo = new URL(location ?? '', 'http://site').searchParams.get('order') ?? '';
+    const { id: memberId } = await member.memberNamed('lucky');
+    await member.world.db.playLimit.create({ data: { memberId, kind: 'DEPOSIT', period: 'MONTH', amount: 0n } });
+    await reportPayment(member.world, orderNo, { status: 'paid', amount: '280.00' });
+    const { deposit } = (await member.ask(loader, `${DEPOSIT}?order=${orderNo}`)).data as { deposit: DepositView };
+    expect(deposit).toMatchObject({
+      order: {
+        ...{ state: 'returned', stateName: 'Returned', isMoving: false, isOther: false, canCancel: false },
+        stateText: expect.stringMatching(/^₱280\.00 arrived for ₱200\.00 ordered\./),
+        details: expect.arrayContaining([
+          { label: 'Ordered', text: '₱200.00' },
+          { label: 'Arrived', text: '₱280.00' },
+        ]),
+      },
+    });
+    const search = '?range=today&state=returned';
+    const page = await member.ask(record, `/member/transactionHistory/deposits${search}`);
+    const { rows } = (page.data as { record: { rows: DepositRow[] } }).record;
+    expect(rows).toMatchObject([{ id: orderNo, state: 'Returned', amount: '₱200.00', credited: '–' }]);
+    expect(rows[0]?.more).toContainEqual({ label: 'Arrived', text: '₱280.00' });
+    const file = await member.ask(download, `/member/download/deposits${search}`, { params: { record: 'deposits' } });
+    expect(file.text).toContain(',Returned,200.00,280.00,0.00,,');
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { formatMoney } from '../../mock-server/shared/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, step, type Worlds } from './command.ts';
-import { depositFault } from './limits-model.ts';
+import { depositFault, isAboveLimit } from './limits-model.ts';
 import type { MemberState, Model } from './model.ts';
 import {
   addDue,
@@ -181,7 +181,8 @@ function applyReport(
   if (status === 'paid') credit(model, order, amount, at);
   if (status === 'declined' && isOpen) order.state = 'failed';
   if (status === 'pending' && order.state === 'waiting') order.state = 'processing';
-  if (status !== 'confirming' || order.state === 'success' || confirmations <= order.confirmations) return;
+  const isOver = order.state === 'success' || order.state === 'returned';
+  if (status !== 'confirming' || isOver || confirmations <= order.confirmations) return;
   order.confirmations = Math.min(confirmations, order.channel.crypto?.confirmations ?? 0);
   if (order.state === 'waiting') order.state = 'processing';
 }
@@ -196,11 +197,16 @@ export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Comm
     const { pathname, search } = new URL(order.url);
     const form = new URLSearchParams({ do: button, amount: '77.25' });
     const { status } = await fetch(`${here.client.origin}${pathname}${search}`, { method: 'POST', body: form });
-    expect(status).toBe(200);
     const { now } = model;
+    const amount = button === 'other' ? 772_500n : order.amount;
+    if (button !== 'decline') {
+      const isPayable = order.state === 'waiting' || order.state === 'processing';
+      const refused = isPayable ? isAboveLimit(model, order, amount, now) && 422 : 409;
+      expect(status).toBe(refused || 200);
+      if (refused) return;
+    }
     const later = (at: number, what: Report['status'], amount: bigint, blocks = 0) =>
       addDue(model, at, (time) => applyReport(model, order, what, amount, blocks, time));
-    const amount = button === 'other' ? 772_500n : order.amount;
     const blocks = order.channel.crypto?.confirmations ?? 0;
     if (button === 'decline') applyReport(model, order, 'declined', 0n, 0, now);
     else if (button === 'slow') later(Math.max(order.expiresAt, now) + 5 * MINUTE, 'paid', amount);

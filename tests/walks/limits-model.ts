@@ -1,5 +1,5 @@
 import type { MemberState, Model, Session } from './model.ts';
-import { dayOf } from './orders-model.ts';
+import { type Deposit, dayOf } from './orders-model.ts';
 
 export const KINDS = ['DEPOSIT', 'LOSS', 'TIME'] as const;
 export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -70,8 +70,8 @@ export function playedSince(model: Model, member: MemberState, since: number): n
 }
 
 /** What is used of a limit in the period under way; deposits under way are not. */
-export function usedOf(model: Model, member: MemberState, kind: Kind, period: Period): bigint {
-  const { from } = periodOf(period, model.now);
+export function usedOf(model: Model, member: MemberState, kind: Kind, period: Period, now: number = model.now): bigint {
+  const { from } = periodOf(period, now);
   if (kind === 'TIME') return BigInt(Math.floor(playedSince(model, member, from) / MINUTE));
   const history = member.history.filter(({ time }) => time >= from);
   if (kind === 'LOSS')
@@ -105,6 +105,17 @@ export function depositFault(model: Model, member: MemberState, amount: bigint):
   return limitsOf(model, member, 'DEPOSIT').some(({ most, used }) => used + ordered + amount > most)
     ? 'limit.deposit'
     : '';
+}
+
+/** Whether what arrives for an order is above a limit; an order under way has room for its amount. */
+export function isAboveLimit(model: Model, { owner, state, amount: ordered }: Deposit, amount: bigint, at: number) {
+  const isUnderWay = ['created', 'waiting', 'processing'].includes(state);
+  if (isUnderWay && amount <= ordered) return false;
+  const reserved = orderedOf(model, owner) - (isUnderWay ? ordered : 0n);
+  return PERIODS.some((period) => {
+    const limit = owner.limits.get(placeOf('DEPOSIT', period));
+    return limit && usedOf(model, owner, 'DEPOSIT', period, at) + reserved + amount > limit.amount;
+  });
 }
 
 /** Why a member may not begin to play; '' where they may. */

@@ -1,4 +1,4 @@
-import { breakAt } from './limits-model.ts';
+import { breakAt, isAboveLimit } from './limits-model.ts';
 import { type MemberState, type Model, totalOf } from './model.ts';
 import { book } from './money.ts';
 
@@ -78,7 +78,7 @@ export interface Deposit {
   orderNo: string;
   owner: MemberState;
   channel: Channel;
-  state: 'created' | 'waiting' | 'processing' | 'success' | 'failed' | 'expired' | 'cancelled';
+  state: 'created' | 'waiting' | 'processing' | 'success' | 'failed' | 'expired' | 'cancelled' | 'returned';
   amount: bigint;
   bonusId: number | null;
   content: string;
@@ -174,10 +174,15 @@ export function bonusesOf(model: Model, member: MemberState, now: number): Bonus
   });
 }
 
-/** What arrives is credited once. */
+/** What arrives is credited once, or returned once where a limit forbids it. */
 export function credit(model: Model, order: Deposit, amount: bigint, at: number): void {
-  if (order.state === 'success') return;
+  if (order.state === 'success' || order.state === 'returned') return;
   const { owner } = order;
+  const isLate = ['expired', 'failed', 'cancelled'].includes(order.state);
+  if (isAboveLimit(model, order, amount, at)) {
+    Object.assign(order, { arrived: amount, finishedAt: at, isLate, state: 'returned' });
+    return;
+  }
   const { rules } = cashOf(model, owner);
   const credited = amount - percentOf(amount, order.channel.feePercent);
   clearSmall(model, owner);
@@ -192,8 +197,7 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   if (chosen) openRollover(owner, 'BONUS', order.orderNo, bonus, chosen.turnover, at);
   Object.assign(order, {
     ...{ arrived: amount, credited, bonus: bonus > 0n ? bonus : null, finishedAt: at },
-    isLate: ['expired', 'failed', 'cancelled'].includes(order.state),
-    state: 'success',
+    ...{ isLate, state: 'success' },
   });
 }
 

@@ -125,6 +125,7 @@ export function orderView(site: Site, row: Order) {
   const money = (label: string, amount: string | null) =>
     amount === null ? [] : [{ label, text: format.money(amount) }];
   const waits = state === 'waiting' || state === 'processing';
+  const isReturned = state === 'returned';
   const pays =
     payment.payAmount && payment.payCurrency
       ? { text: `${payment.payAmount} ${payment.payCurrency}`, copied: payment.payAmount }
@@ -136,9 +137,11 @@ export function orderView(site: Site, row: Order) {
     stateText: t('wallet', `server.deposit.texts.${state}`, {
       time: format.dateTime(row.expiresAt),
       credited: format.money(row.credited ?? '0'),
+      arrived: format.money(row.arrived ?? '0'),
+      ordered: format.money(row.amount),
     }),
-    isLate: row.isLate,
-    isOther: row.arrived !== null && Number(row.arrived) !== Number(row.amount),
+    isLate: row.isLate && !isReturned,
+    isOther: !isReturned && row.arrived !== null && Number(row.arrived) !== Number(row.amount),
     isMoving: MOVING.has(state),
     remainingMs: row.remainingMs,
     expiresAt: format.dateTime(row.expiresAt),

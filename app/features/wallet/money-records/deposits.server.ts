@@ -10,7 +10,7 @@ import { EXPORT_PAGE, exportPages, isoOrEmpty, stateFilters } from './money-reco
 
 type Deposit = Value<'listDeposits'>['list'][number];
 
-const STATES = ['created', 'waiting', 'processing', 'success', 'failed', 'expired', 'cancelled'] as const;
+const STATES = ['created', 'waiting', 'processing', 'success', 'failed', 'expired', 'cancelled', 'returned'] as const;
 
 /** The member's deposits. Throws as `requireRealAccount`. */
 export const readDepositRecord = async (site: Site): Promise<RecordsView<DepositRow>> =>

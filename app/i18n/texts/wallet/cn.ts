@@ -407,6 +407,7 @@ export const server = {
       failed: '失败',
       expired: '已过期',
       cancelled: '已取消',
+      returned: '已退回',
     },
     texts: {
       created: '正在为您匹配收款会员，请等几秒。',
@@ -414,8 +415,9 @@ export const server = {
       processing: '正在等待款项到账，您可以离开此页面。',
       success: '{{credited}} 已进入您的钱包。',
       failed: '付款未成功，我们没有扣款。',
-      expired: '未在规定时间内付款。之后到账的款项仍会入账。',
-      cancelled: '您已取消此订单。之后到账的款项仍会入账。',
+      expired: '未在规定时间内付款。之后到账的款项在您的限额内仍会入账。',
+      cancelled: '您已取消此订单。之后到账的款项在您的限额内仍会入账。',
+      returned: '到账 {{arrived}}（订单金额 {{ordered}}），超出您的存款限额，将全额退回付款账户。',
     },
     facts: {
       payee: '收款人',

@@ -408,6 +408,7 @@ export const server = {
       failed: 'Failed',
       expired: 'Expired',
       cancelled: 'Cancelled',
+      returned: 'Returned',
     },
     texts: {
       created: 'We are looking for a member who takes your payment. This takes a few seconds.',
@@ -415,8 +416,10 @@ export const server = {
       processing: 'We are waiting for the payment to arrive. You need not stay on this page.',
       success: '{{credited}} is in your wallet.',
       failed: 'The payment did not go through. Nothing was charged by us.',
-      expired: 'Nobody paid in time. A payment that still arrives is credited.',
-      cancelled: 'You cancelled this order. A payment that still arrives is credited.',
+      expired: 'Nobody paid in time. A payment that still arrives is credited within your limits.',
+      cancelled: 'You cancelled this order. A payment that still arrives is credited within your limits.',
+      returned:
+        '{{arrived}} arrived for {{ordered}} ordered. Your deposit limit does not allow it, so all of it goes back to where it came from.',
     },
     facts: {
       payee: 'Payee',

@@ -408,6 +408,7 @@ export const server = {
       failed: 'Gagal',
       expired: 'Kedaluwarsa',
       cancelled: 'Dibatalkan',
+      returned: 'Dikembalikan',
     },
     texts: {
       created: 'Kami mencari anggota yang menerima pembayaran Anda. Ini beberapa detik saja.',
@@ -415,8 +416,10 @@ export const server = {
       processing: 'Kami menunggu pembayaran masuk. Anda boleh meninggalkan halaman ini.',
       success: '{{credited}} sudah ada di dompet Anda.',
       failed: 'Pembayaran tidak berhasil. Kami tidak menagih apa pun.',
-      expired: 'Tidak ada pembayaran tepat waktu. Pembayaran yang masih datang tetap dikreditkan.',
-      cancelled: 'Anda membatalkan pesanan ini. Pembayaran yang masih datang tetap dikreditkan.',
+      expired: 'Tidak ada pembayaran tepat waktu. Pembayaran yang masih datang dikreditkan selama dalam batas Anda.',
+      cancelled: 'Anda membatalkan pesanan ini. Pembayaran yang masih datang dikreditkan selama dalam batas Anda.',
+      returned:
+        '{{arrived}} masuk untuk pesanan {{ordered}} dan melebihi batas deposit Anda, jadi seluruhnya dikembalikan ke rekening asal.',
     },
     facts: {
       payee: 'Penerima',

@@ -409,6 +409,7 @@ export const server = {
       failed: 'Hindi natuloy',
       expired: 'Lumipas na',
       cancelled: 'Kinansela',
+      returned: 'Ibinalik',
     },
     texts: {
       created: 'Naghahanap kami ng miyembrong tatanggap ng bayad mo. Ilang segundo lang ito.',
@@ -416,8 +417,10 @@ export const server = {
       processing: 'Hinihintay naming dumating ang bayad. Puwede kang umalis sa pahinang ito.',
       success: 'Nasa wallet mo na ang {{credited}}.',
       failed: 'Hindi natuloy ang bayad. Wala kaming siningil.',
-      expired: 'Walang nagbayad sa oras. Iki-credit pa rin ang bayad na darating.',
-      cancelled: 'Kinansela mo ang order na ito. Iki-credit pa rin ang bayad na darating.',
+      expired: 'Walang nagbayad sa oras. Iki-credit pa rin ang bayad na darating kung pasok sa mga limit mo.',
+      cancelled: 'Kinansela mo ang order na ito. Iki-credit pa rin ang bayad na darating kung pasok sa mga limit mo.',
+      returned:
+        'Dumating ang {{arrived}} para sa order na {{ordered}}. Lampas ito sa limit mo sa pagdeposito, kaya buo itong ibinabalik sa pinanggalingan.',
     },
     facts: {
       payee: 'Tatanggap',

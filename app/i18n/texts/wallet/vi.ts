@@ -408,6 +408,7 @@ export const server = {
       failed: 'Thất bại',
       expired: 'Hết hạn',
       cancelled: 'Đã hủy',
+      returned: 'Đã hoàn lại',
     },
     texts: {
       created: 'Chúng tôi đang tìm thành viên nhận tiền của bạn, chỉ vài giây.',
@@ -415,8 +416,10 @@ export const server = {
       processing: 'Chúng tôi đang chờ tiền đến. Bạn có thể rời trang này.',
       success: '{{credited}} đã vào ví của bạn.',
       failed: 'Thanh toán không thành công. Chúng tôi không thu tiền.',
-      expired: 'Không có thanh toán đúng hạn. Tiền đến sau vẫn được cộng.',
-      cancelled: 'Bạn đã hủy lệnh này. Tiền đến sau vẫn được cộng.',
+      expired: 'Không có thanh toán đúng hạn. Tiền đến sau vẫn được cộng nếu trong hạn mức của bạn.',
+      cancelled: 'Bạn đã hủy lệnh này. Tiền đến sau vẫn được cộng nếu trong hạn mức của bạn.',
+      returned:
+        'Đã nhận {{arrived}} cho lệnh {{ordered}}. Số này vượt hạn mức nạp của bạn nên được hoàn toàn bộ về nơi chuyển.',
     },
     facts: {
       payee: 'Người nhận',

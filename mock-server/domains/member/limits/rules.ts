@@ -23,14 +23,24 @@ export function requireNoBreak(store: Store, memberId: number, now: number): voi
 export const onBreak = () =>
   new ApiError(403, 'play.break', 'The member takes a break from play: only the balance and withdrawals are open.');
 
-/** Throws 422 for a deposit above what a limit leaves; deposits under way count. */
-export function requireWithinDeposits(store: Store, memberId: number, amount: bigint, now: number): void {
+/**
+ * The refusal of a deposit above what a limit leaves; null when it fits. Deposits under way count, but for `reserved`, the amount of the one
+ * that it is about.
+ */
+export function refuseDeposit(
+  store: Store,
+  memberId: number,
+  amount: bigint,
+  now: number,
+  reserved = 0n,
+): ApiError | null {
   for (const limit of limitsOf(store, memberId, 'DEPOSIT')) {
-    const left = limit.amount - usedOf(store, limit, now) - sumOrdered(store, memberId);
+    const left = limit.amount + reserved - usedOf(store, limit, now) - sumOrdered(store, memberId);
     if (amount <= left) continue;
     const most = formatMoney(left > 0n ? left : 0n);
-    throw new ApiError(422, 'limit.deposit', `Your limit for a ${limit.period.toLowerCase()} leaves ${most}.`);
+    return new ApiError(422, 'limit.deposit', `Your limit for a ${limit.period.toLowerCase()} leaves ${most}.`);
   }
+  return null;
 }
 
 /** Throws 422 for a stake that could exceed a limit of losses, or when the time of a limit has been played. */

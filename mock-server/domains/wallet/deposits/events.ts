@@ -1,6 +1,8 @@
+import type { ApiError } from '../../../http/api-error.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { findBreak } from '../../member/limits/repository.ts';
+import { refuseDeposit } from '../../member/limits/rules.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { move, TYPE } from '../ledger/ledger.ts';
@@ -8,7 +10,8 @@ import { clearSmall, openRollover } from '../rollovers/rollovers.ts';
 import { bonusFor, listBonuses } from './bonuses.ts';
 import { listChannels } from './channels.ts';
 import { channelOf, feeOf, readPayment } from './payment.ts';
-import { findOrder, type OrderRow, updateOrder } from './repository.ts';
+import { findOrder, insertMessage, type OrderRow, updateOrder } from './repository.ts';
+import { paymentReturned } from './texts.ts';
 
 /** A waiting order that nobody has paid expires. */
 export const expireDeposit: PlayEvent = async (_world, store, orderNo, at) => {
@@ -43,9 +46,21 @@ export const giveUpDeposit: PlayEvent = async (_world, store, orderNo, at) => {
   if (row?.state === 'processing') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
 };
 
+/** The refusal of a payment above the member's limits; null when it is credited. An order under way has room for its amount. */
+export function refusePayment(
+  store: Store,
+  { memberId, state, amount: ordered }: OrderRow,
+  amount: bigint,
+  at: number,
+): ApiError | null {
+  const isUnderWay = state === 'created' || state === 'waiting' || state === 'processing';
+  if (isUnderWay && amount <= ordered) return null;
+  return refuseDeposit(store, memberId, amount, at, isUnderWay ? ordered : 0n);
+}
+
 /**
  * Credits what arrived, once for each order, whatever state it is in: late or another amount too. Deposit, fee, bonus and rollovers are one
- * transaction.
+ * transaction. What a limit of the member forbids is returned whole: it moves no money, and the member gets a message.
  */
 export async function credit(
   world: World,
@@ -54,8 +69,19 @@ export async function credit(
   { paymentId, amount, at }: { paymentId: string; amount: bigint; at: number },
 ): Promise<void> {
   const brand = findBrandState(world, row.brandCode);
-  if (!brand || row.state === 'success') return;
+  if (!brand || row.state === 'success' || row.state === 'returned') return;
   const { memberId, orderNo } = row;
+  const arrival = {
+    arrived: amount,
+    finishedAt: new Date(at),
+    isLate: row.state === 'expired' || row.state === 'failed' || row.state === 'cancelled',
+    paymentId,
+  };
+  if (refusePayment(store, row, amount, at)) {
+    await updateOrder(store, orderNo, { ...arrival, state: 'returned' });
+    await insertMessage(store, memberId, paymentReturned(amount, row, brand.currency), new Date(at));
+    return;
+  }
   const channel = channelOf(listChannels(world, brand.code), row);
   const fee = feeOf(channel, amount);
   const credited = amount - fee;
@@ -93,22 +119,14 @@ export async function credit(
     const opened = { memberId, cause: 'BONUS' as const, orderNo, bonusId: chosen.id };
     await openRollover(store, { ...opened, credited: bonus, times: chosen.turnover, at });
   }
-  await updateOrder(store, orderNo, {
-    state: 'success',
-    arrived: amount,
-    credited,
-    bonus: bonus > 0n ? bonus : null,
-    finishedAt: new Date(at),
-    isLate: row.state === 'expired' || row.state === 'failed' || row.state === 'cancelled',
-    paymentId,
-  });
+  await updateOrder(store, orderNo, { ...arrival, state: 'success', credited, bonus: bonus > 0n ? bonus : null });
 }
 
 /** A payment on a chain has so many confirmations; it is credited when it has all. */
 export async function confirmBlocks(store: Store, row: OrderRow, confirmations: number): Promise<void> {
   const payment = readPayment(row);
   const { confirmationsNeeded: needed = 0, confirmations: known = 0 } = payment;
-  if (row.state === 'success' || confirmations <= known) return;
+  if (row.state === 'success' || row.state === 'returned' || confirmations <= known) return;
   const state = row.state === 'waiting' ? { state: 'processing' } : {};
   const counted = Math.min(confirmations, needed);
   await updateOrder(store, row.orderNo, { ...state, payment: JSON.stringify({ ...payment, confirmations: counted }) });

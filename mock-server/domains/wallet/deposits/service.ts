@@ -8,7 +8,7 @@ import { once } from '../../../shared/once.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { requireWithinDeposits } from '../../member/limits/rules.ts';
+import { refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../ledger/ledger.ts';
 import { findBonusTitle } from '../rollovers/repository.ts';
 import { listBonuses } from './bonuses.ts';
@@ -106,7 +106,8 @@ export const depositBy =
       const bonus = listBonuses(store, brand.code, memberId, now).find(({ id }) => id === bonusId);
       if (bonusId !== null && (!bonus || amount < bonus.minimum))
         throw refused('bonus.unknown', 'This bonus cannot be had with this deposit: choose another one, or none.');
-      requireWithinDeposits(store, memberId, amount, now);
+      const refusal = refuseDeposit(store, memberId, amount, now);
+      if (refusal) throw refusal;
       const isMatched = channel.mode === 'C2C';
       const expiresAt = now + brand.cashRules.depositMinutes * MINUTE_MS;
       const order = await insertOrder(store, {
@@ -246,7 +247,7 @@ export function viewOf({ world, brand, config, language }: HandlerContext, store
     bankName: channel.banks.find(({ code }) => code === row.bankCode)?.name ?? null,
     amount: formatMoney(row.amount),
     arrived: money(row.arrived),
-    fee: formatMoney(feeOf(channel, row.arrived ?? row.amount)),
+    fee: formatMoney(row.state === 'returned' ? 0n : feeOf(channel, row.arrived ?? row.amount)),
     credited: money(row.credited),
     isLate: row.isLate,
     bonusTitle: title && textIn(title, language),
