@@ -13,8 +13,8 @@ export type Values = (Value | Record<string, Value>)[];
 /** A read: its SQL and the type of its rows. */
 export interface Query<Result> {
   readonly sql: string;
-  /** The types of computed columns, which SQLite does not declare; INTEGER without one. */
-  readonly types?: Readonly<Record<string, 'BIGINT' | 'BOOLEAN'>>;
+  /** The types of computed columns, which SQLite does not declare (INTEGER without one), or in place of declared ones. */
+  readonly types?: Readonly<Record<string, 'BIGINT' | 'BOOLEAN' | 'INTEGER'>>;
   /** Only the compiler sees it. */
   readonly row?: Result;
 }

@@ -1915,7 +1915,7 @@ export interface paths {
         /**
          * What the member allows themselves
          * @description Every limit that a member may set for deposits, losses and time, with what is used of it, the time-out or self-exclusion under way, and
-         *     what the member has played in this session. Periods are days, weeks from Monday and calendar months in the brand's zone.
+         *     what the member has played in the sitting under way. Periods are days, weeks from Monday and calendar months in the brand's zone.
          */
         get: operations["getLimits"];
         /**
@@ -2169,7 +2169,7 @@ export interface paths {
         /**
          * Answer a reality check
          * @description Begins the minutes until the next reality check anew; with LEAVE every game of the session ends. How many they are is a preference
-         *     (setPreferences). While a check is due, no game takes a stake.
+         *     (setPreferences); a new session does not begin them anew. While a check is due, no game and no lottery takes a stake.
          */
         post: operations["answerRealityCheck"];
         delete?: never;
@@ -8700,7 +8700,7 @@ export interface components {
              */
             used: components["schemas"]["Money"] | null;
             /**
-             * @description How many whole minutes were played; null for what is no time.
+             * @description How many whole minutes of sittings fell into the period; null for what is no time.
              * @example null
              */
             usedMinutes: number | null;
@@ -8722,10 +8722,10 @@ export interface components {
             /** @description When it ends. */
             until: components["schemas"]["EpochMs"];
         };
-        /** @description What the member has played since they signed in. */
+        /** @description What the member has played in the sitting under way, games and lotteries together. Uses less than ten minutes apart are one sitting: a game from its start to its last use, and a bet on a lottery. After ten minutes without one, all is zero. */
         PlaySession: {
             /**
-             * @description Whole minutes of play.
+             * @description Whole minutes from the start of the sitting to its last use.
              * @example 42
              */
             playedMinutes: number;
@@ -8734,7 +8734,7 @@ export interface components {
             /** @description What was won less what was staked. */
             net: components["schemas"]["Money"];
             /**
-             * @description After how many seconds of play a reality check is due; null where the member wants none.
+             * @description After how many seconds of the sitting a reality check is due, 0 when it is; null where the member wants none.
              * @example 1080
              */
             checkInSeconds: number | null;
@@ -8961,7 +8961,7 @@ export interface components {
          */
         AutoTransfer: boolean;
         /**
-         * @description After how many minutes of play the member is asked whether to go on; null for never, the default.
+         * @description After how many minutes of a sitting the member is asked whether to go on; null for never, the default.
          * @example 30
          */
         RealityMinutes: number | null;
@@ -16458,7 +16458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the member has played since they signed in. */
+            /** @description What the member has played in the sitting under way, games and lotteries together. Uses less than ten minutes apart are one sitting: a game from its start to its last use, and a bet on a lottery. After ten minutes without one, all is zero. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

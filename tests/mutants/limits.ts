@@ -6,9 +6,11 @@ const CHECKS = 'mock-server/domains/member/reality-checks.ts';
 const RULES = 'mock-server/domains/member/limits/rules.ts';
 const PERIODS = 'mock-server/domains/member/limits/periods.ts';
 const ROWS = 'mock-server/domains/member/limits/repository.ts';
+const SITTINGS = 'mock-server/domains/member/limits/sittings.ts';
 const IN_LIMITS = 'tests/contract/member/limits.test.ts';
 const IN_BREAKS = 'tests/contract/member/breaks.test.ts';
 const IN_PLAY = 'tests/contract/games/play-limits.test.ts';
+const IN_SITTINGS = 'tests/contract/member/sittings.test.ts';
 
 /** Limits that members set: when they count, and what is used of them. */
 const playLimitMutants: Mutant[] = [
@@ -103,18 +105,34 @@ const playLimitMutants: Mutant[] = [
   {
     name: 'limit of time: two games count twice',
     breaks: 'time passes twice as fast with two games open',
-    file: RULES,
-    before: '    counted = to;\n',
-    after: '',
+    file: SITTINGS,
+    before: 'last.to = Math.max(last.to, to)',
+    after: 'sittings.push({ from, to })',
     suite: IN_PLAY,
   },
   {
     name: 'limit of time: a game from before midnight',
     breaks: 'who plays past midnight plays for nothing',
     file: ROWS,
-    before: `'WHERE "memberId" = ? AND "lastUsedAt" > ? ORDER BY "createdAt"'`,
-    after: `'WHERE "memberId" = ? AND "createdAt" > ? ORDER BY "createdAt"'`,
+    before: 'AND "lastUsedAt" > @since',
+    after: 'AND "createdAt" > @since',
     suite: IN_PLAY,
+  },
+  {
+    name: 'sitting: ten minutes apart are one',
+    breaks: 'a pause counts as play',
+    file: SITTINGS,
+    before: 'from - last.to < SITTING_GAP_MS',
+    after: 'from - last.to <= SITTING_GAP_MS',
+    suite: IN_SITTINGS,
+  },
+  {
+    name: 'sitting: a bet before midnight',
+    breaks: 'the time between bets over midnight counts on no day',
+    file: SITTINGS,
+    before: 'since - SITTING_GAP_MS',
+    after: 'since',
+    suite: IN_SITTINGS,
   },
   {
     name: 'limit of time: the day of London',
@@ -273,16 +291,16 @@ const realityMutants: Mutant[] = [
     name: 'reality check: the answer changes nothing',
     breaks: 'the check comes back at once',
     file: RULES,
-    before: 'Number(realityAt ?? createdAt)',
-    after: 'Number(createdAt)',
+    before: 'Number(realityAt), ',
+    after: '',
     suite: IN_PLAY,
   },
   {
     name: 'reality check: stakes go on while it is due',
     breaks: 'a game in a window of its own never shows it',
     file: RULES,
-    before: 'if (untilRealityCheck(store, session) !== 0) return;',
-    after: 'if (untilRealityCheck(store, session) !== -1) return;',
+    before: 'if (untilRealityCheck(store, memberId, now) !== 0) return;',
+    after: 'if (untilRealityCheck(store, memberId, now) !== -1) return;',
     suite: IN_PLAY,
   },
   {
@@ -302,10 +320,10 @@ const realityMutants: Mutant[] = [
     suite: IN_PLAY,
   },
   {
-    name: 'reality check: the stakes of earlier sessions',
+    name: 'reality check: the stakes of earlier sittings',
     breaks: 'the sums are of the wrong session',
     file: CHECKS,
-    before: 'sumStakes(world, memberId, since)',
+    before: 'sumStakes(world, memberId, sitting.from)',
     after: 'sumStakes(world, memberId, 0)',
     suite: IN_PLAY,
   },

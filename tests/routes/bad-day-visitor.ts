@@ -261,8 +261,7 @@ export class BadDayVisitor {
     const { id: memberId } = await this.#memberNamed('lucky');
     const at = new Date(this.world.now());
     const createdAt = new Date(at.getTime() - 3_600_000);
-    await this.world.db.member.update({ where: { id: memberId }, data: { realityMinutes: 30 } });
-    await this.world.db.session.updateMany({ where: { memberId }, data: { createdAt, realityAt: null } });
+    await this.world.db.member.update({ where: { id: memberId }, data: { realityMinutes: 30, realityAt: null } });
     const { nodeId: gameNodeId } = await this.world.db.game.findFirstOrThrow();
     const about = { brandCode: 'baize', accountTypeId: 1, language: 'EN', serverSeed: '', clientSeed: '' };
     const row = { token: randomUUID(), memberId, gameNodeId, createdAt, lastUsedAt: at, ...about };

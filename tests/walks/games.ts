@@ -152,8 +152,7 @@ const stakeOf = ({ brand }: MemberState, { gameCode }: Play, chosen: number) => 
 function limitFault(model: Model, member: MemberState, current: Play, chosen: number): string {
   if (member.locked.has(current.gameCode)) return '';
   const fault = stakeFault(model, member, model.stakes.get(stakeOf(member, current, chosen)) ?? 0n);
-  const session = model.sessions.get(current.session);
-  return fault || (session && untilCheck(model, member, session) === 0 ? 'reality.check' : '');
+  return fault || (untilCheck(model, member) === 0 ? 'reality.check' : '');
 }
 
 /** Free rounds keep the bet that won them; any other round needs its stake in the wallet. */

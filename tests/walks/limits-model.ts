@@ -1,4 +1,4 @@
-import type { MemberState, Model, Session } from './model.ts';
+import type { MemberState, Model } from './model.ts';
 import { type Deposit, dayOf } from './orders-model.ts';
 
 export const KINDS = ['DEPOSIT', 'LOSS', 'TIME'] as const;
@@ -56,17 +56,43 @@ export function breakAt({ breaks }: MemberState, time: number): Break | null {
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);
 
-/** For how many milliseconds a member had at least one game open since a time. */
-export function playedSince(model: Model, member: MemberState, since: number): number {
-  const spans = [...model.plays.values()]
+/** Returns whether a time lies in a sitting: between uses of the member's, the last before it and the first after it, under ten minutes apart. */
+function isPlayedAt(uses: readonly { from: number; to: number }[], time: number): boolean {
+  if (uses.some(({ from, to }) => from <= time && time < to)) return true;
+  const before = Math.max(...uses.map(({ to }) => (to <= time ? to : Number.NEGATIVE_INFINITY)));
+  const after = Math.min(...uses.map(({ from }) => (from > time ? from : Number.POSITIVE_INFINITY)));
+  return after - before < 10 * MINUTE;
+}
+
+/** Games that a member had open, and slips of lotteries from before the walk. */
+const usesOf = (model: Model, member: MemberState) => [
+  ...[...model.plays.values()]
     .filter((play) => model.members[play.member] === member)
-    .map(({ openedAt, lastUsed }) => ({ from: Math.max(openedAt, since), to: lastUsed }))
-    .filter(({ from, to }) => from < to);
-  const edges = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+    .map(({ openedAt, lastUsed }) => ({ from: openedAt, to: lastUsed })),
+  ...member.slips.map((time) => ({ from: time, to: time })),
+];
+
+/** For how many milliseconds a member has been in sittings since a time. */
+export function playedSince(model: Model, member: MemberState, since: number): number {
+  const uses = usesOf(model, member);
+  const edges = [...new Set([since, ...uses.flatMap(({ from, to }) => [from, to])])]
+    .filter((edge) => edge >= since)
+    .sort((a, b) => a - b);
   return edges.reduce((played, edge, index) => {
-    const before = edges[index - 1] ?? edge;
-    return spans.some(({ from, to }) => from <= before && edge <= to) ? played + edge - before : played;
+    const next = edges[index + 1] ?? edge;
+    return isPlayedAt(uses, edge) ? played + next - edge : played;
   }, 0);
+}
+
+/** When the sitting under way has begun; now without one. */
+function sittingStart(model: Model, member: MemberState): number {
+  const uses = usesOf(model, member);
+  let start = model.now;
+  for (;;) {
+    const before = uses.filter(({ from, to }) => from < start && start - to < 10 * MINUTE);
+    if (before.length === 0) return start;
+    start = Math.min(...before.map(({ from }) => from));
+  }
 }
 
 /** What is used of a limit in the period under way; deposits under way are not. */
@@ -141,19 +167,20 @@ export const waitingRaise = (limit: Limit | undefined, now: number) =>
   limit?.raise && now < limit.raise.at + 7 * DAY ? limit.raise : undefined;
 
 /** After how many milliseconds of play a reality check is due; null where the member wants none. */
-export function untilCheck(model: Model, member: MemberState, { openedAt, checkedAt }: Session): number | null {
+export function untilCheck(model: Model, member: MemberState): number | null {
   if (member.realityMinutes === null) return null;
-  return Math.max(0, member.realityMinutes * MINUTE - playedSince(model, member, checkedAt ?? openedAt));
+  const since = Math.max(sittingStart(model, member), member.checkedAt ?? 0);
+  return Math.max(0, member.realityMinutes * MINUTE - playedSince(model, member, since));
 }
 
-/** What the member played in a session, and in how many seconds they want to be told. */
-export function sessionOf(model: Model, member: MemberState, session: Session) {
-  const { openedAt } = session;
-  const bets = member.bets.filter(({ time }) => time >= openedAt);
+/** What the member has played in the sitting under way, and in how many seconds they want to be told. */
+export function sessionOf(model: Model, member: MemberState) {
+  const start = sittingStart(model, member);
+  const bets = member.bets.filter(({ time }) => time >= start);
   const [staked, won] = [sum(bets.map(({ stake }) => stake)), sum(bets.map(({ win }) => win))];
-  const left = untilCheck(model, member, session);
+  const left = untilCheck(model, member);
   return {
-    playedMinutes: Math.floor(playedSince(model, member, openedAt) / MINUTE),
+    playedMinutes: Math.floor(playedSince(model, member, start) / MINUTE),
     ...{ staked, won, net: won - staked },
     checkInSeconds: left === null ? null : Math.ceil(left / 1000),
   };

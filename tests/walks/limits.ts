@@ -24,7 +24,7 @@ import {
   waitingRaise,
   wishFor,
 } from './limits-model.ts';
-import { type MemberState, type Model, memberOf, type Session } from './model.ts';
+import { type MemberState, type Model, memberOf } from './model.ts';
 import { balances, records } from './money.ts';
 import { cashOf, UNIT } from './orders-model.ts';
 import { advance, endSessions, pass, signIn } from './sessions.ts';
@@ -42,8 +42,8 @@ const unitsOf = (kind: Kind, amount: bigint | null) => ({
 
 const OTHER_UNIT = { DEPOSIT: { minutes: 60 }, LOSS: { minutes: 60 }, TIME: { amount: '60.00' } } as const;
 
-function describeSession(model: Model, member: MemberState, session: Session) {
-  const { staked, won, net, ...counts } = sessionOf(model, member, session);
+function describeSession(model: Model, member: MemberState) {
+  const { staked, won, net, ...counts } = sessionOf(model, member);
   return { ...counts, staked: formatMoney(staked), won: formatMoney(won), net: formatMoney(net) };
 }
 
@@ -54,8 +54,7 @@ interface Place {
 
 const PLACES: readonly Place[] = KINDS.flatMap((kind) => PERIODS.map((period) => ({ kind, period })));
 
-function expectLimits(model: Model, member: MemberState, token: string, { limits, ...answer }: Limits): void {
-  const session = model.sessions.get(token);
+function expectLimits(model: Model, member: MemberState, { limits, ...answer }: Limits): void {
   expect(limits).toEqual(
     PLACES.map(({ kind, period }) => {
       const limit = member.limits.get(placeOf(kind, period));
@@ -70,7 +69,7 @@ function expectLimits(model: Model, member: MemberState, token: string, { limits
     }),
   );
   expect(answer.break).toEqual(breakAt(member, model.now));
-  if (session) expect(answer.session).toEqual(describeSession(model, member, session));
+  expect(answer.session).toEqual(describeSession(model, member));
 }
 
 export const readLimits = (token: number): Command =>
@@ -78,7 +77,7 @@ export const readLimits = (token: number): Command =>
     const { asker, member, refusal } = askerOf(model, token);
     const reply = await here.client.call('getLimits', asker);
     if (!member) return expectNoMember(reply, refusal);
-    expectLimits(model, member, asker.token, carriedBy<Limits>(reply));
+    expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
 /** What one more deposit, stake or minute uses. */
@@ -134,7 +133,7 @@ export const setLimits = (token: number, wishes: readonly LimitWish[]): Command 
     if (!member) return expectNoMember(reply, refusal);
     if (changes.some(({ isFitting }) => !isFitting)) return expectRefused(reply, 422, 'limit.unit');
     for (const { kind, period, amount } of changes) wishFor(model, member, placeOf(kind, period), amount);
-    expectLimits(model, member, asker.token, carriedBy<Limits>(reply));
+    expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
 /** Asks for one of the caller's limits to be higher, or for none. */
@@ -163,7 +162,7 @@ export const confirmLimit = (token: number, index: number): Command =>
     if (model.now < raise.at + DAY) return expectRefused(reply, 409, 'limit.too.soon');
     if (raise.to === null) member.limits.delete(placeOf(kind, period));
     else member.limits.set(placeOf(kind, period), { amount: raise.to, raise: null });
-    expectLimits(model, member, asker.token, carriedBy<Limits>(reply));
+    expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
 export const timeOut = (token: number, days: number): Command =>
@@ -203,13 +202,11 @@ export const answerCheck = (token: number, answer: 'CONTINUE' | 'LEAVE'): Comman
     const { asker, member, refusal } = askerOf(model, token, 'closed');
     const reply = await here.client.call('answerRealityCheck', { ...asker, body: { answer } });
     if (!member) return expectNoMember(reply, refusal);
-    const session = model.sessions.get(asker.token);
-    if (!session) throw new Error('The model has no session of the caller');
-    session.checkedAt = model.now;
+    member.checkedAt = model.now;
     for (const play of model.plays.values()) {
       if (answer === 'LEAVE' && play.session === asker.token) play.isEnded = true;
     }
-    expect(carriedBy(reply)).toEqual(describeSession(model, member, session));
+    expect(carriedBy(reply)).toEqual(describeSession(model, member));
   });
 
 const MOMENTS = [...PERIODS, 'RAISE', 'RAISE', 'BREAK', 'BREAK'] as const;

@@ -18,11 +18,8 @@ export const PLAY_MS = 30 * 60_000;
 
 export interface Session {
   member: number;
-  openedAt: number;
   lastUsed: number;
   isEnded: boolean;
-  /** When its last reality check was answered. */
-  checkedAt: number | null;
 }
 
 export interface Play {
@@ -70,6 +67,10 @@ export interface MemberState {
   breaks: Break[];
   /** After how many minutes of play they want a reality check. */
   realityMinutes: number | null;
+  /** When they have answered the last reality check. */
+  checkedAt: number | null;
+  /** The times of their slips of lotteries before the walk. */
+  slips: number[];
 }
 
 interface Brand {
@@ -170,6 +171,7 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
       WHERE memberId = ? AND typeCode IN (6101, 3100, 3200, 4100, 4200, 5100, 5200)`,
     id,
   );
+  const slips = await world.read<{ time: number }>('SELECT time FROM LotterySlip WHERE memberId = ?', id);
   return {
     id,
     brand,
@@ -192,6 +194,8 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     limits: new Map(),
     breaks: [],
     realityMinutes: row?.realityMinutes ?? null,
+    checkedAt: null,
+    slips: slips.map(({ time }) => time),
   };
 }
 

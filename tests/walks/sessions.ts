@@ -15,7 +15,8 @@ export const signIn = (index: number): Command =>
     if (model.brands[brand]?.isSingleSession) endSessions(model, index);
     model.sessions.set(session.token, {
       member: index % model.members.length,
-      ...{ openedAt: model.now, lastUsed: model.now, isEnded: false, checkedAt: null },
+      lastUsed: model.now,
+      isEnded: false,
     });
     model.tokens.push(session.token);
   });

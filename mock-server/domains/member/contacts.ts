@@ -5,7 +5,14 @@ import { sendOut } from '../../shared/inbox.ts';
 import { findRightCode, memberKey, type Recipient } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';
 import { spendCode } from '../verification/repository.ts';
-import { emailTaken, mobileTaken, readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from './accounts/contacts.ts';
+import {
+  emailTaken,
+  mobileTaken,
+  readEmail,
+  requireFreeEmail,
+  requireFreeMobile,
+  requireMobile,
+} from './accounts/contacts.ts';
 import { isTakenMeanwhile, NO_PASSWORD } from './accounts/repository.ts';
 import { checkPassword } from './passwords.ts';
 import { requireCodesUnlocked } from './payment/code-lock.ts';

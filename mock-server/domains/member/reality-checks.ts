@@ -1,19 +1,20 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { endPlays, findChecks, noteRealityCheck, sumStakes } from './limits/repository.ts';
-import { MINUTE_MS, playedSince, untilRealityCheck } from './limits/rules.ts';
+import { endPlays, noteRealityCheck, sumStakes } from './limits/repository.ts';
+import { MINUTE_MS, untilRealityCheck } from './limits/rules.ts';
+import { findSitting, lengthOf } from './limits/sittings.ts';
 
 type Session = Value<'getLimits'>['session'];
 
-/** What the member has played in their session, and when the next reality check is due. */
-export function describeSession({ world, member }: HandlerContext): Session {
-  const { token, memberId } = member;
-  const since = Number(findChecks(world, token)?.createdAt ?? world.now());
-  const { staked, won } = sumStakes(world, memberId, since);
-  const left = untilRealityCheck(world, member);
+/** Describes the sitting under way, and when the next reality check is due. */
+export function describeSession({ world, member: { memberId } }: HandlerContext): Session {
+  const now = world.now();
+  const sitting = findSitting(world, memberId, now) ?? { from: now, to: now };
+  const { staked, won } = sumStakes(world, memberId, sitting.from);
+  const left = untilRealityCheck(world, memberId, now);
   return {
-    playedMinutes: Math.floor(playedSince(world, memberId, since) / MINUTE_MS),
+    playedMinutes: Math.floor(lengthOf(sitting) / MINUTE_MS),
     staked: formatMoney(staked),
     won: formatMoney(won),
     net: formatMoney(won - staked),
@@ -26,7 +27,7 @@ export async function answerRealityCheck(context: Context<'answerRealityCheck'>)
   const { world, member, body } = context;
   await world.transact(async (store) => {
     const at = new Date(world.now());
-    await noteRealityCheck(store, member.token, at);
+    await noteRealityCheck(store, member.memberId, at);
     if (body.answer === 'LEAVE') await endPlays(store, member.token, at);
   });
   return describeSession(context);

@@ -146,7 +146,7 @@ export async function playRound(
     // What a stake has begun may be finished: a free round, or the rest of a hand.
     if (round.stake > 0n) {
       requireWithinPlay(store, play.memberId, round.stake, world.now());
-      if (row.sessionToken) requireRealityChecked(store, { token: row.sessionToken, memberId: play.memberId });
+      requireRealityChecked(store, play.memberId, world.now());
     }
     const orderNo = await bookRound(world, store, play, round, reference);
     const nonce = play.nonce + 1;

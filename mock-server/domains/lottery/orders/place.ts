@@ -88,7 +88,7 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
     );
     const amount = bets.reduce((sum, { line, times }) => sum + amountOf(line, times), 0n);
     requireWithinPlay(store, memberId, amount, now);
-    requireRealityChecked(store, { token: member.token, memberId });
+    requireRealityChecked(store, memberId, now);
     return book(context, store, { wanted, fingerprint, bets, amount });
   });
   return { ...done, balances: readBalance(context) };

@@ -19,19 +19,22 @@ const LOST = query<{ amount: bigint }>(
   `SELECT COALESCE(SUM("bet") - SUM("win"), 0) AS "amount" FROM "DailySum" WHERE "memberId" = ? AND "day" >= ?`,
   { amount: 'BIGINT' },
 );
-const PLAYED = select(
-  'Play',
-  ['createdAt', 'lastUsedAt'],
-  'WHERE "memberId" = ? AND "lastUsedAt" > ? ORDER BY "createdAt"',
+const USES = query<{ from: number; to: number }>(
+  `SELECT "createdAt" AS "from", "lastUsedAt" AS "to" FROM "Play" WHERE "memberId" = @memberId AND "lastUsedAt" > @since
+    UNION ALL
+    SELECT "time", "time" FROM "LotterySlip" WHERE "memberId" = @memberId AND "time" > @since`,
+  { from: 'INTEGER', to: 'INTEGER' },
 );
+/** Staked in games and lotteries: nothing where a stake was given back; the fee for cancelling is one. */
 const STAKES = query<{ staked: bigint; won: bigint }>(
-  `SELECT COALESCE(SUM("bet"), 0) AS "staked", COALESCE(SUM("win"), 0) AS "won" FROM "Bet"
-    WHERE "memberId" = ? AND "time" >= ?`,
+  `SELECT COALESCE(SUM("staked"), 0) AS "staked", COALESCE(SUM("won"), 0) AS "won" FROM (
+    SELECT "bet" AS "staked", "win" AS "won" FROM "Bet" WHERE "memberId" = @memberId AND "time" >= @since
+    UNION ALL
+    SELECT CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" + "fee" END, "win" + "rebate" FROM "LotteryOrder"
+      WHERE "memberId" = @memberId AND "time" >= @since)`,
   { staked: 'BIGINT', won: 'BIGINT' },
 );
-const CHECKS = query<{ createdAt: number; realityAt: number | null; realityMinutes: number | null }>(
-  `SELECT "createdAt", "realityAt", "realityMinutes" FROM "Session" JOIN "Member" ON "id" = "memberId" WHERE "token" = ?`,
-);
+const CHECKS = select('Member', ['realityAt', 'realityMinutes'], 'WHERE "id" = ?');
 
 export const listLimits = ({ read }: Store, memberId: number) => read.all(LIMITS, memberId);
 export type LimitRow = ReturnType<typeof listLimits>[number];
@@ -49,13 +52,13 @@ export const sumOrdered = ({ read }: Store, memberId: number): bigint => read.fi
 export const sumLosses = ({ read }: Store, memberId: number, day: number): bigint =>
   read.first(LOST, memberId, day)?.amount ?? 0n;
 
-/** When games were open that were used since a time, in order. */
-export const listPlayed = ({ read }: Store, memberId: number, since: number) => read.all(PLAYED, memberId, since);
-/** What was staked since a time, and what that won. */
+/** Lists what a member has used since a time, in epoch milliseconds: games from their start to their last use, and slips of lotteries. */
+export const listUses = ({ read }: Store, memberId: number, since: number) => read.all(USES, { memberId, since });
+/** Sums the stakes since a time, and what they won. */
 export const sumStakes = ({ read }: Store, memberId: number, since: number) =>
-  read.first(STAKES, memberId, since) ?? { staked: 0n, won: 0n };
-/** When a session began and its last reality check was answered, and after how many minutes the member wants one. */
-export const findChecks = ({ read }: Store, token: string) => read.first(CHECKS, token);
+  read.first(STAKES, { memberId, since }) ?? { staked: 0n, won: 0n };
+/** After how many minutes the member wants reality checks, and when they have answered the last one. */
+export const findChecks = ({ read }: Store, memberId: number) => read.first(CHECKS, memberId);
 
 export const saveLimit = (
   { db }: Store,
@@ -72,8 +75,8 @@ export const insertBreak = ({ db }: Store, row: { memberId: number; kind: string
 export const endSessions = ({ db }: Store, memberId: number, endedAt: Date) =>
   db.session.updateMany({ where: { memberId, endedAt: null }, data: { endedAt } });
 
-export const noteRealityCheck = ({ db }: Store, token: string, realityAt: Date) =>
-  db.session.update({ where: { token }, data: { realityAt } });
+export const noteRealityCheck = ({ db }: Store, memberId: number, realityAt: Date) =>
+  db.member.update({ where: { id: memberId }, data: { realityAt } });
 
 export const endPlays = ({ db }: Store, sessionToken: string, endedAt: Date) =>
   db.play.updateMany({ where: { sessionToken, endedAt: null }, data: { endedAt } });

@@ -2,16 +2,8 @@ import { ApiError } from '../../../http/api-error.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { daysOf, type Period, startOfDay } from './periods.ts';
-import {
-  findBreak,
-  findChecks,
-  type LimitRow,
-  listLimits,
-  listPlayed,
-  sumDeposits,
-  sumLosses,
-  sumOrdered,
-} from './repository.ts';
+import { findBreak, findChecks, type LimitRow, listLimits, sumDeposits, sumLosses, sumOrdered } from './repository.ts';
+import { findSitting, lengthOf, playedSince, SITTING_GAP_MS } from './sittings.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -60,17 +52,20 @@ export function requireTimeLeft(store: Store, memberId: number, now: number): vo
   }
 }
 
-/** After how many milliseconds of play a session's reality check is due, 0 when it is; null where the member wants none. */
-export function untilRealityCheck(store: Store, { token, memberId }: { token: string; memberId: number }) {
-  const { createdAt, realityAt, realityMinutes } = findChecks(store, token) ?? { realityMinutes: null };
+/** After how many milliseconds of the sitting under way a reality check is due, 0 when it is; null where the member wants none. */
+export function untilRealityCheck(store: Store, memberId: number, now: number): number | null {
+  const { realityAt = null, realityMinutes = null } = findChecks(store, memberId) ?? {};
   if (realityMinutes === null) return null;
-  const played = playedSince(store, memberId, Number(realityAt ?? createdAt));
-  return Math.max(0, realityMinutes * MINUTE_MS - played);
+  const wanted = realityMinutes * MINUTE_MS;
+  // A sitting that goes back further is due all the same.
+  const earliest = Math.max(Number(realityAt), now - SITTING_GAP_MS - wanted);
+  const sitting = findSitting(store, memberId, now, earliest);
+  return Math.max(0, wanted - (sitting ? lengthOf(sitting) : 0));
 }
 
-/** Throws 422 while the session's reality check is due: no page can show it over a game in a window of its own. */
-export function requireRealityChecked(store: Store, session: { token: string; memberId: number }): void {
-  if (untilRealityCheck(store, session) !== 0) return;
+/** Throws 422 while a reality check is due: no page can show it over a game in a window of its own. */
+export function requireRealityChecked(store: Store, memberId: number, now: number): void {
+  if (untilRealityCheck(store, memberId, now) !== 0) return;
   throw new ApiError(422, 'reality.check', 'A reality check is due: answer it before the next stake.');
 }
 
@@ -87,18 +82,4 @@ export function usedOf(
   if (kind === 'DEPOSIT') return sumDeposits(store, memberId, first);
   if (kind === 'LOSS') return sumLosses(store, memberId, first);
   return BigInt(Math.floor(playedSince(store, memberId, startOfDay(first)) / MINUTE_MS));
-}
-
-/** For how many milliseconds a member had a game open since a time: from its start to its last use, two at once counted once. */
-export function playedSince(store: Store, memberId: number, since: number): number {
-  let played = 0;
-  let counted = since;
-  for (const { createdAt, lastUsedAt } of listPlayed(store, memberId, since)) {
-    const from = Math.max(createdAt.getTime(), counted);
-    const to = lastUsedAt.getTime();
-    if (to <= from) continue;
-    played += to - from;
-    counted = to;
-  }
-  return played;
 }

@@ -1,0 +1,49 @@
+import type { Store } from '../../../worlds/database.ts';
+import { listUses } from './repository.ts';
+
+/** A span of play, in epoch milliseconds. A lottery slip begins and ends at one time. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Uses that are less than this apart belong to one sitting. */
+export const SITTING_GAP_MS = 10 * 60_000;
+const FIRST_LOOK_MS = 3_600_000;
+
+/** Returns the sittings of uses that come in any order, the earliest first. */
+export function mergeUses(uses: readonly Span[]): Span[] {
+  const sittings: Span[] = [];
+  for (const { from, to } of [...uses].sort((a, b) => a.from - b.from)) {
+    const last = sittings.at(-1);
+    if (last && from - last.to < SITTING_GAP_MS) last.to = Math.max(last.to, to);
+    else sittings.push({ from, to });
+  }
+  return sittings;
+}
+
+/** Returns how many milliseconds a member has played since a time; a sitting over it counts from then on. */
+export const playedSince = (store: Store, memberId: number, since: number): number =>
+  sittingsSince(store, memberId, since).reduce(
+    (played, { from, to }) => played + lengthOf({ from: Math.max(from, since), to }),
+    0,
+  );
+
+/**
+ * Returns the sitting under way, from its start to its last use; null when the last use is ten minutes ago. Its time before `earliest` is left out and
+ * not read.
+ */
+export function findSitting(store: Store, memberId: number, now: number, earliest = 0): Span | null {
+  for (let back = FIRST_LOOK_MS; ; back *= 2) {
+    const since = Math.max(now - back, earliest);
+    const sitting = sittingsSince(store, memberId, since).at(-1);
+    if (!sitting || now - sitting.to >= SITTING_GAP_MS) return null;
+    if (sitting.from >= since || since === earliest) return { from: Math.max(sitting.from, earliest), to: sitting.to };
+  }
+}
+
+export const lengthOf = ({ from, to }: Span): number => Math.max(0, to - from);
+
+/** The sittings after a time. One that has begun before may lack its beginning. */
+const sittingsSince = (store: Store, memberId: number, since: number): Span[] =>
+  mergeUses(listUses(store, memberId, since - SITTING_GAP_MS));
