@@ -2,5 +2,5 @@ import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { readPlaySession } from '~/features/play/session/session.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** What the member has played since they signed in, as it is now; null where nobody is told. */
+/** The member's sitting under way; null where nobody is told. */
 export const loader = withSite(async (site) => Response.json(await unlessSignedOut(readPlaySession(site), null)));

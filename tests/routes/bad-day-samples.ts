@@ -190,6 +190,7 @@ export const actionSamples: Record<string, Sample[]> = {
       form: async (visitor) => ({ ...(await visitor.lotteryBet()), lines: '', play: 'SPECIAL', row0: '7' }),
     },
     { address: LOTTERY, form: async (visitor) => ({ orderNo: await visitor.newLotteryOrder() }) },
+    { address: LOTTERY, form: async (visitor) => visitor.realityCheck('CONTINUE') },
   ],
   'routes/_shell.member.personalHistoryCopy_.lottery_.order': [
     { ...LOTTERY_ORDER, form: async (visitor) => ({ orderNo: await visitor.newLotteryOrder() }) },

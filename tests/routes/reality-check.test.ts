@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { BettingView } from '../../app/features/lottery/betting/betting.types.ts';
+import type { BetAnswer } from '../../app/features/lottery/betting/schema.ts';
 import type { FrameView, WindowView } from '../../app/features/play/play.types.ts';
 import { action as answerSports, loader as fbsports } from '../../app/routes/_play.fbsports/route.tsx';
 import { action as answerGame, loader as game } from '../../app/routes/_play.game/route.tsx';
+import { loader as betting, action as sendBetting } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as playSession } from '../../app/routes/play-session.ts';
+import { advance, newPlayer, pathOf, placeBet } from './lottery-player.ts';
 import { gameOf, viewOf } from './played-games.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, type Visitor } from './visitor.ts';
+import { errorsOf, newMember, newVisitor, toastOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const SECOND = 1000;
@@ -19,7 +23,6 @@ async function playedFor(minutes: number, brand?: 'lotus' | 'harbor') {
   const address = `/game?gameCode=${code}&from=/rng`;
   await member.ask(game, address);
   const now = member.world.now();
-  await member.world.db.session.updateMany({ data: { createdAt: new Date(now - 60 * MINUTE) } });
   await member.world.db.play.updateMany({
     data: { createdAt: new Date(now - minutes * MINUTE), lastUsedAt: new Date(now) },
   });
@@ -38,7 +41,6 @@ describe('the session of play', () => {
       data: { createdAt: new Date(now - 8 * MINUTE), lastUsedAt: new Date(now) },
     });
     expect(await sessionOf(member)).toMatchObject({ ...none, time: '8 min', checkInSeconds: 120 });
-    await member.world.db.session.updateMany({ data: { createdAt: new Date(now - 90 * MINUTE) } });
     await member.world.db.play.updateMany({ data: { createdAt: new Date(now - 72 * MINUTE) } });
     expect(await sessionOf(member)).toMatchObject({ time: '1 h 12 min', checkInSeconds: 0 });
   });
@@ -90,5 +92,32 @@ describe('a reality check', () => {
     const goOn = await member.ask(answerSports, '/fbsports?window=1', { form: { answer: 'CONTINUE' } });
     expect(goOn.location).toBe('/fbsports');
     expect((await member.ask(fbsports, '/fbsports?window=1')).location).toContain('/vendor/');
+  });
+
+  it('stands over a lottery, whose bets are refused until it is answered; what was chosen stays', async () => {
+    const member = await newPlayer(site);
+    await member.world.db.member.updateMany({ data: { realityMinutes: 5 } });
+    const address = pathOf('LOTT_0012', '&group=SPECIAL&play=SPECIAL');
+    const viewed = async () => ((await member.ask(betting, address)).data as { betting: BettingView }).betting;
+    await placeBet(member, 'LOTT_0012', { play: 'SPECIAL', content: '7' });
+    expect((await viewed()).session).toMatchObject({ staked: '₱2.00', checkInSeconds: 300 });
+    await advance(member, 5 * MINUTE);
+    await placeBet(member, 'LOTT_0012', { play: 'SPECIAL', content: '8' });
+    const { session, draw, backPath, idempotencyKey } = await viewed();
+    expect(session).toMatchObject({ time: '5 min', staked: '₱4.00', checkInSeconds: 0 });
+    const picked = { numero: draw.numero, play: 'SPECIAL', row0: '9', unit: '2', multiple: '3', idempotencyKey };
+    const form = { ...picked, lines: '', confirmed: '60000' };
+    const refused = await member.ask(sendBetting, address, { form });
+    expect([refused.status, errorsOf(refused)['']]).toEqual([
+      422,
+      ['It is time for your reality check. Answer it, then bet again.'],
+    ]);
+    const { fate, picks } = refused.data as BetAnswer;
+    expect([fate, picks?.rows[0]]).toEqual(['refused', ['9']]);
+    const goOn = await member.ask(sendBetting, address, { form: { answer: 'CONTINUE', leaveTo: backPath } });
+    expect([goOn.status, goOn.location]).toEqual([302, address]);
+    expect(await toastOf(await member.ask(sendBetting, address, { form }))).toBe('betting.lotteryBet');
+    const leave = await member.ask(sendBetting, address, { form: { answer: 'LEAVE', leaveTo: backPath } });
+    expect(leave.location).toBe(backPath);
   });
 });

@@ -55,7 +55,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
     if (type === 'round') setPlayed(!view.trial);
     if (type === 'round' || type === 'balance') {
       readAfterRound();
-      play.readAfterRound();
+      play.readSoon();
     }
     if (type === 'exit') navigate(view.leaveTo);
   });

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { ApiFailure } from '~/api/failure.ts';
+import { checkAction } from '~/features/play/session/action.server.ts';
 import { chooseAction, type FieldErrors, formAction } from '~/request/form-action.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
@@ -220,9 +221,6 @@ export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
 
 /** The forms of the betting page. */
 export const bettingAction = chooseAction(
-  {
-    bet: betAction,
-    cancel: cancelOrder(backHere),
-  },
-  (_site, form) => (form.has('orderNo') ? 'cancel' : 'bet'),
+  { bet: betAction, cancel: cancelOrder(backHere), check: checkAction },
+  (_site, form) => (form.has('orderNo') ? 'cancel' : form.has('answer') ? 'check' : 'bet'),
 );

@@ -23,13 +23,14 @@ interface BetFormProps {
   view: BettingView;
   draw: Draw;
   answer: BetAnswer | undefined;
+  onRefused: () => void;
 }
 
 /** The pads of a play, the slip, and what it costs. */
-export function BetForm({ view, draw, answer }: BetFormProps) {
+export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
   const { t } = useTranslation('betting');
   const { play, currencySymbol } = view;
-  const bet = useBet({ view, numero: draw.numero, answer, onRefused: draw.ask });
+  const bet = useBet({ view, numero: draw.numero, answer, onRefused });
   const { form, choice, choose, slip, changeSlip, series, sentSeries } = bet;
   const { sent } = bet;
   // What is pressed or typed is checked here with each change: Conform need not check the whole form again when a key loses the focus.

@@ -1,4 +1,7 @@
 import { useActionData } from '@remix-run/react';
+import { useCallback } from 'react';
+import { RealityCheck } from '~/features/play/session/reality-check.tsx';
+import { usePlaySession } from '~/features/play/session/use-play-session.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { BackLink } from '~/ui/back-link.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -31,7 +34,14 @@ export default function BettingPage({ view }: { view: BettingView }) {
 function Betting({ view }: { view: BettingView }) {
   const { t } = useTranslation('betting');
   const answer = useActionData<BetAnswer>();
+  const isOfCheck = answer?.result.initialValue?.answer !== undefined;
   const draw = useDraw(view);
+  const { ask } = draw;
+  const { session, readSoon } = usePlaySession(view.session);
+  const onRefused = useCallback(() => {
+    ask();
+    readSoon();
+  }, [ask, readSoon]);
   return (
     <div className="wrap space-y-4 pt-2 pb-6 md:pt-3">
       <BackLink to={view.backPath}>{t('page.back')}</BackLink>
@@ -54,7 +64,13 @@ function Betting({ view }: { view: BettingView }) {
             {view.playName}
           </h2>
           <PlayHelp help={view.help} />
-          <BetForm key={view.play.code} view={view} draw={draw} answer={answer} />
+          <BetForm
+            key={view.play.code}
+            view={view}
+            draw={draw}
+            answer={isOfCheck ? undefined : answer}
+            onRefused={onRefused}
+          />
         </section>
         <div className="min-w-0 space-y-6">
           <OrderList orders={view.orders} ordersPath={view.ordersPath} action={view.action} />
@@ -83,6 +99,7 @@ function Betting({ view }: { view: BettingView }) {
           </section>
         </div>
       </div>
+      <RealityCheck session={session} leaveTo={view.backPath} answer={isOfCheck ? answer : undefined} />
     </div>
   );
 }

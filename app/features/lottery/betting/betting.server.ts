@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { listClosedLotteries, readMaintenanceEnd } from '~/features/games/games.server.ts';
 import { unlessSignedOut } from '~/features/member/member.server.ts';
+import { readPlaySession } from '~/features/play/session/session.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
@@ -44,7 +45,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
   const { lottery, all } = await requireLottery(site);
   const { gameId } = lottery;
   const stations = isVietnam(lottery) ? stationsOf(all, lottery) : [];
-  const [near, menu, setting, draws, today, closed, again] = await Promise.all([
+  const [near, menu, setting, draws, today, closed, again, session] = await Promise.all([
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
     api.call('getGameSetting', { path: { gameId } }),
@@ -52,6 +53,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     unlessSignedOut(readToday(site, stations.length > 0 ? stations.map((each) => each.gameId) : [gameId]), null),
     listClosedLotteries(site),
     readAgain(site),
+    unlessSignedOut(readPlaySession(site), null),
   ]);
   const { mode, group, play } = choosePlay(menu, lottery, url.searchParams);
   const pathTo = (search: { playType?: string; group?: string; play?: string }) =>
@@ -68,6 +70,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
       draws.list.map(({ winNo }) => winNo),
     ),
     backPath: isVietnam(lottery) ? paths.vietnam() : paths.lotteries({ tag: lottery.gameMenuTag }),
+    session,
     trendsPath: paths.lotteryTrends({ gameCode: lottery.code, vendor: lottery.vendor }),
     action: pathTo({ ...inMode, group: group.code, play: play.code }),
     username: site.member?.username ?? '',

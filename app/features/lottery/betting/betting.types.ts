@@ -1,3 +1,4 @@
+import type { PlaySessionView } from '~/features/play/session/session.types.ts';
 import type { TabLink } from '~/ui/tab-links.tsx';
 import type { DrawView } from '../draw/draw.server.ts';
 import type { HelpView } from './help.types.ts';
@@ -33,6 +34,8 @@ export interface BettingView extends DrawView {
   username: string;
   title: string;
   backPath: string;
+  /** The sitting under way, whose reality check may be due; null where nobody is told. */
+  session: PlaySessionView | null;
   trendsPath: string;
   action: string;
   results: { numero: string; numbers: string[]; wonOn: string }[];

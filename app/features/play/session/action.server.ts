@@ -4,7 +4,7 @@ import { formAction } from '~/request/form-action.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { checkSchema } from './schema.ts';
 
-/** Answers the reality check over a game, and leads back to the game, or to where it is left. */
+/** Answers the reality check over a game or a betting page, and leads back to that page, or to where it is left. */
 export const checkAction = formAction('answerRealityCheck')({
   guard: (site) => {
     requireModule(site, 'RESPONSIBLE3');

@@ -9,7 +9,7 @@ const RealityCheckDialog = lazyPart(() => import('./reality-check-dialog.tsx'));
 type Props = Omit<RealityCheckProps, 'session'> & { session: PlaySessionView | null };
 
 /**
- * The reality check over a game, while it is due. Memoized: React gives up the server's dialog when the game around it renders again before the
+ * The reality check over a game or a betting page, while it is due. Memoized: React gives up the server's dialog when the page around it renders again before the
  * dialog's code has loaded.
  */
 export const RealityCheck = memo(function RealityCheck({ session, leaveTo, answer }: Props) {

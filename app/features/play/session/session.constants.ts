@@ -12,5 +12,5 @@ export const ASK_AGAIN_MS = seconds(15);
 /** How long an answer is waited for. */
 export const ASK_TIMEOUT_MS = seconds(10);
 
-/** The delay before the session is read after a round; rounds in quick succession are read together. */
+/** The delay before the session is read after a round or a refused bet; several in quick succession are read together. */
 export const SESSION_AFTER_MS = seconds(1);

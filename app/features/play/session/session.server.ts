@@ -7,7 +7,7 @@ import type { PlaySessionView } from './session.types.ts';
 const HOUR = 60;
 
 /**
- * Reads what the member has played since they signed in (wallet.md, "Responsible play"). Null for visitors, for trial accounts, and where
+ * Reads what the member has played in the sitting under way (wallet.md, "Responsible play"). Null for visitors, for trial accounts, and where
  * the brand has no responsible play.
  */
 export async function readPlaySession(site: Site): Promise<PlaySessionView | null> {

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '~/ui/schema-form.ts';
 
-/** What the member has played since they signed in. */
+/** The member's sitting under way. */
 export interface PlaySessionView {
   /** "1 h 12 min". */
   time: string;
@@ -9,14 +9,14 @@ export interface PlaySessionView {
   /** "+₱20.00" or "−₱40.00". */
   net: string;
   result: 'won' | 'lost' | 'even';
-  /** In how many seconds of play a reality check is due: 0 when it is due; null where the member wants none. */
+  /** In how many seconds of the sitting a reality check is due: 0 when it is due; null where the member wants none. */
   checkInSeconds: number | null;
 }
 
 /** A reality check that is due, and where its answer leads. */
 export interface RealityCheckProps {
   session: PlaySessionView;
-  /** The page to which the game is left. */
+  /** The page to which who leaves goes. */
   leaveTo: string;
   /** The response to an answer that was sent without JavaScript. */
   answer: FormAnswer | undefined;

@@ -17,13 +17,18 @@ async function askSession(): Promise<PlaySessionView | null> {
 }
 
 /**
- * The member's session of play: as the page was loaded with it, and read again after rounds, after every navigation, when the tab is shown
+ * The member's session of play: as the page was last loaded with it, and read again after rounds and refused bets, after every navigation, when the tab is shown
  * again, and when a reality check may be due. Whether it is due says the gateway alone, which counts minutes of play; this clock only
  * says when to ask, and is right after the device slept.
  */
 export function usePlaySession(first: PlaySessionView | null) {
   const { key } = useLocation();
   const [session, setSession] = useState(first);
+  const [loaded, setLoaded] = useState(first);
+  if (loaded !== first) {
+    setLoaded(first);
+    setSession(first);
+  }
   const shownKey = useRef(key);
   const waiting = useRef<ReturnType<typeof setTimeout>>();
   const asked = useRef(0);
@@ -35,7 +40,7 @@ export function usePlaySession(first: PlaySessionView | null) {
     const answer = await askSession();
     if (answer && turn === asked.current) setSession(answer);
   }, []);
-  const readAfterRound = useCallback(() => {
+  const readSoon = useCallback(() => {
     if (!hasSession) return;
     clearTimeout(waiting.current);
     waiting.current = setTimeout(read, SESSION_AFTER_MS);
@@ -70,5 +75,5 @@ export function usePlaySession(first: PlaySessionView | null) {
       document.removeEventListener('visibilitychange', readIfShown);
     };
   }, [session, read]);
-  return { session, isCheckDue: session?.checkInSeconds === 0, readAfterRound };
+  return { session, isCheckDue: session?.checkInSeconds === 0, readSoon };
 }

@@ -104,7 +104,7 @@ export const page = {
     balance: 'There is not enough money for this slip. Lower the stake or deposit.',
     maintenance: 'This lottery is in maintenance. Try again later.',
     limit: 'A limit that you set is reached.',
-    reality: 'It is time for your reality check. Answer it in a game or on your limits page, then bet again.',
+    reality: 'It is time for your reality check. Answer it, then bet again.',
     gone: 'This lottery is not there any more.',
     unsure: 'We do not know whether the bet was placed. Send it again: it is never placed twice.',
     order: 'This bet can no longer be cancelled.',

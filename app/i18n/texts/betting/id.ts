@@ -105,7 +105,7 @@ export const page = {
     balance: 'Saldo tidak cukup. Kurangi taruhan atau setor dulu.',
     maintenance: 'Lotre ini sedang dalam pemeliharaan. Coba lagi nanti.',
     limit: 'Batas yang Anda tetapkan sudah tercapai.',
-    reality: 'Saatnya pengecekan waktu bermain. Jawab di halaman batas Anda, lalu pasang lagi.',
+    reality: 'Saatnya pengingat bermain Anda. Jawab dulu, lalu pasang lagi.',
     gone: 'Lotre ini sudah tidak ada.',
     unsure: 'Kami tidak tahu apakah taruhan terpasang. Kirim lagi: tidak akan terpasang dua kali.',
     order: 'Taruhan ini tidak bisa dibatalkan lagi.',

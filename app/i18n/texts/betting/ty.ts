@@ -106,7 +106,7 @@ export const page = {
     balance: 'Kulang ang pera. Babaan ang taya o magdeposito.',
     maintenance: 'Nasa maintenance ang loteryang ito. Subukan mamaya.',
     limit: 'Naabot na ang limitasyong itinakda mo.',
-    reality: 'Oras na ng reality check. Sagutin ito sa pahina ng mga limitasyon, saka tumaya muli.',
+    reality: 'Oras na para sa paalala mo sa paglalaro. Sagutin muna ito, saka tumaya muli.',
     gone: 'Wala na ang loteryang ito.',
     unsure: 'Hindi tiyak kung nailagay ang taya. Ipadala muli: hindi ito madodoble.',
     order: 'Hindi na makakansela ang tayang ito.',

@@ -104,7 +104,7 @@ export const page = {
     balance: 'Số dư không đủ. Hãy giảm cược hoặc nạp tiền.',
     maintenance: 'Xổ số này đang bảo trì. Hãy thử lại sau.',
     limit: 'Đã đạt giới hạn bạn đặt.',
-    reality: 'Đã đến lúc nhắc thời gian chơi. Hãy trả lời ở trang giới hạn rồi cược lại.',
+    reality: 'Đã đến lúc nhắc nhở khi chơi. Hãy trả lời rồi cược lại.',
     gone: 'Xổ số này không còn nữa.',
     unsure: 'Chưa rõ cược đã được đặt hay chưa. Hãy gửi lại: cược không bị đặt hai lần.',
     order: 'Cược này không hủy được nữa.',

@@ -37,13 +37,13 @@ export const page = {
     leave: '离开',
   },
   session: {
-    label: '本次登录，{{time}}',
+    label: '本次游戏，{{time}}',
     minutes: '{{minutes}} 分钟',
     hours: '{{hours}} 小时 {{minutes}} 分钟',
   },
   check: {
     title: '游戏提醒',
-    text: '您要求我们不时提醒您停一停。以下是您本次登录以来的游戏情况。',
+    text: '您要求我们不时提醒您停一停。以下是您本次连续游戏的情况，含彩票。',
     time: '游戏时间',
     staked: '投注',
     won: '赢得',

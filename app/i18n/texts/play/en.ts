@@ -40,7 +40,7 @@ export const page = {
   },
   check: {
     title: 'Reality check',
-    text: 'You asked us to stop the game from time to time. This is what you have played since you signed in.',
+    text: 'You asked us to stop you from time to time. This is what you have played in this session, lotteries included.',
     time: 'Time played',
     staked: 'Staked',
     won: 'Won',

@@ -43,7 +43,7 @@ export const page = {
   },
   check: {
     title: 'Pengingat bermain',
-    text: 'Anda meminta kami menghentikan permainan sesekali. Inilah permainan Anda sejak masuk.',
+    text: 'Anda meminta kami mengingatkan Anda sesekali. Inilah permainan Anda dalam sesi ini, termasuk lotre.',
     time: 'Lama bermain',
     staked: 'Taruhan',
     won: 'Menang',

@@ -43,7 +43,7 @@ export const page = {
   },
   check: {
     title: 'Paalala sa paglalaro',
-    text: 'Hiniling mong ihinto namin ang laro paminsan-minsan. Ito ang nilaro mo mula nang mag-log in ka.',
+    text: 'Hiniling mong paalalahanan ka namin paminsan-minsan. Ito ang nilaro mo sa sesyong ito, kasama ang lottery.',
     time: 'Oras ng laro',
     staked: 'Itinaya',
     won: 'Panalo',

@@ -43,7 +43,7 @@ export const page = {
   },
   check: {
     title: 'Nhắc nhở khi chơi',
-    text: 'Bạn đã yêu cầu thỉnh thoảng dừng trò chơi. Đây là những gì bạn đã chơi từ khi đăng nhập.',
+    text: 'Bạn đã yêu cầu chúng tôi thỉnh thoảng nhắc bạn. Đây là những gì bạn đã chơi trong phiên này, kể cả xổ số.',
     time: 'Thời gian chơi',
     staked: 'Đã cược',
     won: 'Thắng',
