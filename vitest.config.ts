@@ -38,7 +38,13 @@ export default defineConfig({
           // What vitest transforms reads an import by a getter each time: the engines play millions of rounds here, so Node.js loads them.
           execArgv: ['--import', 'tsx'],
           server: { deps: { external: [/\/mock-server\/(vendor\/)?engine\/(?!.*\.test\.ts).*\.ts$/] } },
-          include: ['app/**/*.test.ts', 'mock-server/**/*.test.ts', 'prisma/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'app/**/*.test.ts',
+            'mock-server/**/*.test.ts',
+            'openapi/rules/**/*.test.ts',
+            'prisma/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {

@@ -5,7 +5,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { forbidden, options } from '../.dependency-cruiser.mjs';
 import { root } from './lib/process.mjs';
 
-const FOLDERS = ['app', 'mock-server', 'openapi/checks', 'prisma'];
+const FOLDERS = ['app', 'mock-server', 'openapi/checks', 'openapi/rules', 'prisma'];
 /** Where no two folders may import each other. The mock's art and vendor are trees of their own. */
 const CORE = /^(app|mock-server\/(?!art\/|vendor\/))/;
 

@@ -11298,6 +11298,11 @@ export interface components {
              * @example 15.50
              */
             profit: components["schemas"]["Money"] | null;
+            /**
+             * @description What of the stake counts towards rollovers: nothing of a position of which the member's lines of the draw and play together take more than 70 % of the choices. Null until it is drawn, and for what was given back.
+             * @example 12.00
+             */
+            counted: components["schemas"]["Money"] | null;
             state: components["schemas"]["OrderState"];
             /**
              * @description Whether the slip is a chase.

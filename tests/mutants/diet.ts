@@ -117,7 +117,7 @@ const mockMutants: Mutant[] = [
     name: 'diet: lottery bets fill no rollover',
     breaks: 'who plays lotteries can never withdraw a deposit',
     file: 'mock-server/domains/lottery/orders/settle.ts',
-    before: '    if (brand) await fillRollovers(store, brand, { ...bet, at });\n',
+    before: '    if (brand) await fillRollovers(store, brand, { ...bet, validBet: bet.counted, at });\n',
     after: '',
     suite: IN_ROLLOVERS,
   },

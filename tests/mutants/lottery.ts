@@ -10,6 +10,7 @@ const SUITES = 'tests/contract/lottery';
 const BETS = `${SUITES}/bets.test.ts`;
 const CANCELLING = `${SUITES}/cancelling.test.ts`;
 const CHASES = `${SUITES}/chases.test.ts`;
+const COUNTED = `${SUITES}/counted.test.ts`;
 const DECIDED = `${SUITES}/decided-draws.test.ts`;
 const LIMITS = `${SUITES}/limits.test.ts`;
 const SETTLEMENT = `${SUITES}/settlement.test.ts`;
@@ -96,6 +97,22 @@ export const lotteryMutants: Mutant[] = [
     before: 'const validBet = amount - returned;',
     after: 'const validBet = amount;',
     suite: BETS,
+  },
+  {
+    name: 'lottery: settled lines cover nothing',
+    breaks: 'of a draw that many events settle the last lines fill rollovers',
+    file: `${ORDERS}/repository.ts`,
+    before: '"state" NOT IN (6, 8)',
+    after: '"state" = 2',
+    suite: COUNTED,
+  },
+  {
+    name: 'lottery: a covered draw fills rollovers',
+    breaks: 'a bonus is withdrawn without risk',
+    file: SETTLE,
+    before: 'validBet: bet.counted, at',
+    after: 'at',
+    suite: COUNTED,
   },
   {
     name: 'lottery: cancelled after the lock',

@@ -1,3 +1,4 @@
+import { countedOf, coveredBy } from '../../../mock-server/domains/lottery/orders/counted.ts';
 import { STATE } from '../../../mock-server/domains/lottery/orders/repository.ts';
 import { TYPE } from '../../../mock-server/domains/wallet/ledger/ledger.ts';
 import type { DrawTime } from '../../../mock-server/engine/lottery/calendar.ts';
@@ -7,7 +8,7 @@ import { writeLine } from '../../../mock-server/engine/lottery/lines.ts';
 import { outcomeOf } from '../../../mock-server/engine/lottery/outcome.ts';
 import { type BetLine, settleLine } from '../../../mock-server/engine/lottery/payout.ts';
 import type { Rows } from '../../../mock-server/engine/lottery/stakes.ts';
-import type { Play, Result } from '../../../mock-server/engine/lottery/types.ts';
+import type { Family, Play, Result } from '../../../mock-server/engine/lottery/types.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Prisma } from '../../generated/client.ts';
@@ -33,6 +34,8 @@ export interface PastSlip {
   movements: PastMovement[];
 }
 
+type Order = PastSlip['orders'][number];
+
 /** By how much a slip changed its wallet. */
 export const resultOfSlip = ({ movements }: PastSlip): bigint =>
   movements.flatMap(({ legs }) => legs).reduce((sum, { amount }) => sum + amount, 0n);
@@ -41,6 +44,28 @@ export const resultOfSlip = ({ movements }: PastSlip): bigint =>
 export function drawsOf(slips: readonly PastSlip[]): PastSlip['draws'] {
   const draws = slips.flatMap((past) => past.draws).map((draw) => [`${draw.gameNodeId} ${draw.numero}`, draw] as const);
   return [...new Map(draws).values()];
+}
+
+/** Says of the orders that met their draw what counts towards rollovers: all orders of a draw decide. */
+export function countOrders(slips: readonly PastSlip[], familyOf: (order: Order) => Family): PastSlip[] {
+  const placeOf = ({ gameNodeId, numero }: Order) => `${gameNodeId} ${numero}`;
+  const byDraw = new Map<string, Order[]>();
+  for (const order of slips.flatMap(({ orders }) => orders))
+    byDraw.set(placeOf(order), [...(byDraw.get(placeOf(order)) ?? []), order]);
+  const hasDraw = ({ state, numero, gameNodeId }: Order, { draws }: PastSlip) =>
+    (state === STATE.won || state === STATE.lost || state === STATE.void) &&
+    draws.some((draw) => draw.numero === numero && draw.gameNodeId === gameNodeId && draw.source === 'seeded');
+  const counted = (order: Order) => {
+    const others = byDraw
+      .get(placeOf(order))
+      ?.filter(({ state }) => state !== STATE.stopped && state !== STATE.cancelled);
+    const family = familyOf(order);
+    return countedOf(family, coveredBy(family, others ?? []), order, BigInt(order.validBet ?? 0));
+  };
+  return slips.map((past) => ({
+    ...past,
+    orders: past.orders.map((order) => ({ ...order, counted: hasDraw(order, past) ? counted(order) : null })),
+  }));
 }
 
 interface Lottery {

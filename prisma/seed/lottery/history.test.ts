@@ -37,6 +37,7 @@ interface OrderRow {
   rebateRate: number;
   amount: number;
   validBet: number;
+  counted: number | null;
   win: number;
   rebate: number;
   fee: number;
@@ -122,6 +123,8 @@ function expectSlipsAddUp(database: Sqlite, startedAt: number) {
     const { states, returned, ...sums } = expectedOf(row);
     expect(states).toContain(row.state);
     expect({ win: row.win, rebate: row.rebate, validBet: row.validBet }, row.orderNo).toEqual(sums);
+    expect(row.counted === null).toBe(row.source === 'void' || [STOPPED, CANCELLED].includes(row.state));
+    expect(row.counted ?? 0).toBeLessThanOrEqual(row.validBet);
     expect(row.fee).toBe(row.state === CANCELLED ? Math.floor(row.amount / 100) : 0);
     if ([WON, LOST, VOID].includes(row.state)) expect(row.settledAt).toBe(row.drawAt);
     wanted.push(

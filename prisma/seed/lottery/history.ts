@@ -11,7 +11,7 @@ import { characterId } from '../member/member.ts';
 import type { Character } from '../member/people.ts';
 import { SEED_TIME } from '../shared/clock.ts';
 import { type BrandSeed, vendorsOf } from '../system/brands.ts';
-import { bookSlip, type PastSlip } from './booking.ts';
+import { bookSlip, countOrders, type PastSlip } from './booking.ts';
 import { drawnOf } from './lottery.ts';
 import { seriesOf } from './rates.ts';
 
@@ -56,10 +56,15 @@ export function pastSlips(brand: BrandSeed, username: Character['username'], mos
   );
   const [first] = lotteries;
   if (!first || mostOfDay === 0) return [];
-  return [
+  const slips = [
     ...times.flat().flatMap((time) => slipAt(random.pick(lotteries), time, UNTIL)),
     ...[slipAt(first, LAST, SEED_TIME)].flat(),
   ];
+  return countOrders(slips, ({ gameNodeId, drawAt }) => {
+    const lottery = lotteries.find((each) => each.gameNodeId === gameNodeId);
+    if (!lottery) throw new Error(`There is no lottery ${gameNodeId}`);
+    return familyAt(lottery.family, Number(drawAt));
+  });
 }
 
 type Lottery = ReturnType<typeof lotteriesOf>[number];

@@ -137,6 +137,7 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
     win: formatMoney(row.win),
     rebate: formatMoney(row.rebate),
     profit: row.settledAt && formatMoney(row.win + row.rebate - row.validBet - row.fee),
+    counted: row.counted === null ? null : formatMoney(row.counted),
     state: row.state as OrderView['state'],
     isChase: findSlipByNo(world, row.slipNo)?.isChase ?? false,
     canCancel: canCancel(world, world, row, world.now()),

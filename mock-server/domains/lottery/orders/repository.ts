@@ -38,6 +38,12 @@ const ON_DRAW = query<{ amount: bigint }>(
     WHERE "memberId" = ? AND ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2`,
   { amount: 'BIGINT' },
 );
+/** Those that met their draw or wait for it. */
+const NOT_CANCELLED = '"memberId" = ? AND "gameNodeId" = ? AND "numero" = ? AND "state" NOT IN (6, 8)';
+const ON_DRAW_COUNT = count('LotteryOrder', `WHERE ${NOT_CANCELLED}`);
+const LINES_ON_DRAW = query<Pick<OrderRow, 'play' | 'content'>>(
+  `SELECT DISTINCT "play", "content" FROM "LotteryOrder" WHERE ${NOT_CANCELLED}`,
+);
 const NUMBERS = select(
   'LotteryNumber',
   ['number', 'staked'],
@@ -59,7 +65,7 @@ type NewOrder = Pick<OrderRow, (typeof NEW)[number]>;
 
 const CLOSE = update(
   'LotteryOrder',
-  '"state" = ?, "validBet" = ?, "win" = ?, "rebate" = ?, "fee" = ?, "settledAt" = ? WHERE "orderNo" = ?',
+  '"state" = ?, "validBet" = ?, "counted" = ?, "win" = ?, "rebate" = ?, "fee" = ?, "settledAt" = ? WHERE "orderNo" = ?',
 );
 
 export const findSlip = ({ read }: Store, memberId: number, reference: string) => read.first(SLIP, memberId, reference);
@@ -89,6 +95,19 @@ export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES
 /** What a member has staked on a draw, alone or together with another station's. */
 export const stakedOnDraw = ({ read }: Store, memberId: number, gameId: number, numero: string): bigint =>
   read.first(ON_DRAW, memberId, gameId, gameId, numero)?.amount ?? 0n;
+
+interface OnDraw {
+  memberId: number;
+  gameNodeId: number;
+  numero: string;
+}
+
+/** How many orders a member has on a draw; cancelled ones, and those that a win stopped, are none. */
+export const countOnDraw = ({ read }: Store, { memberId, gameNodeId, numero }: OnDraw): number =>
+  read.first(ON_DRAW_COUNT, memberId, gameNodeId, numero)?.count ?? 0;
+/** The different lines of the same orders. */
+export const linesOnDraw = ({ read }: Store, { memberId, gameNodeId, numero }: OnDraw) =>
+  read.all(LINES_ON_DRAW, memberId, gameNodeId, numero);
 
 /** What a brand's members have staked on each number of a play. */
 export const readNumbers = ({ read }: Store, of: NumbersOf): Map<string, bigint> =>
@@ -124,6 +143,8 @@ export interface Closing {
   orderNo: string;
   state: number;
   validBet: bigint;
+  /** How much of the valid bet counts towards rollovers; null for one that met no draw. */
+  counted?: bigint | null;
   win: bigint;
   rebate: bigint;
   /** What cancelling it cost; nothing without it. */
@@ -131,8 +152,11 @@ export interface Closing {
 }
 
 /** Closes an order, in the transaction that pays it. */
-export const closeOrder = (store: Store, { orderNo, state, validBet, win, rebate, fee = 0n }: Closing, at: number) =>
-  store.run(CLOSE, state, validBet, win, rebate, fee, at, orderNo);
+export const closeOrder = (
+  store: Store,
+  { orderNo, state, validBet, counted = null, win, rebate, fee = 0n }: Closing,
+  at: number,
+) => store.run(CLOSE, state, validBet, counted, win, rebate, fee, at, orderNo);
 
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
   AND (@gameId IS NULL OR "gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)

@@ -13,6 +13,7 @@ import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
 import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
 import { settingOf } from '../catalogue/settings.ts';
 import { type Drawn, readResult, requireDraw } from '../draws/draws.ts';
+import { countValidBets } from './counted.ts';
 import { releaseNumbers } from './numbers.ts';
 import { findPlay, outcomeFor } from './outcome.ts';
 import {
@@ -56,11 +57,12 @@ export const settleDraw: PlayEvent = async (world, store, subject, at) => {
     known.set(lottery, drawn);
     return drawn;
   };
+  const count = countValidBets(world, store);
   const settled: Settled[] = [];
   for (let after: string | undefined = ''; after !== undefined && settled.length < BATCH; ) {
     const rows = listPending(store, { gameId: Number(game), numero, after }, BATCH);
     // Those that wait for another station's draw have its event, and hold up no others.
-    settled.push(...rows.flatMap((row) => settle(world, store, row, at, drawOf) ?? []));
+    settled.push(...rows.flatMap((row) => settle(world, store, row, at, { drawOf, count }) ?? []));
     after = rows.length < BATCH ? undefined : rows.at(-1)?.orderNo;
   }
   if (settled.length >= BATCH) await addDue(store, 'lottery.settle', subject, at);
@@ -74,7 +76,7 @@ function settle(
   store: Store,
   row: OrderRow,
   at: number,
-  drawOf: (lottery: Lottery) => Drawn,
+  { drawOf, count }: { drawOf: (lottery: Lottery) => Drawn; count: ReturnType<typeof countValidBets> },
 ): Settled | null {
   const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
   const other = row.otherNodeId === null ? null : findAnyLottery(world, row.brandCode, row.otherNodeId);
@@ -90,9 +92,8 @@ function settle(
   if (drawn.some(({ drawnAt }) => drawnAt > at)) return null;
   const payout = payoutFor(world, row, lottery, drawn);
   // One that its play cannot read any more holds up no others: its stake comes back.
-  return payout
-    ? { ...closing, ...payout, returnCode: TYPE.lottery.tie }
-    : givenBack(STATE.void, TYPE.lottery.drawVoid);
+  if (!payout) return givenBack(STATE.void, TYPE.lottery.drawVoid);
+  return { ...closing, ...payout, counted: count(row, lottery, payout.validBet), returnCode: TYPE.lottery.tie };
 }
 
 /** What an order comes to with its draws; null where it cannot be read by its play. */
@@ -120,7 +121,7 @@ async function pay(world: World, store: Store, settled: readonly Settled[], at: 
   for (const bet of sumByMember(settled)) {
     const brand = findBrandState(world, bet.brandCode);
     await countValidBet(store, { memberId: bet.memberId, gameType: bet.gameType, time: new Date(at) }, bet.validBet);
-    if (brand) await fillRollovers(store, brand, { ...bet, at });
+    if (brand) await fillRollovers(store, brand, { ...bet, validBet: bet.counted, at });
   }
   for (const { row, win } of settled) if (win >= row.amount * BIG_WIN) await showWinner(store, row, win, at);
 }
@@ -144,13 +145,22 @@ function movementOf({ row, slip, lottery, win, rebate, returned, returnCode }: S
 }
 
 function sumByMember(settled: readonly Settled[]) {
-  const sums = new Map<string, { brandCode: string; memberId: number; gameType: string; validBet: bigint }>();
-  for (const { row, lottery, validBet } of settled) {
+  const sums = new Map<
+    string,
+    { brandCode: string; memberId: number; gameType: string; validBet: bigint; counted: bigint }
+  >();
+  for (const { row, lottery, validBet, counted } of settled) {
     const { brandCode, memberId } = row;
     const { gameType } = lottery.game;
     const key = `${memberId} ${gameType}`;
-    const before = sums.get(key)?.validBet ?? 0n;
-    sums.set(key, { brandCode, memberId, gameType, validBet: before + validBet });
+    const before = sums.get(key) ?? { validBet: 0n, counted: 0n };
+    sums.set(key, {
+      brandCode,
+      memberId,
+      gameType,
+      validBet: before.validBet + validBet,
+      counted: before.counted + (counted ?? 0n),
+    });
   }
   return sums.values();
 }

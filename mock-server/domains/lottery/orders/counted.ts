@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import { choicesOf, countedStakes, coveredPositions, readRows } from '../../../../openapi/rules/coverage.ts';
+import type { Family } from '../../../engine/lottery/types.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
+import { countOnDraw, linesOnDraw, type OrderRow } from './repository.ts';
+
+type Line = Pick<OrderRow, 'play' | 'content'>;
+/** The covered positions of each play. */
+type Covered = ReadonlyMap<string, readonly boolean[]>;
+
+/** A draw is settled by many events, one soon after the other. */
+const KEPT_MS = 60_000;
+const MOST_KEPT = 100;
+const caches = new WeakMap<World, LRUCache<string, Covered>>();
+
+/**
+ * Returns a function that says how much of an order's valid bet counts towards rollovers. All lines of the member on the draw decide, settled or not,
+ * so that the order of settlement does not matter.
+ */
+export function countValidBets(world: World, store: Store) {
+  const known = new Map<string, Covered>();
+  return (row: OrderRow, lottery: Lottery, validBet: bigint): bigint => {
+    const family = familyOf(lottery, row.drawAt.getTime());
+    const place = [row.memberId, row.gameNodeId, row.numero].join(' ');
+    const covered = known.get(place) ?? readCovered(world, store, row, family);
+    known.set(place, covered);
+    return countedOf(family, covered, row, validBet);
+  };
+}
+
+/** Caches what a member's lines cover on a draw for its next event. Lines that were added, after the clock was set back, change the key. */
+function readCovered(world: World, store: Store, row: OrderRow, family: Family): Covered {
+  const cache = caches.get(world) ?? new LRUCache<string, Covered>({ max: MOST_KEPT, ttl: KEPT_MS });
+  caches.set(world, cache);
+  const key = [row.memberId, row.gameNodeId, row.numero, countOnDraw(store, row)].join(' ');
+  const covered = cache.get(key) ?? coveredBy(family, linesOnDraw(store, row));
+  cache.set(key, covered);
+  return covered;
+}
+
+/** The positions of which lines of one draw take too many choices, by play. */
+export function coveredBy({ plays, numbers }: Family, lines: readonly Line[]): Covered {
+  const byPlay = new Map<string, Line[]>();
+  for (const line of lines) {
+    const ofPlay = byPlay.get(line.play);
+    if (ofPlay) ofPlay.push(line);
+    else byPlay.set(line.play, [line]);
+  }
+  return new Map(
+    plays.flatMap((play) => {
+      const choices = choicesOf(play, numbers);
+      const rows = byPlay.get(play.code)?.map(({ content }) => readRows(content));
+      return choices && rows ? [[play.code, coveredPositions(choices, rows)] as const] : [];
+    }),
+  );
+}
+
+/** Returns how much of a line's valid bet counts: nothing of positions that are covered. */
+export function countedOf({ plays, numbers }: Family, covered: Covered, line: Line, validBet: bigint): bigint {
+  const play = plays.find(({ code }) => code === line.play);
+  const choices = play && choicesOf(play, numbers);
+  if (!choices) return validBet;
+  const { counted, of } = countedStakes(choices, covered.get(line.play) ?? [], readRows(line.content));
+  return (validBet * BigInt(counted)) / BigInt(of);
+}

@@ -1,0 +1,142 @@
+/** The share of a play's choices above which the lines that take them count towards no rollover. */
+const MOST_COUNTED = 0.7;
+/** Shares are sums of fractions: 7 of 10 are not more than 0.7. */
+const ROUNDING = 1e-9;
+
+/** A play as the contract describes it, as far as coverage needs it. */
+export interface CoveredPlay {
+  rule:
+    | { kind: 'direct'; positions: readonly unknown[]; isDistinct?: boolean | undefined; isList?: boolean | undefined }
+    | { kind: 'each'; positions: readonly unknown[] }
+    | { kind: 'set'; size: number }
+    | {
+        kind: 'market';
+        features: readonly unknown[];
+        choices: readonly { symbol: string; values: readonly number[]; stakes?: number | undefined }[];
+      }
+    | { kind: 'tails'; digits: number; order: string; size?: number | undefined }
+    | { kind: 'group' | 'ticket' };
+  prizes: readonly { name: string; fair: readonly number[] }[];
+}
+
+type Market = Extract<CoveredPlay['rule'], { kind: 'market' }>;
+export type Rows = readonly (readonly string[])[];
+
+/** The choices of a play. A symbol is one choice, unless `takes` weighs what it takes. */
+export interface Choices {
+  /** How many there are: in one position, if each row is a position of its own. */
+  total: number;
+  isByRow?: true;
+  /** A choice has no symbol twice. */
+  isDistinct?: true;
+  /** A number takes all orders of its digits. */
+  isAnyOrder?: true;
+  takes?: Record<string, Record<string, number>>;
+}
+
+/**
+ * Returns what the lines of a play choose from: numbers of a position, whole numbers, or the outcomes of a market by their chance. Null for a play
+ * of combinations in any order, whose lines always count. `numbers` are the first and the last ball.
+ */
+export function choicesOf({ rule, prizes }: CoveredPlay, numbers: readonly number[] | null): Choices | null {
+  const [first = 0, last = 9] = numbers ?? [];
+  const balls = last - first + 1;
+  switch (rule.kind) {
+    case 'each':
+      return { total: balls, isByRow: true };
+    case 'direct': {
+      const { length } = rule.positions;
+      if (!rule.isDistinct) return { total: balls ** length };
+      const total = Array.from(rule.positions, (_, taken) => balls - taken).reduce((all, each) => all * each, 1);
+      return { total, ...(!rule.isList && { isDistinct: true }) };
+    }
+    case 'set':
+      return rule.size === 1 ? { total: balls } : null;
+    case 'market':
+      return { total: 1, takes: outcomesOf(rule, prizes) };
+    case 'tails': {
+      if (rule.size) return null;
+      const isAnyOrder = rule.order === 'box' || rule.order === 'oneForAll';
+      return { total: 10 ** rule.digits, ...(isAnyOrder && { isAnyOrder }) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The outcomes that each choice of a market wins with. The chance of an outcome is its part of the narrowest choice that has it. */
+function outcomesOf({ choices }: Market, prizes: CoveredPlay['prizes']): NonNullable<Choices['takes']> {
+  const all = new Set(choices.flatMap(({ values }) => values));
+  const chances = new Map<number, number>();
+  for (const { symbol, values, stakes = 1 } of [...choices].sort((a, b) => b.values.length - a.values.length)) {
+    const [fair, of = 1] = prizes.find(({ name }) => name === symbol)?.fair ?? [];
+    for (const value of values) chances.set(value, fair ? (stakes * of) / fair / values.length : 1 / all.size);
+  }
+  return Object.fromEntries(
+    choices.map(({ symbol, values }) => [
+      symbol,
+      Object.fromEntries(values.map((value) => [value, chances.get(value) ?? 0])),
+    ]),
+  );
+}
+
+/** Returns for each position whether lines of one draw and play together take more than 70 % of its choices; a play without rows has one. */
+export function coveredPositions(choices: Choices, lines: readonly Rows[]): boolean[] {
+  const isMost = (taken: number) => taken / choices.total > MOST_COUNTED + ROUNDING;
+  // The union of lines that are few together need not be counted.
+  const isCovered = (lines: readonly Rows[]) => isMost(takenAtMost(choices, lines)) && isMost(takenBy(choices, lines));
+  if (!choices.isByRow) return [isCovered(lines)];
+  const positions = Math.max(0, ...lines.map(({ length }) => length));
+  return Array.from({ length: positions }, (_, row) => isCovered(lines.map((line) => [line[row] ?? []])));
+}
+
+const sumOf = <Each>(some: readonly Each[], amount: (each: Each) => number): number =>
+  some.reduce((sum, each) => sum + amount(each), 0);
+
+/** Counts the choices that lines would take if they had none in common. */
+const takenAtMost = (choices: Choices, lines: readonly Rows[]): number =>
+  sumOf(lines, (rows) =>
+    rows.reduce((all, row) => all * sumOf(row, (symbol) => sumOf(takes(choices, symbol), ([, weight]) => weight)), 1),
+  );
+
+/** Counts the choices that lines take together. Goes from row to row with the lines that share what was taken before, so that none counts twice. */
+function takenBy(choices: Choices, lines: readonly Rows[], row = 0, before: readonly string[] = []): number {
+  const taken = new Map<string, { weight: number; lines: Rows[] }>();
+  for (const line of lines)
+    for (const symbol of line[row] ?? [])
+      for (const [choice, weight] of takes(choices, symbol)) {
+        if (choices.isDistinct && before.includes(choice)) continue;
+        const known = taken.get(choice);
+        if (known?.lines.at(-1) === line) continue;
+        if (known) known.lines.push(line);
+        else taken.set(choice, { weight, lines: [line] });
+      }
+  const rows = lines[0]?.length ?? 0;
+  let sum = 0;
+  for (const [choice, { weight, lines }] of taken)
+    sum += weight * (row + 1 < rows ? takenBy(choices, lines, row + 1, [...before, choice]) : 1);
+  return sum;
+}
+
+function takes({ takes, isAnyOrder }: Choices, symbol: string): (readonly [choice: string, weight: number])[] {
+  if (takes) return Object.entries(takes[symbol] ?? {});
+  return isAnyOrder ? [[[...symbol].sort().join(''), ordersOf(symbol)]] : [[symbol, 1]];
+}
+
+/** How many different orders the digits of a number have. */
+const ordersOf = (digits: string): number =>
+  digits.length < 2 ? 1 : [...new Set(digits)].reduce((sum, digit) => sum + ordersOf(digits.replace(digit, '')), 0);
+
+/** Counts the stakes of a line on positions that are not covered, and all of them. */
+export function countedStakes(
+  choices: Choices,
+  covered: readonly boolean[],
+  rows: Rows,
+): { counted: number; of: number } {
+  if (!choices.isByRow) return { counted: covered[0] ? 0 : 1, of: 1 };
+  const stakes = (some: Rows) => sumOf(some, ({ length }) => length);
+  return { counted: stakes(rows.filter((_, position) => !covered[position])), of: stakes(rows) };
+}
+
+/** Rows as the contract writes a line: parted by "|", and what is in one by commas. */
+export const readRows = (content: string): Rows => content.split('|').map((row) => (row === '' ? [] : row.split(',')));
