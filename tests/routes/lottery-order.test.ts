@@ -79,7 +79,7 @@ describe('the page of a lottery order', () => {
     expect(view).toMatchObject({ state: 'Won', tone: 'won', refund: null });
     expect(factsOf(view.wins)).toEqual({ Big: '1 × ₱2.00 × 1.94', Odd: '1 × ₱2.00 × 1.94' });
     const { Settled, ...outcome } = factsOf(view.outcome);
-    expect(outcome).toEqual({ Win: '₱7.76', Profit: '+₱3.76' });
+    expect(outcome).toEqual({ Win: '₱7.76', Profit: '+₱3.76', 'Counts towards wagering': '₱4.00' });
     expect(Settled).toContain('at 12:01 PM');
     expect(view.draws).toMatchObject([
       { balls: ['7', '2', '3', '4', '5'], fairPath: `/lottery/fair?gameCode=${CODE}&numero=${numero}` },

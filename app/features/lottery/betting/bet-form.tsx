@@ -6,6 +6,7 @@ import { BetBar } from './bet-bar.tsx';
 import { BetQuestion } from './bet-question.tsx';
 import type { BettingView } from './betting.types.ts';
 import { ChaseFields } from './chase-fields.tsx';
+import { CoverageNotice } from './coverage-notice.tsx';
 import { emptyRows, sentLine } from './lines.ts';
 import { formatUnits } from './money.ts';
 import { Pads } from './pads.tsx';
@@ -94,6 +95,7 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
           onRemove={(index) => changeSlip({ lines: slip.lines.filter((_, other) => other !== index) })}
         />
       </div>
+      <CoverageNotice lines={bet.lines} coverage={view.coverage} />
       <BetBar bet={bet} draw={draw} view={view} />
       {bet.isAsking && <BetQuestion view={view} bet={bet} draw={draw} />}
     </form.fetcher.Form>

@@ -5,6 +5,7 @@ import { Countdown } from '../countdown.tsx';
 import type { Draw } from '../draw/use-draw.ts';
 import { BestWin } from './best-win.tsx';
 import type { BettingView } from './betting.types.ts';
+import { CoverageNotice } from './coverage-notice.tsx';
 import { formatMoney } from './money.ts';
 import { LineText } from './slip-list.tsx';
 import { rebateOf } from './stake-fields.tsx';
@@ -53,6 +54,7 @@ export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionP
         <p className="text-sm">
           <BestWin best={best} currencySymbol={view.currencySymbol} />
         </p>
+        <CoverageNotice lines={lines} coverage={view.coverage} />
         <div className="flex flex-wrap gap-3">
           <Button type="button" look="outline" className="flex-auto" onClick={bet.stopAsking}>
             {t('slip.change')}

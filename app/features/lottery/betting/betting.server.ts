@@ -10,6 +10,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { drawView } from '../draw/draw.server.ts';
 import { dateText, isVietnam, type Lottery, readMenu } from '../lottery.server.ts';
 import type { BettingView, OrderView, Refund } from './betting.types.ts';
+import { coverageOf } from './coverage.ts';
 import { explainPlay } from './explain.server.ts';
 import { parseUnits, stakeFormats, unitsText } from './money.ts';
 import { groupName, playName, symbolName } from './names.ts';
@@ -100,6 +101,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
       hasStations: stations.length > 1,
     }),
     numbers: menu.numbers,
+    coverage: coverageOf(menu),
     entry: entryOf(play.rule, menu.numbers),
     rowLabels: rowLabels(site, play),
     symbolNames: symbolNames(site, play),

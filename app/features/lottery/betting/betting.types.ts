@@ -1,6 +1,7 @@
 import type { PlaySessionView } from '~/features/play/session/session.types.ts';
 import type { TabLink } from '~/ui/tab-links.tsx';
 import type { DrawView } from '../draw/draw.server.ts';
+import type { Coverage } from './coverage.ts';
 import type { HelpView } from './help.types.ts';
 import type { Entry, Play, PlayMenu } from './rules.ts';
 
@@ -46,6 +47,8 @@ export interface BettingView extends DrawView {
   playName: string;
   help: HelpView;
   numbers: PlayMenu['numbers'];
+  /** For all plays of the lottery: the slip keeps lines from play to play. */
+  coverage: Coverage;
   entry: Entry;
   rowLabels: string[];
   /** What each symbol is called, where that is not itself. */

@@ -249,6 +249,7 @@ function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
     ...(isZero(returned) ? [] : [{ label: t('lottery', 'order.returned'), text: format.money(returned) }]),
     ...(isZero(fee) ? [] : [{ label: t('lottery', 'order.fee'), text: `−${format.money(fee)}` }]),
     { label: t('lottery', 'record.profit'), text: signed(site, profit), tone: toneOf(profit) },
+    ...(order.counted === null ? [] : [{ label: t('lottery', 'order.counted'), text: format.money(order.counted) }]),
     { label: t('lottery', 'record.settled'), text: format.dateTime(order.settledAt) },
   ];
 }

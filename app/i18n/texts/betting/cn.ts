@@ -73,6 +73,7 @@ export const page = {
     full: '内容太多，一张投注单放不下。请先移除一部分，稍后再投。',
     tooMuch: '每张投注单每期最多 {{amount}}，请降低金额。',
     capped: '每注单每期最高派彩 {{amount}}。',
+    covered: '这些投注合计覆盖超过 70% 的选项，不计入流水。',
     tooOften: '倍数最高 {{multiple}}，追号的最后一期也不能超过。请减少期数或降低倍数。',
     again: '重新提交',
     change: '修改',

@@ -71,6 +71,7 @@ export const page = {
     full: 'That is more than one slip takes. Take something out, and bet it afterwards.',
     tooMuch: 'At most {{amount}} of a slip is taken in each draw. Lower the stake.',
     capped: 'A bet wins at most {{amount}} in a draw.',
+    covered: 'These lines cover more than 70% of the choices, so they do not count towards wagering.',
     tooOften:
       'A multiple is at most {{multiple}}, also in the last draw of a chase. Take fewer draws or a lower multiple.',
     again: 'Send again',

@@ -73,6 +73,7 @@ export const page = {
     full: 'Isinya melebihi satu slip. Keluarkan sebagian dan pasang sesudah ini.',
     tooMuch: 'Satu slip paling banyak {{amount}} tiap undian. Kurangi taruhannya.',
     capped: 'Satu taruhan menang paling banyak {{amount}} tiap undian.',
+    covered: 'Taruhan ini mencakup lebih dari 70% pilihan, jadi tidak dihitung sebagai turnover.',
     tooOften: 'Kelipatan paling tinggi {{multiple}}, juga di undian terakhir. Kurangi undian atau kelipatannya.',
     again: 'Kirim lagi',
     change: 'Ubah',

@@ -74,6 +74,7 @@ export const page = {
     full: 'Sobra ito para sa isang slip. Alisin muna ang ilan at itaya pagkatapos.',
     tooMuch: 'Hanggang {{amount}} lang ang isang slip sa bawat draw. Babaan ang taya.',
     capped: 'Hanggang {{amount}} lang ang panalo ng isang taya sa bawat draw.',
+    covered: 'Mahigit 70% ng pagpipilian ang sakop ng mga tayang ito, kaya hindi ito bibilangin sa kailangang itaya.',
     tooOften: 'Hanggang {{multiple}} lang ang multiplier, pati sa huling draw. Bawasan ang mga draw o ang multiplier.',
     again: 'Ipadala muli',
     change: 'Baguhin',

@@ -73,6 +73,7 @@ export const page = {
     full: 'Nhiều hơn mức một phiếu nhận được. Hãy bỏ bớt và cược phần đó sau.',
     tooMuch: 'Mỗi phiếu được cược tối đa {{amount}} một kỳ. Hãy giảm tiền cược.',
     capped: 'Mỗi cược thắng tối đa {{amount}} một kỳ.',
+    covered: 'Các cược này phủ hơn 70% số lựa chọn nên không được tính vào vòng cược.',
     tooOften: 'Hệ số nhân tối đa {{multiple}}, kể cả ở kỳ cuối. Hãy giảm số kỳ hoặc hệ số nhân.',
     again: 'Gửi lại',
     change: 'Sửa',

@@ -107,6 +107,7 @@ export const page = {
     series: '奖金组',
     returned: '退回本金',
     fee: '手续费',
+    counted: '计入流水',
     fair: '验证这一期',
     all: '该投注单的全部 {{n}} 个注单',
     chase: '本次追号的其他期',

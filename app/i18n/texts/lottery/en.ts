@@ -104,6 +104,7 @@ export const page = {
     series: 'Series',
     returned: 'Given back',
     fee: 'Fee',
+    counted: 'Counts towards wagering',
     fair: 'Check this draw',
     all: 'All {{n}} bets of the slip',
     chase: 'Other draws of the chase',

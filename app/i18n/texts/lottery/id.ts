@@ -107,6 +107,7 @@ export const page = {
     series: 'Level hadiah',
     returned: 'Dikembalikan',
     fee: 'Biaya',
+    counted: 'Dihitung sebagai turnover',
     fair: 'Periksa undian ini',
     all: 'Semua {{n}} taruhan di slip ini',
     chase: 'Undian lain dari pasangan beruntun ini',

@@ -107,6 +107,7 @@ export const page = {
     series: 'Serye',
     returned: 'Ibinalik',
     fee: 'Bayad sa pagkansela',
+    counted: 'Bilang sa kailangang itaya',
     fair: 'Suriin ang draw na ito',
     all: 'Lahat ng {{n}} taya sa slip',
     chase: 'Iba pang draw ng sunod-sunod na taya',

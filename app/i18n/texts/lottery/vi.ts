@@ -107,6 +107,7 @@ export const page = {
     series: 'Mức thưởng',
     returned: 'Hoàn tiền cược',
     fee: 'Phí',
+    counted: 'Tính vào vòng cược',
     fair: 'Kiểm tra kỳ này',
     all: 'Tất cả {{n}} cược của phiếu',
     chase: 'Các kỳ khác của lần nuôi số',

@@ -1,0 +1,32 @@
+import { type Choices, choicesOf, coveredPositions, readRows } from '../../../../openapi/rules/coverage.ts';
+import type { PlayMenu } from './rules.ts';
+import type { SlipLine } from './schema.ts';
+
+/** The choices of each play; plays whose lines always count have no entry. */
+export type Coverage = Readonly<Record<string, Choices>>;
+
+export const coverageOf = ({ groups, numbers }: PlayMenu): Coverage =>
+  Object.fromEntries(
+    groups
+      .flatMap(({ plays }) => plays)
+      .flatMap((play) => {
+        const choices = choicesOf(play, numbers);
+        return choices ? [[play.code, choices] as const] : [];
+      }),
+  );
+
+/** Returns true for lines of which some, of one play and station, take so many choices that they count towards no rollover. */
+export function isCovered(
+  coverage: Coverage,
+  lines: readonly Pick<SlipLine, 'gameIds' | 'play' | 'content'>[],
+): boolean {
+  const places = new Set(lines.map(placeOf));
+  return [...places].some((place) => {
+    const together = lines.filter((line) => placeOf(line) === place);
+    const choices = coverage[together[0]?.play ?? ''];
+    const rows = together.map(({ content }) => readRows(content));
+    return choices !== undefined && coveredPositions(choices, rows).includes(true);
+  });
+}
+
+const placeOf = ({ play, gameIds }: Pick<SlipLine, 'gameIds' | 'play'>): string => [play, ...gameIds].join(' ');
