@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MOCK_PORT } from '../../playwright.config.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
+import { betButton, confirmBet, padKey, placeBet } from './lottery-bets.ts';
 
 const SITE = siteOf('baize');
 const GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
@@ -96,6 +97,38 @@ test.describe('a reality check', () => {
     await check.getByRole('button', { name: 'Go on playing' }).click();
     await expect(check).toBeHidden();
     await expect(page).toHaveURL(`${SITE}/fbsports?from=%2Fsports`);
+  });
+});
+
+test.describe('a reality check over a lottery', () => {
+  test.use({ expectedErrors: [STAKE_REFUSED] });
+
+  test('stands over a refused bet; slip and choice stay, and are bet afterwards', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await open(page, `${SITE}/member/limits`);
+    await choose(page, 'Every 5 minutes of play');
+    await open(page, `${SITE}/lottery?gameCode=LOTT_0012&vendor=LOTT&group=SPECIAL&play=SPECIAL`);
+    await padKey(page, 0, '7').click();
+    await page.getByRole('button', { name: 'Add to slip' }).click();
+    await padKey(page, 0, '8').click();
+    await betButton(page).click();
+    // Meanwhile the member bets in another tab.
+    const other = await page.context().newPage();
+    await placeBet(other, world, 'LOTT_0012', { play: 'SPECIAL', content: '1' });
+    await world.advance(5 * MINUTE);
+    await placeBet(other, world, 'LOTT_0012', { play: 'SPECIAL', content: '2' });
+    await other.close();
+    await confirmBet(page);
+    const check = checkOf(page);
+    await expect(check).toContainText('Time played5 minStaked₱4.00Lost−₱4.00');
+    await expectAccessible(page, 'the reality check over a lottery');
+    await check.getByRole('button', { name: 'Go on playing' }).click();
+    await expect(check).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Slip' })).toContainText('7');
+    await expect(page.locator('.bet-bar')).toContainText('2 stakes');
+    await betButton(page).click();
+    await confirmBet(page);
+    await expect(page.getByText('Your bet is placed')).toBeVisible();
   });
 });
 

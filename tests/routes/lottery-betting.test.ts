@@ -159,7 +159,7 @@ describe('a slip', () => {
     ['balance.insufficient', 'There is not enough money for this slip. Lower the stake or deposit.'],
     ['limit.loss', 'A limit that you set is reached.'],
     ['limit.time', 'A limit that you set is reached.'],
-    ['reality.check', 'It is time for your reality check. Answer it in a game or on your limits page, then bet again.'],
+    ['reality.check', 'It is time for your reality check. Answer it, then bet again.'],
     ['unit.invalid', 'Choose a unit and a multiple of this lottery.'],
     ['line.invalid', 'A line does not fit its play. Choose its numbers again.'],
     ['game.not.found', 'This lottery is not there any more.'],
