@@ -33,6 +33,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
 const MOCK_LAYERS = [
   ['cashier/', 'control/', 'recorder/', 'third-party/', 'vendor/(?!engine/)'],
   ['domains/'],
+  ['accounts/'],
   ['vendor/engine/'],
   ['engine/'],
   ['shared/'],

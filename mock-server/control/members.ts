@@ -1,4 +1,4 @@
-import { findMemberByName } from '../domains/member/accounts/repository.ts';
+import { findMemberByName } from '../accounts/repository.ts';
 import { startSession } from '../domains/session/start.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { listWallets } from '../domains/wallet/ledger/repository.ts';

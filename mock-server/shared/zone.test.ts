@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { daysOf, startOfDay } from '../domains/member/limits/periods.ts';
-import { dateOfDay, dayNumber } from '../domains/wallet/ledger/daily-sums.ts';
 import { drawOrderNo } from '../domains/wallet/ledger/ledger.ts';
 import type { World } from '../worlds/world.ts';
-import { dayInZone, isoInZone } from './zone.ts';
+import { dateOfDay, dayInZone, dayNumber, isoInZone } from './zone.ts';
 
 /** The last moment of a day in GMT+8, and the first of the next one. */
 const [LAST, FIRST] = [Date.parse('2026-01-31T15:59:59.999Z'), Date.parse('2026-01-31T16:00:00Z')];

@@ -113,7 +113,7 @@ export const gameMutants: Mutant[] = [
   {
     name: 'board: names are not masked',
     breaks: 'everybody reads who has won',
-    file: 'mock-server/domains/member/accounts/masking.ts',
+    file: 'mock-server/accounts/masking.ts',
     before: '`${name.slice(0, 2)}***${name.slice(-2)}`;',
     after: 'name;',
     suite: 'tests/contract/games/play.test.ts',

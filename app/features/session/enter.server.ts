@@ -1,6 +1,5 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
-import { FIRST_LOGIN } from '~/features/member/after-login/after-login.constants.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -8,6 +7,7 @@ import { type MemberSession, rememberedCookie, storedPasswordCookie, writeSessio
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import { hasPutOff } from '~/session/put-off.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { FIRST_LOGIN } from './session.constants.ts';
 
 /** The password that accounts are given; it is to be changed at once (specification, section 9). */
 const GIVEN_PASSWORD = '{secret}';

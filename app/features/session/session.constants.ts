@@ -8,3 +8,6 @@ export const LOGIN_WINDOW = { width: 1300, height: 900 } as const;
 
 /** The tab of hot vendors in the menu over the log-in page. */
 export const HOT_TAB = 'HOT';
+
+/** The `method` of the dialog after a first sign-in. */
+export const FIRST_LOGIN = 'first';

@@ -1,10 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { TRIAL_TYPE } from '../../accounts/real-account.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { World } from '../../worlds/world.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
-import { TRIAL_TYPE } from '../member/accounts/real-account.ts';
 import { requireTimeLeft } from '../member/limits/rules.ts';
 import { makeTrialMember } from '../session/trial.ts';
 import { accountOf, MAIN } from '../wallet/ledger/accounts.ts';

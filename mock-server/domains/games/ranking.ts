@@ -1,9 +1,9 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { maskPlayer } from '../../accounts/masking.ts';
 import { avatarPath } from '../../art/paths.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { ZONE_MS } from '../../shared/zone.ts';
-import { maskPlayer } from '../member/accounts/masking.ts';
 import { sumWins } from './play/repository.ts';
 import { listWinners } from './repository.ts';
 import { BOARD_PERIOD_MS } from './service.ts';

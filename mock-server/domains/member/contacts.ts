@@ -1,10 +1,4 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { Context } from '../../http/handlers.ts';
-import { sendOut } from '../../shared/inbox.ts';
-import { findRightCode, memberKey, type Recipient } from '../verification/codes.ts';
-import { mobileKey } from '../verification/mobile.ts';
-import { spendCode } from '../verification/repository.ts';
 import {
   emailTaken,
   mobileTaken,
@@ -12,10 +6,16 @@ import {
   requireFreeEmail,
   requireFreeMobile,
   requireMobile,
-} from './accounts/contacts.ts';
-import { isTakenMeanwhile, NO_PASSWORD } from './accounts/repository.ts';
+} from '../../accounts/contacts.ts';
+import { isTakenMeanwhile, NO_PASSWORD } from '../../accounts/repository.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { sendOut } from '../../shared/inbox.ts';
+import { requireCodesUnlocked } from '../verification/code-lock.ts';
+import { findRightCode, memberKey, type Recipient } from '../verification/codes.ts';
+import { mobileKey } from '../verification/mobile.ts';
+import { spendCode } from '../verification/repository.ts';
 import { checkPassword } from './passwords.ts';
-import { requireCodesUnlocked } from './payment/code-lock.ts';
 import { requirePaymentPassword } from './payment/password.ts';
 import { findPaymentHash } from './payment/repository.ts';
 import { describeMember } from './profile.ts';

@@ -1,3 +1,5 @@
+import { findMemberByMobile, findMemberByName, NO_PASSWORD } from '../../accounts/repository.ts';
+import { explainFaults, type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
@@ -16,8 +18,6 @@ import { type Session, startSession } from '../session/start.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { PHONE_RESET_TRIES } from '../verification/limits.ts';
 import { mobileKey } from '../verification/mobile.ts';
-import { findMemberByMobile, findMemberByName, NO_PASSWORD } from './accounts/repository.ts';
-import { explainFaults, type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
 import { findMember } from './repository.ts';
 import { passwordMail } from './texts.ts';
 

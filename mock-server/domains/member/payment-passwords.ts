@@ -1,12 +1,12 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { NO_PASSWORD } from '../../accounts/repository.ts';
+import { explainFaults, type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { verifyPassword } from '../session/password.ts';
+import { findCodeLock, requireCodesUnlocked } from '../verification/code-lock.ts';
 import { takeMemberCode } from '../verification/codes.ts';
-import { NO_PASSWORD } from './accounts/repository.ts';
-import { explainFaults, type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
 import { checkPassword } from './passwords.ts';
-import { findCodeLock, requireCodesUnlocked } from './payment/code-lock.ts';
 import { findLock, hashPaymentPassword, paymentRefusal, requirePaymentPassword, unlock } from './payment/password.ts';
 import { findPaymentHash, insertPaymentHash, updatePaymentHash } from './payment/repository.ts';
 import { findMember } from './repository.ts';

@@ -1,12 +1,12 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { onBreak } from '../../accounts/breaks.ts';
+import { findBreak, NO_PASSWORD } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { addDue } from '../../worlds/agenda.ts';
 import type { Store } from '../../worlds/database.ts';
-import { NO_PASSWORD } from './accounts/repository.ts';
 import { monthsLater } from './limits/periods.ts';
-import { endSessions, findBreak, insertBreak } from './limits/repository.ts';
-import { onBreak } from './limits/rules.ts';
+import { endSessions, insertBreak } from './limits/repository.ts';
 import { checkPassword } from './passwords.ts';
 import { findMember } from './repository.ts';
 

@@ -1,10 +1,11 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { findBreak } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import type { Store } from '../../worlds/database.ts';
 import { daysOf, type Period, startOfDay } from './limits/periods.ts';
-import { deleteLimit, findBreak, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
+import { deleteLimit, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
 import { usedOf } from './limits/rules.ts';
 import { describeBreak } from './play-breaks.ts';
 import { describeSession } from './reality-checks.ts';

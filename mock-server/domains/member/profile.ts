@@ -1,12 +1,12 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { maskEmail, maskMobile } from '../../accounts/masking.ts';
+import { NO_PASSWORD } from '../../accounts/repository.ts';
+import { explainFaults, type FieldFault, faultOf } from '../../accounts/rules.ts';
 import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { isoInZone } from '../../shared/zone.ts';
-import { maskEmail, maskMobile } from './accounts/masking.ts';
-import { NO_PASSWORD } from './accounts/repository.ts';
-import { explainFaults, type FieldFault, faultOf } from './accounts/rules.ts';
 import { findMember, updateMember } from './repository.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;

@@ -1,4 +1,12 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
+import {
+  findMemberByEmail,
+  findMemberByMobile,
+  findMemberByName,
+  insertMember,
+  isTakenMeanwhile,
+} from '../../accounts/repository.ts';
+import { explainFaults, type FieldFault, faultFor } from '../../accounts/rules.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { findAffiliate, findReferral } from '../agent/repository.ts';
@@ -8,14 +16,6 @@ import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode } from '../verification/codes.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
 import { readPhoneToken } from '../verification/third-party-tokens.ts';
-import {
-  findMemberByEmail,
-  findMemberByMobile,
-  findMemberByName,
-  insertMember,
-  isTakenMeanwhile,
-} from './accounts/repository.ts';
-import { explainFaults, type FieldFault, faultFor } from './accounts/rules.ts';
 import { fieldFaults, type Registration, readRegistration } from './registration.ts';
 
 type Session = Value<'registerMember'>;

@@ -1,7 +1,7 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
+import { type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
 import type { BrandState, FieldRule } from '../../http/exchange.ts';
 import { mobileKey } from '../verification/mobile.ts';
-import { type FieldFault, faultFor, faultOf } from './accounts/rules.ts';
 
 /** Contact fields, stored as typed. */
 const CONTACT_FIELDS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const;

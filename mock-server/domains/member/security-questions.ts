@@ -1,10 +1,10 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
+import { NO_PASSWORD } from '../../accounts/repository.ts';
+import { explainFaults, type FieldFault, faultFor } from '../../accounts/rules.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import { clearFailures } from '../session/repository.ts';
 import { brandOf } from '../system/repository.ts';
-import { NO_PASSWORD } from './accounts/repository.ts';
-import { explainFaults, type FieldFault, faultFor } from './accounts/rules.ts';
 import { checkPassword, countTry } from './passwords.ts';
 import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
 import { findPaymentHash } from './payment/repository.ts';

@@ -1,7 +1,7 @@
+import { requireNoBreak } from '../../accounts/breaks.ts';
+import { requireRealAccount } from '../../accounts/real-account.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Exchange, known } from '../../http/exchange.ts';
-import { requireRealAccount } from '../member/accounts/real-account.ts';
-import { requireNoBreak } from '../member/limits/rules.ts';
 import { type Refused, resumeSession } from './resume.ts';
 
 const REPLACED = { 'X-Session-End': 'replaced' };

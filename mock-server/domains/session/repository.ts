@@ -1,8 +1,8 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { NO_PASSWORD } from '../../accounts/repository.ts';
 import type { Store } from '../../worlds/database.ts';
 import { count, query, type Row, rowsOf, select, update } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
-import { NO_PASSWORD } from '../member/accounts/repository.ts';
 
 export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 

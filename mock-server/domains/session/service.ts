@@ -1,9 +1,9 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
+import { findMemberByMobile, findMemberByName } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
-import { findMemberByMobile, findMemberByName } from '../member/accounts/repository.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';

@@ -1,6 +1,3 @@
-import { ApiError } from '../../http/api-error.ts';
-import type { Context } from '../../http/handlers.ts';
-import { requireModule } from '../../shared/modules.ts';
 import {
   findMemberByEmail,
   findMemberByMobile,
@@ -8,7 +5,10 @@ import {
   findMemberOfIdentity,
   insertMember,
   isTakenMeanwhile,
-} from '../member/accounts/repository.ts';
+} from '../../accounts/repository.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { requireModule } from '../../shared/modules.ts';
 import { readIdToken, readPhoneToken } from '../verification/third-party-tokens.ts';
 import { type Session, startSession } from './start.ts';
 

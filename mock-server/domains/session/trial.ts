@@ -1,6 +1,6 @@
+import { insertTrialMember } from '../../accounts/repository.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { MONEY_SCALE } from '../../shared/money.ts';
-import { insertTrialMember } from '../member/accounts/repository.ts';
 import { MAIN } from '../wallet/ledger/accounts.ts';
 import { move, TYPE } from '../wallet/ledger/ledger.ts';
 import { spendFreePlayToken } from './free-play-token.ts';

@@ -1,10 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from '../../accounts/contacts.ts';
+import { findContacts } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
-import { readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from '../member/accounts/contacts.ts';
-import { findContacts } from '../member/accounts/repository.ts';
-import { requireCodesUnlocked } from '../member/payment/code-lock.ts';
+import { requireCodesUnlocked } from './code-lock.ts';
 import { type CodeScene, type MemberScene, memberKey, type Recipient, sendCode } from './codes.ts';
 import { mobileKey } from './mobile.ts';
 

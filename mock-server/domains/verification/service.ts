@@ -1,10 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { requireMobile } from '../../accounts/contacts.ts';
+import { findMemberByMobile } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { networkOf } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
-import { requireMobile } from '../member/accounts/contacts.ts';
-import { findMemberByMobile } from '../member/accounts/repository.ts';
 import { requireCodeAllowed, sendCode } from './codes.ts';
 import { mobileKey } from './mobile.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from './slider.ts';

@@ -3,8 +3,9 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { cutAt, parseNumericCursor } from '../../shared/cursor.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
+import { dateOfDay, dayNumber } from '../../shared/zone.ts';
 import { MAIN } from './ledger/accounts.ts';
-import { type DaySums, dateOfDay, dayNumber } from './ledger/daily-sums.ts';
+import type { DaySums } from './ledger/daily-sums.ts';
 import { listWallets } from './ledger/repository.ts';
 import { listDaySums, listEntriesAfter, pageEntries } from './repository.ts';
 

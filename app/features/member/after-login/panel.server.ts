@@ -1,8 +1,8 @@
 import { ApiFailure } from '~/api/failure.ts';
+import { FIRST_LOGIN } from '~/features/session/session.constants.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
 import { onlyMembers, type PanelReader, type ViewOf } from '~/request/panel.ts';
 import { isTrialType } from '~/session/member-types.ts';
-import { FIRST_LOGIN } from './after-login.constants.ts';
 import { listSteps } from './steps.server.ts';
 import { readSummary } from './summary.server.ts';
 

@@ -1,3 +1,6 @@
+import { requireNoBreak } from '../../../accounts/breaks.ts';
+import { maskPlayer } from '../../../accounts/masking.ts';
+import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import { seedHash } from '../../../engine/fair.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState, Language } from '../../../http/exchange.ts';
@@ -6,9 +9,7 @@ import type { Json, Round } from '../../../vendor/engine/types.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
-import { maskPlayer } from '../../member/accounts/masking.ts';
-import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
-import { requireNoBreak, requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
+import { requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN, playAccount } from '../../wallet/ledger/accounts.ts';
 import { countValidBet } from '../../wallet/ledger/daily-sums.ts';

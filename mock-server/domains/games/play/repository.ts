@@ -1,7 +1,7 @@
+import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { Database, Store } from '../../../worlds/database.ts';
 import { count, query, type Row, rowsOf, select } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
-import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 
 const PLAY = query<
   Row<'Play'> &

@@ -1,9 +1,9 @@
+import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import { permutationsOf } from '../../../engine/lottery/counting.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 import { addToNumber, findPlayer, type OrderRow, readNumbers } from './repository.ts';
 
 /** A line on numbers of a board; `stake` is what each of its stakes costs, in ten-thousandths of the currency. */

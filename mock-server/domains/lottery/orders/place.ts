@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Body, Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { DrawTime } from '../../../engine/lottery/calendar.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
@@ -9,7 +10,6 @@ import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { listClosedVendors, vendorKey } from '../../games/catalogue/repository.ts';
 import { noteRecent } from '../../games/play/repository.ts';
-import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 import { requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
 import { accountOf, MAIN } from '../../wallet/ledger/accounts.ts';
 import { readBalance } from '../../wallet/ledger/balance.ts';

@@ -1,10 +1,10 @@
+import { maskPlayer } from '../../../accounts/masking.ts';
+import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import { settleLine } from '../../../engine/lottery/payout.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { insertWinner } from '../../games/play/repository.ts';
-import { maskPlayer } from '../../member/accounts/masking.ts';
-import { TRIAL_TYPE } from '../../member/accounts/real-account.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { playAccount } from '../../wallet/ledger/accounts.ts';
 import { countValidBet } from '../../wallet/ledger/daily-sums.ts';

@@ -1,6 +1,5 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { ZONE_MS } from '../../../shared/zone.ts';
-import { dayNumber } from '../../wallet/ledger/daily-sums.ts';
+import { dayNumber, ZONE_MS } from '../../../shared/zone.ts';
 
 export type Period = Value<'getLimits'>['limits'][number]['period'];
 

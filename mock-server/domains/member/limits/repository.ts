@@ -2,10 +2,6 @@ import type { Store } from '../../../worlds/database.ts';
 import { query, rowsOf, select } from '../../../worlds/statements.ts';
 
 const LIMITS = rowsOf('PlayLimit', 'WHERE "memberId" = ?');
-const BREAK = rowsOf(
-  'PlayBreak',
-  'WHERE "memberId" = ? AND "startedAt" <= ? AND "endsAt" > ? ORDER BY "endsAt" DESC LIMIT 1',
-);
 const DEPOSITED = query<{ amount: bigint }>(
   `SELECT COALESCE(SUM("deposit"), 0) AS "amount" FROM "DailySum" WHERE "memberId" = ? AND "day" >= ?`,
   { amount: 'BIGINT' },
@@ -39,9 +35,6 @@ const CHECKS = select('Member', ['realityAt', 'realityMinutes'], 'WHERE "id" = ?
 export const listLimits = ({ read }: Store, memberId: number) => read.all(LIMITS, memberId);
 export type LimitRow = ReturnType<typeof listLimits>[number];
 export type LimitKey = Pick<LimitRow, 'memberId' | 'kind' | 'period'>;
-
-/** The break of a member at a time (epoch milliseconds), the last to end of several; null for none. */
-export const findBreak = ({ read }: Store, memberId: number, now: number) => read.first(BREAK, memberId, now, now);
 
 /** What was deposited since a day. */
 export const sumDeposits = ({ read }: Store, memberId: number, day: number): bigint =>

@@ -2,18 +2,10 @@ import { ApiError } from '../../../http/api-error.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { daysOf, type Period, startOfDay } from './periods.ts';
-import { findBreak, findChecks, type LimitRow, listLimits, sumDeposits, sumLosses, sumOrdered } from './repository.ts';
+import { findChecks, type LimitRow, listLimits, sumDeposits, sumLosses, sumOrdered } from './repository.ts';
 import { findSitting, lengthOf, playedSince, SITTING_GAP_MS } from './sittings.ts';
 
 export const MINUTE_MS = 60_000;
-
-/** Throws 403 for a member in a time-out or a self-exclusion. */
-export function requireNoBreak(store: Store, memberId: number, now: number): void {
-  if (findBreak(store, memberId, now)) throw onBreak();
-}
-
-export const onBreak = () =>
-  new ApiError(403, 'play.break', 'The member takes a break from play: only the balance and withdrawals are open.');
 
 /**
  * The refusal of a deposit above what a limit leaves; null when it fits. Deposits under way count, but for `reserved`, the amount of the one

@@ -1,10 +1,10 @@
 import { Mutex } from 'async-mutex';
+import type { FieldFault } from '../../../accounts/rules.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import type { World } from '../../../worlds/world.ts';
 import { hashPassword, verifyPassword } from '../../session/password.ts';
 import { clearFailures, countFailure, listFailures } from '../../session/repository.ts';
-import type { FieldFault } from '../accounts/rules.ts';
 import { findPaymentHash } from './repository.ts';
 
 /** Wrong payment passwords that lock it (wallet.md). */

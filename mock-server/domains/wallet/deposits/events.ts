@@ -1,7 +1,7 @@
+import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
-import { findBreak } from '../../member/limits/repository.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';

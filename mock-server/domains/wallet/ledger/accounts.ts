@@ -1,7 +1,7 @@
 import type { BrandState } from '../../../http/exchange.ts';
 import type { World } from '../../../worlds/world.ts';
-import { listBrandVendors } from '../../games/catalogue/repository.ts';
 import type { Account } from './ledger.ts';
+import { findAccountVendor } from './repository.ts';
 
 /** Names of the house's wallets by id (api.md: account types); every other id is a vendor's own. */
 export const HOUSE_ACCOUNTS: Readonly<Record<number, string>> = { 1: 'PVP', 2: 'MAIN', 3: 'RNG', 4: 'LOTT' };
@@ -12,7 +12,7 @@ export const MAIN: Account = { accountTypeId: 2, accountName: 'MAIN' };
 export function findAccount(world: World, brand: BrandState, accountTypeId: number): Account | null {
   if (accountTypeId === MAIN.accountTypeId) return MAIN;
   if (brand.isSingleWallet) return null;
-  const vendor = listBrandVendors(world, brand.code).find((each) => each.accountTypeId === accountTypeId);
+  const vendor = findAccountVendor(world, brand.code, accountTypeId);
   return vendor ? accountOf(vendor) : null;
 }
 

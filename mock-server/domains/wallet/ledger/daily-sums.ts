@@ -1,5 +1,5 @@
 import type { Sqlite } from '../../../../prisma/sqlite/database.ts';
-import { ZONE_MS } from '../../../shared/zone.ts';
+import { DAY_MS, dayNumber, ZONE_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { insert } from '../../../worlds/statements.ts';
 
@@ -20,14 +20,6 @@ const COUNTED: readonly { name: Exclude<SumName, 'validBet'>; sign: 1 | -1; type
 ];
 
 const BY_TYPE = new Map(COUNTED.flatMap((counted) => counted.typeCodes.map((code) => [code, counted] as const)));
-const DAY_MS = 24 * 3_600_000;
-
-/** The day of a time in the brand's zone: days since the epoch. */
-export const dayNumber = (time: number): number => Math.floor((time + ZONE_MS) / DAY_MS);
-
-/** A day as ISO 8601 writes it: "2026-01-31". */
-export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
 interface Place {
   memberId: number;
   /** The product category of a stake or a win; '' for other movements. */

@@ -1,5 +1,5 @@
 import type { Store } from '../../../worlds/database.ts';
-import { insert, query, select } from '../../../worlds/statements.ts';
+import { insert, query, rowsOf, select } from '../../../worlds/statements.ts';
 
 const WALLETS = select(
   'Wallet',
@@ -7,6 +7,11 @@ const WALLETS = select(
   'WHERE "memberId" = ? ORDER BY "accountTypeId"',
 );
 
+const ACCOUNT_VENDOR = rowsOf(
+  'Vendor',
+  `JOIN "BrandVendor" ON "vendorCode" = "Vendor"."code" AND "BrandVendor"."gameType" = "Vendor"."gameType"
+    WHERE "brandCode" = ? AND "accountTypeId" = ? LIMIT 1`,
+);
 const SET_BALANCE = insert(
   'Wallet',
   ['memberId', 'accountTypeId', 'accountName', 'balance'],
@@ -24,6 +29,10 @@ const INSERT_ENTRY = insert('LedgerEntry', [
 
 /** A member's wallets; inside a transaction, with its writes so far. */
 export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLETS, memberId);
+
+/** The brand's first vendor whose games play from a wallet. */
+export const findAccountVendor = ({ read }: Store, brandCode: string, accountTypeId: number) =>
+  read.first(ACCOUNT_VENDOR, brandCode, accountTypeId);
 
 /** Sets a wallet's balance; opens a wallet that does not exist. */
 export const setBalance = (

@@ -1,7 +1,7 @@
-import type { HandlerContext } from '../../../http/handlers.ts';
-import { select } from '../../../worlds/statements.ts';
-import { brandOf } from '../../system/repository.ts';
-import { paymentRefusal } from './password.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { HandlerContext } from '../../http/handlers.ts';
+import { select } from '../../worlds/statements.ts';
+import { brandOf } from '../system/repository.ts';
 
 const CHANGE = select('Member', ['paymentHash', 'contactsChangedAt'], 'WHERE "id" = ?');
 const HOUR_MS = 3_600_000;
@@ -24,5 +24,5 @@ export function requireCodesUnlocked(asking: Asking): void {
   const lockedUntil = findCodeLock(asking);
   if (lockedUntil === null) return;
   const message = 'A number or an address was changed recently: no code is taken yet, so use the payment password.';
-  throw paymentRefusal('contact.recent', message, { lockedUntil });
+  throw new ApiError(422, 'contact.recent', message, { fields: [], triesLeft: null, lockedUntil });
 }

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../http/api-error.ts';
-import type { BrandState, Identity } from '../../../http/exchange.ts';
-import type { World } from '../../../worlds/world.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { BrandState, Identity } from '../http/exchange.ts';
+import type { World } from '../worlds/world.ts';
 import { findMemberByEmail, findMemberByMobile } from './repository.ts';
 import { faultOf } from './rules.ts';
 

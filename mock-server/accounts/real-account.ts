@@ -1,5 +1,5 @@
-import { ApiError } from '../../../http/api-error.ts';
-import type { Identity } from '../../../http/exchange.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Identity } from '../http/exchange.ts';
 
 /** The type of a trial account (specification, section 6). */
 export const TRIAL_TYPE = 4;

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../../http/exchange.ts';
+import type { FieldRule } from '../http/exchange.ts';
 
 /** The fault of a field, as the contract's FieldFault. */
 export interface FieldFault {

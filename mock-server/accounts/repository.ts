@@ -1,6 +1,11 @@
-import type { Store } from '../../../worlds/database.ts';
-import { query, type Row, rowsOf, select } from '../../../worlds/statements.ts';
+import type { Store } from '../worlds/database.ts';
+import { query, type Row, rowsOf, select } from '../worlds/statements.ts';
 import { TRIAL_TYPE } from './real-account.ts';
+
+const BREAK = rowsOf(
+  'PlayBreak',
+  'WHERE "memberId" = ? AND "startedAt" <= ? AND "endsAt" > ? ORDER BY "endsAt" DESC LIMIT 1',
+);
 
 const MEMBER_BY_NAME = rowsOf('Member', 'WHERE "brandCode" = ? AND "username" = ?');
 const MEMBER_BY_EMAIL = rowsOf('Member', 'WHERE "brandCode" = ? AND "email" = ?');
@@ -98,3 +103,6 @@ export const insertTrialMember = (
       isFirstLogin: false,
     },
   });
+
+/** The break of a member at a time (epoch milliseconds), the last to end of several; null for none. */
+export const findBreak = ({ read }: Store, memberId: number, now: number) => read.first(BREAK, memberId, now, now);
