@@ -5,7 +5,7 @@ import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.
 import { readMemberPanel } from '~/features/member/member.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { listBanners, listForVisitors, listMenus } from '~/features/system/system.server.ts';
-import { toastText } from '~/i18n/resources.server.ts';
+import { isToastKey, toastText } from '~/i18n/resources.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
@@ -82,5 +82,6 @@ export async function readShell(site: Site): Promise<ShellView> {
 
 async function readToastView({ request, t }: Site): Promise<ToastView | null> {
   const toast = await readToast(request.headers.get('Cookie'));
-  return toast && { id: toast.id, tone: toast.tone, text: toastText(t, toast.key) };
+  if (!toast || !isToastKey(toast.key)) return null;
+  return { id: toast.id, tone: toast.tone, text: toastText(t, toast.key) };
 }

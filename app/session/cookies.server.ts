@@ -6,7 +6,6 @@ import { days, minutes } from '~/config/durations.ts';
 import { isHttpsSite } from '~/config/env.server.ts';
 import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
-import { isToastKey } from '~/i18n/resources.server.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { writePlainCookie } from './plain-cookie.server.ts';
 
@@ -86,15 +85,16 @@ export const writeGivenCode = (name: GivenCode, value: string): string =>
 const Toast = z.object({
   id: z.string().check(z.maxLength(20)),
   tone: z.enum(['success', 'error', 'info']),
-  key: z.custom<ToastKey>((key) => typeof key === 'string' && isToastKey(key)),
+  key: z.string().check(z.maxLength(60)),
 });
 
-/** A message for the next page. */
+/** A message for the next page, as a browser sends it back: its key may be unknown. */
 export type Toast = z.output<typeof Toast>;
+export type NewToast = Omit<Toast, 'id' | 'key'> & { key: ToastKey };
 
 const toastCookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 });
 
-export const writeToast = (toast: Omit<Toast, 'id'>): Promise<string> =>
+export const writeToast = (toast: NewToast): Promise<string> =>
   toastCookie.serialize({ ...toast, id: Date.now().toString(36) }, { secure: isHttpsSite() });
 
 export const clearToast = (): Promise<string> => toastCookie.serialize('', { maxAge: 0, secure: isHttpsSite() });
