@@ -5,6 +5,7 @@ const BREAKS = 'mock-server/domains/member/play-breaks.ts';
 const CHECKS = 'mock-server/domains/member/reality-checks.ts';
 const RULES = 'mock-server/domains/member/limits/rules.ts';
 const PERIODS = 'mock-server/domains/member/limits/periods.ts';
+const ACCOUNTS = 'mock-server/accounts/repository.ts';
 const ROWS = 'mock-server/domains/member/limits/repository.ts';
 const SITTINGS = 'mock-server/domains/member/limits/sittings.ts';
 const IN_LIMITS = 'tests/contract/member/limits.test.ts';
@@ -214,7 +215,7 @@ const breakMutants: Mutant[] = [
   {
     name: 'break: ends a moment late',
     breaks: 'off by one in the end of a break',
-    file: ROWS,
+    file: ACCOUNTS,
     before: '"startedAt" <= ? AND "endsAt" > ?',
     after: '"startedAt" <= ? AND "endsAt" >= ?',
     suite: IN_BREAKS,
@@ -238,7 +239,7 @@ const breakMutants: Mutant[] = [
   {
     name: 'self-exclusion: hidden by a time-out',
     breaks: 'an exclusion is changed that follows a time-out',
-    file: ROWS,
+    file: ACCOUNTS,
     before: 'ORDER BY "endsAt" DESC LIMIT 1',
     after: 'ORDER BY "endsAt" LIMIT 1',
     suite: IN_BREAKS,
