@@ -9790,7 +9790,7 @@ export interface components {
             credited: components["schemas"]["Money"];
             /** @description What must be wagered. */
             required: components["schemas"]["Money"];
-            /** @description What has been wagered. */
+            /** @description What has been wagered; of a lottery order what is `counted`. */
             done: components["schemas"]["Money"];
             /** @description What is left, 0 when it is closed. */
             left: components["schemas"]["Money"];
