@@ -11,6 +11,7 @@ const KINDS: Record<string, ErrorKind> = {
   maintenance: 'maintenance',
   region: 'region',
   tooLarge: 'tooLarge',
+  tooMany: 'tooMany',
   unreadable: 'unreadable',
 };
 

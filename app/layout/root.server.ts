@@ -7,7 +7,7 @@ import { maintenanceView, regionView } from '~/features/system/system.server.ts'
 import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { ServerContext } from '~/request/context.ts';
-import { type PageFailure, pageFailure } from '~/request/page-failure.server.ts';
+import { type PageFailure, pageFailure, throttledFailure } from '~/request/page-failure.server.ts';
 import { findLastBrand, openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 
@@ -16,6 +16,7 @@ import { readPreferences } from '~/session/cookies.server.ts';
  * and a theme to say in what has happened.
  */
 export async function readRoot(request: Request, context: ServerContext) {
+  if (context.waitMs !== undefined) return failedDocument(request, context, throttledFailure(context));
   try {
     const site = await openSite(request, context);
     // Read on start (specification, section 2), for the forms that show it; the document does without.
@@ -23,9 +24,13 @@ export async function readRoot(request: Request, context: ServerContext) {
     return { ...documentOf(site, context), failure: null };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const { data: failure, init } = pageFailure(error, context);
-    return { ...plainDocument(request, context), failure: failure as PageFailure, status: init?.status ?? 502 };
+    return failedDocument(request, context, pageFailure(error, context));
   }
+}
+
+function failedDocument(request: Request, context: ServerContext, failed: ReturnType<typeof pageFailure>) {
+  const failure: PageFailure = failed.data;
+  return { ...plainDocument(request, context), failure, status: failed.init?.status ?? 502 };
 }
 
 function documentOf(site: Site, { imageOrigins, analyticsScript }: ServerContext) {

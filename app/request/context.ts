@@ -13,6 +13,8 @@ export interface ServerContext {
   isShared: boolean;
   /** Why the request has no body that an action could read. */
   bodyFault?: BodyFault;
+  /** How long the visitor has to wait, in milliseconds, for a form that was sent too often. Nothing is read for its page. */
+  waitMs?: number;
   /** The page's language; the brand's once it is known. */
   language: LanguageCode;
   /** Where the page's pictures come from, for the Content-Security-Policy. */

@@ -3,10 +3,11 @@ import { ApiFailure, type FailureKind } from '~/api/failure.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { BodyFault, LoggedFailure, ServerContext } from './context.ts';
+import { tooMany } from './too-many.server.ts';
 
 /** What an error page is told of a failure: nothing that a visitor should not read. */
 export interface PageFailure {
-  kind: FailureKind | 'notFound' | 'forbidden' | 'closed' | 'tooLarge' | 'unreadable';
+  kind: FailureKind | 'notFound' | 'forbidden' | 'closed' | 'tooLarge' | 'tooMany' | 'unreadable';
   /** Of the document, without the brand's name; none where the failure is told in place of the whole site. */
   title?: string;
   /** In place of the text of its kind. */
@@ -82,4 +83,10 @@ export const orNotFound = <Value>(asked: Asked, call: Promise<Value>): Promise<V
 /** What an action throws for a form that could not be read. */
 export function bodyFailure(status: BodyFault, context: FailureContext) {
   return data(failureOf(status === 413 ? 'tooLarge' : 'unreadable', context), { status });
+}
+
+/** What loaders throw for the page of a form that was sent too often. */
+export function throttledFailure({ waitMs = 0, ...asked }: Asked & Pick<ServerContext, 'waitMs'>) {
+  const message = tooMany({ t: serverTranslate(asked.language) }, waitMs);
+  return data({ ...failureOf('tooMany', asked), message }, { status: 429 });
 }

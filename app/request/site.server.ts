@@ -19,7 +19,7 @@ import { clearSession, type MemberSession, readSession, writeSession } from '~/s
 import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
 import { overPage } from '~/ui/overlay-address.ts';
 import type { ServerContext, ThirdParty } from './context.ts';
-import { bodyFailure, noteFailure, notFound, pageFailure } from './page-failure.server.ts';
+import { bodyFailure, noteFailure, notFound, pageFailure, throttledFailure } from './page-failure.server.ts';
 import { redirectWithToast } from './redirect-with-toast.server.ts';
 
 /** Whether the brand is open to a visitor. */
@@ -69,8 +69,12 @@ const lastBrands = new LRUCache<string, Whitelabel>({ max: 200 });
 let seal: Seal | undefined;
 const sites = new WeakMap<ServerContext, Promise<Site>>();
 
-/** The request's Site, made once however many loaders ask. Throws an ApiFailure, or a 404 for a host of no brand. */
-export function openSite(request: Request, context: ServerContext): Promise<Site> {
+/**
+ * The request's Site, made once however many loaders ask. Throws an ApiFailure, a 404 for a host of no brand, or a 429 for the page of a form
+ * that was throttled.
+ */
+export async function openSite(request: Request, context: ServerContext): Promise<Site> {
+  if (context.waitMs !== undefined) throw throttledFailure(context);
   const site = sites.get(context) ?? makeSite(request, context);
   sites.set(context, site);
   return site;
@@ -89,8 +93,13 @@ export async function mayShare(request: Request, context: ServerContext): Promis
 
 /** The settings that the brand of a request had when they were last read; undefined where they never were. */
 export function findLastBrand(request: Request): Whitelabel | undefined {
+  return lastBrands.get(readScope(request));
+}
+
+/** Tells the counters of a request's brand, and of its world, from others'. */
+export function readScope(request: Request): string {
   const merchant = merchantOf(new URL(request.url).host);
-  return lastBrands.get(scopeOf(merchant ?? '', readWorldOf(request.headers.get('Cookie'))));
+  return scopeOf(merchant ?? '', readWorldOf(request.headers.get('Cookie')));
 }
 
 const scopeOf = (merchant: string, world: string | undefined) => `${merchant} ${world ?? ''}`;

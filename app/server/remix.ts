@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import { seconds } from '../config/durations.ts';
 import type { ServerContext } from '../request/context.ts';
 import { isUpload } from './read-body.ts';
 
@@ -50,7 +51,9 @@ function headersOf(req: ExpressRequest): Headers {
 export function serveRemix(render: Render): RequestHandler {
   return async (_req, res) => {
     const { request, context } = res.locals as RequestLocals;
-    await sendResponse(await render(request, context), res);
+    const response = await render(request, context);
+    if (context.waitMs !== undefined) res.setHeader('Retry-After', Math.ceil(context.waitMs / seconds(1)));
+    await sendResponse(response, res);
   };
 }
 

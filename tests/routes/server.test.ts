@@ -151,6 +151,23 @@ describe('a request from another site', () => {
   });
 });
 
+it('answers a sign-in that comes too often before anything is read, with a page for browsers without scripts', async () => {
+  const { name, world: own } = await newWorld();
+  const Cookie = `mock-world=${name}; lang=EN`;
+  const wrong = form({ username: 'lucky', password: 'not this' }, { Cookie });
+  for (let time = 0; time < 5; time += 1) await ask('/login', wrong);
+  const before = own.requests.list().length;
+  const page = await ask('/login', wrong);
+  const fetched = await ask('/login.data', wrong);
+  for (const { status, headers, text } of [page, fetched]) {
+    expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^(?:29\d|300)$/)]);
+    expect(text).toContain('There were too many attempts. Please wait 5 min, then try again.');
+  }
+  expect(page.text).toContain('href="/login"');
+  expect(fetched.text).toContain('lucky');
+  expect(own.requests.list()).toHaveLength(before);
+});
+
 describe('an upload', () => {
   it.each(['', '.data'])('of a visitor is refused before its body is there, at depositv2%s', async (data) => {
     const { name } = await newWorld();

@@ -7,7 +7,7 @@ import { action as codes } from '../../app/routes/codes.ts';
 import { loader as suggestions } from '../../app/routes/suggestions.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, type Visitor } from './visitor.ts';
+import { errorsOf, newVisitor, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const wrong = { username: 'lucky', password: 'not this' };
@@ -28,12 +28,34 @@ describe('signing in', () => {
   it('five times wrong is enough for an account from an address', async () => {
     const visitor = await newVisitor(site);
     await failTimes(visitor, 5);
-    const before = visitor.countCalls('login');
-    const sixth = await visitor.logIn({ username: 'LUCKY' });
-    expect(sixth.status).toBe(422);
+    const before = visitor.world.requests.list().length;
+    const sixth = await visitor.logIn({ username: 'LUCKY', remember: 'on', redirectTo: '/rng' });
+    expect([sixth.status, sixth.context.waitMs]).toEqual([429, expect.closeTo(minutes(5), -4)]);
     expect(errorsOf(sixth)).toEqual(tooMany);
-    expect(visitor.countCalls('login')).toBe(before);
+    expect(typedOf(sixth)).toEqual({ username: 'LUCKY', remember: 'on' });
+    expect(sixth.data).toMatchObject({ method: 'username', redirectTo: '/rng' });
+    expect(visitor.world.requests.list()).toHaveLength(before);
     expect(visitor.cookies.session).toBeUndefined();
+  });
+
+  it('too often is told in the language of the visitor', async () => {
+    const visitor = await newVisitor(site);
+    await failTimes(visitor, 5);
+    visitor.cookies.lang = 'TY';
+    expect(errorsOf(await visitor.logIn(wrong))).toEqual({
+      '': ['Masyadong maraming pagsubok. Maghintay nang 5 minuto, saka subukan ulit.'],
+    });
+  });
+
+  it('by text message too often is told before anything is read', async () => {
+    const visitor = await newVisitor(site);
+    const form = { method: 'sms', mobileNum: '09170000001', countryDialingCode: '63', verificationCode: '' };
+    for (let each = 0; each < 40; each += 1) await visitor.ask(logIn, '/login', { form });
+    const before = visitor.world.requests.list().length;
+    const next = await visitor.ask(logIn, '/login', { form: { ...form, verificationCode: '123456' } });
+    expect([next.status, errorsOf(next)]).toEqual([429, tooManyHere]);
+    expect(typedOf(next)).toEqual({ mobileNum: '09170000001', countryDialingCode: '63' });
+    expect(visitor.world.requests.list()).toHaveLength(before);
   });
 
   it('counts an account once, however its number is written', async () => {
@@ -111,9 +133,9 @@ describe('signing in', () => {
       proofs.map((proof) => visitor.ask(logIn, '/login', { form: { ...wrong, ...proof } })),
     );
     expect(visitor.countCalls('login')).toBeLessThanOrEqual(5);
-    expect(answers.every(({ status }) => status === 422)).toBe(true);
-    const refused = answers.map(errorsOf).filter((errors) => /too many/.test(errors['']?.[0] ?? ''));
+    const refused = answers.filter(({ status }) => status === 429).map(errorsOf);
     expect(refused).toHaveLength(95);
+    expect(refused.every((errors) => /too many/.test(errors['']?.[0] ?? ''))).toBe(true);
     expect(visitor.cookies.session).toBeUndefined();
     expect(await visitor.world.db.session.count({ where: { endedAt: null, way: 'USERNAME' } })).toBe(0);
   });

@@ -15,12 +15,21 @@ const ICONS: Record<ErrorKind, IconName> = {
   maintenance: 'wrench',
   region: 'pin-off',
   tooLarge: 'alert',
+  tooMany: 'clock',
   unreadable: 'alert',
   unknown: 'alert',
 };
 
 /** Trying again helps where the cause may pass. */
-const CAN_PASS: readonly ErrorKind[] = ['network', 'timeout', 'contract', 'refused', 'maintenance', 'unknown'];
+const CAN_PASS: readonly ErrorKind[] = [
+  'network',
+  'timeout',
+  'contract',
+  'refused',
+  'maintenance',
+  'tooMany',
+  'unknown',
+];
 
 /** The words of a failure, which every page carries; of a closed site those that are told by whoever notices first. */
 function useWords(kind: ErrorKind, part: 'title' | 'text'): string {

@@ -80,6 +80,7 @@ export type ErrorKind =
   | 'maintenance'
   | 'region'
   | 'tooLarge'
+  | 'tooMany'
   | 'unreadable'
   | 'unknown';
 

@@ -6,7 +6,7 @@ import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, countTry, forgetTries, visitorKey } from '~/request/throttle.server.ts';
-import { tooMany } from '~/request/too-many.server.ts';
+import { type ArrivedForm, throttleForm } from '~/request/throttled-form.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { type Entry, enter, openSession } from '../enter.server.ts';
@@ -34,12 +34,6 @@ const byName = formAction('login')({
     const proof = await readProof(site, 'login', form);
     if (!proof) return tellQuickCheck(site);
     const keys = throttleKeys(site, username);
-    // Counted before it is made, so that many at once are too many, too.
-    const waitMs = await countTries([
-      ['address', keys.address],
-      ['account', keys.account],
-    ]);
-    if (waitMs !== null) return { '': tooMany(site, waitMs) };
     // Tries from everywhere lock nobody out: the member solves a picture, which the gateway judges.
     const isSuspicious = (await countTry('accountAnywhere', keys.accountAnywhere)) !== null;
     if (isSuspicious && !captcha) return { captcha: site.t('session', 'failures.captchaRequired') };
@@ -76,8 +70,6 @@ const bySms = formAction(
   extra: (_answer, { form }): LoginExtra => ({ method: 'sms', redirectTo: safeRedirect(form.get('redirectTo')) }),
   buttons: { sendCode: codeButton('login') },
   async submit(site, { mobileNum = '', ...rest }, { form, cookies }) {
-    const waitMs = await countTry('address', visitorKey(site));
-    if (waitMs !== null) return { '': tooMany(site, waitMs) };
     if (!site.brand.thirdParty.phoneAuth) {
       const session = await site.api.call('login', { body: { type: 'sms', mobileNum, ...rest } });
       return enterFrom(form, site, session);
@@ -101,13 +93,27 @@ const bySms = formAction(
   otherwise,
 });
 
+/** Counts a sign-in before it is made, so that many at once are too many, too. A form without a name or a password is none to an account. */
+function countSignIn({ form, brand, ...visitor }: ArrivedForm): Promise<number | null> {
+  const username = String(form.get('username') ?? '');
+  const keys = throttleKeys({ ...visitor, brand }, username);
+  const isToAccount = username.trim() !== '' && Boolean(form.get('password'));
+  return countTries([['address', keys.address], ...(isToAccount ? ([['account', keys.account]] as const) : [])]);
+}
+
 /** Signs the visitor in by name or by text message, or sends the code for it. */
-export const loginAction = chooseAction(
+export const loginAction = throttleForm(
   {
-    username: byName,
-    sms: bySms,
+    count: countSignIn,
+    keeps: ['username', 'remember', 'countryDialingCode', 'mobileNum'],
+    extra: (form): LoginExtra => ({
+      method: form.get('method') === 'sms' ? 'sms' : 'username',
+      needsCaptcha: form.has('captcha'),
+      captchaVersion: Date.now(),
+      redirectTo: safeRedirect(form.get('redirectTo')),
+    }),
   },
-  (site, form) => chooseMethod(site, form.get('method')),
+  chooseAction({ username: byName, sms: bySms }, (site, form) => chooseMethod(site, form.get('method'))),
 );
 
 /** Whether a refusal says that every further try needs a captcha. */
@@ -118,13 +124,14 @@ const enterFrom = async (form: FormData, site: Site, session: Value<'login'>, en
   enter(site, session, { ...entry, redirectTo: form.get('redirectTo'), cookies: [await phoneAuthCookie.clear()] });
 
 /** One account is one key, however its name or number is written. */
-function throttleKeys(site: Site, username: string): Record<'account' | 'accountAnywhere' | 'address', string> {
-  const name = accountName(username, site.brand.countryDialingCode);
-  const address = visitorKey(site);
-  return { account: `${address}|${name}`, accountAnywhere: `${site.scope}|${name}`, address };
+function throttleKeys({ brand, ...visitor }: Omit<ArrivedForm, 'form'>, username: string) {
+  const name = accountName(username, brand?.countryDialingCode);
+  const address = visitorKey(visitor);
+  return { account: `${address}|${name}`, accountAnywhere: `${visitor.scope}|${name}`, address };
 }
 
-function accountName(username: string, dialingCode: string): string {
+/** The dialling code is unknown until the process has read the brand. */
+function accountName(username: string, dialingCode = ''): string {
   if (!/^\+?[\d\s().-]+$/.test(username)) return username.trim().toLowerCase();
   const digits = username.replace(/\D/g, '').replace(/^0+/, '');
   return digits.startsWith(dialingCode) ? digits.slice(dialingCode.length).replace(/^0+/, '') : digits;

@@ -55,6 +55,10 @@ export const page = {
       title: '提交的内容过大',
       text: '本站的表单不会有这么多内容，请返回并精简后再提交。',
     },
+    tooMany: {
+      title: '请稍等片刻',
+      text: '尝试次数过多，请过几分钟再试。',
+    },
     unreadable: {
       title: '无法读取提交的内容',
       text: '请返回，刷新页面后重新提交表单。',

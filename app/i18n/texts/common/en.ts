@@ -52,6 +52,10 @@ export const page = {
       title: 'This is too much to send',
       text: 'A form of this site is never that large. Please go back and shorten what you typed.',
     },
+    tooMany: {
+      title: 'Please wait a moment',
+      text: 'There were too many attempts. Please try again in a few minutes.',
+    },
     unreadable: {
       title: 'We could not read what was sent',
       text: 'Please go back, reload the page and send the form again.',

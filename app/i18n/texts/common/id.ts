@@ -56,6 +56,10 @@ export const page = {
       title: 'Kiriman ini terlalu besar',
       text: 'Formulir di situs ini tidak pernah sebesar itu. Silakan kembali dan persingkat isinya.',
     },
+    tooMany: {
+      title: 'Tunggu sebentar',
+      text: 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.',
+    },
     unreadable: {
       title: 'Kiriman ini tidak dapat dibaca',
       text: 'Silakan kembali, muat ulang halaman, lalu kirim formulir sekali lagi.',

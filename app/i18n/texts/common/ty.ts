@@ -55,6 +55,10 @@ export const page = {
       title: 'Masyadong malaki ang ipinadala',
       text: 'Hindi ganito kalaki ang anumang form sa site na ito. Bumalik at paikliin ang inilagay mo.',
     },
+    tooMany: {
+      title: 'Sandali lang muna',
+      text: 'Masyadong maraming pagsubok. Subukan ulit pagkalipas ng ilang minuto.',
+    },
     unreadable: {
       title: 'Hindi namin mabasa ang ipinadala',
       text: 'Bumalik, i-reload ang pahina, at ipadala ulit ang form.',

@@ -56,6 +56,10 @@ export const page = {
       title: 'Nội dung gửi quá lớn',
       text: 'Biểu mẫu của trang này không bao giờ lớn như vậy. Vui lòng quay lại và rút gọn nội dung đã nhập.',
     },
+    tooMany: {
+      title: 'Xin chờ một chút',
+      text: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau vài phút.',
+    },
     unreadable: {
       title: 'Không đọc được nội dung đã gửi',
       text: 'Vui lòng quay lại, tải lại trang rồi gửi lại biểu mẫu.',

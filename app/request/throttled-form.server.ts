@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { chooseLanguage, type Whitelabel } from '~/brand/brand.server.ts';
+import { serverTranslate } from '~/i18n/resources.server.ts';
+import { readPreferences } from '~/session/cookies.server.ts';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { readForm } from './read-form.ts';
+import { findLastBrand, readScope } from './site.server.ts';
+import { tooMany } from './too-many.server.ts';
+
+/** A form before the API is called for it. */
+export interface ArrivedForm {
+  form: FormData;
+  /** The visitor's. */
+  address: string;
+  scope: string;
+  /** As it was last read. */
+  brand: Whitelabel | undefined;
+}
+
+interface Throttle<Extra> {
+  /** Counts the form. Returns how long to wait in milliseconds where there were too many, or null. */
+  count: (arrived: ArrivedForm) => Promise<number | null>;
+  /** The fields that are sent back. */
+  keeps: readonly string[];
+  extra: (form: FormData) => Extra;
+}
+
+/**
+ * Throttles the form of an action before anything is read for it. A form too many gets status 429, its message and what was typed. Its page,
+ * which a browser without JavaScript shows, calls nothing either (`context.waitMs`).
+ */
+export const throttleForm =
+  <Answer, Extra>({ count, keeps, extra }: Throttle<Extra>, action: (args: ActionFunctionArgs) => Promise<Answer>) =>
+  async (args: ActionFunctionArgs) => {
+    const { request, context } = args;
+    const form = await readForm(request.clone());
+    const brand = findLastBrand(request);
+    const waitMs = await count({ form, brand, address: context.address, scope: readScope(request) });
+    if (waitMs === null) return action(args);
+    const wanted = readPreferences(request.headers.get('Cookie')).language;
+    context.language = brand ? chooseLanguage(brand, wanted) : (wanted ?? context.language);
+    context.waitMs = waitMs;
+    const initialValue = Object.fromEntries(
+      keeps.flatMap((name) => (form.has(name) ? [[name, String(form.get(name))]] : [])),
+    );
+    const error = { '': [tooMany({ t: serverTranslate(context.language) }, waitMs)] };
+    const answer: FormAnswer & Extra = { result: { status: 'error', initialValue, error }, ...extra(form) };
+    return data(answer, { status: 429 });
+  };
