@@ -1,9 +1,9 @@
 import type { ApiFailure } from '~/api/failure.ts';
 import { minutes, seconds } from '~/config/durations.ts';
-import type { Site } from './site.server.ts';
+import type { TranslateAny } from '~/i18n/translate.ts';
 
 /** How long to wait after too many requests (specification, section 9), in words. */
-export function tooMany({ t }: Pick<Site, 't'>, waitMs: number): string {
+export function tooMany({ t }: { t: TranslateAny }, waitMs: number): string {
   return t('common', 'errors.tooMany', { minutes: Math.max(1, Math.ceil(waitMs / minutes(1))) });
 }
 

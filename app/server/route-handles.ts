@@ -7,6 +7,8 @@ type Routes = Parameters<typeof matchRoutes>[0];
 export interface RouteHandle {
   /** The page is the same for all visitors with the same preferences, and contains nothing for a single use. */
   isShared?: boolean;
+  /** The query parameters that a shared page reads. Others do not change it. */
+  reads?: readonly string[];
 }
 
 /** Returns a function that finds the handle of the page at a path; undefined for an unknown path. */

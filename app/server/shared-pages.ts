@@ -16,6 +16,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** The maximum length of a query with a cached page: anybody can make up queries. */
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** The parameters that open a panel over any page. */
+const PANELS = ['modal', 'member'];
 /** Cookies that a page may depend on and whose values many visitors share. With any other cookie, the page is rendered per request. */
 const PREFERENCES = ['lang', 'theme', 'balance', 'consent', 'mock-world'];
 
@@ -63,7 +65,8 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   });
   return async (req, res, next) => {
     const { url, request, context } = res.locals as RequestLocals;
-    const key = handleOf(url.pathname)?.isShared ? keyOf(req, url) : null;
+    const { isShared, reads } = handleOf(url.pathname) ?? {};
+    const key = isShared ? keyOf(req, url, reads) : null;
     if (!key || !(await mayShare(request, context))) return next();
     const rendering: Rendering = { context };
     const page = await pages.fetch(key, { context: rendering });
@@ -73,15 +76,21 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   };
 }
 
-/** Returns the URL and the visitor's preferences as cache key; null for a request whose page may depend on its visitor. */
-function keyOf(req: ExpressRequest, { href, pathname, search, searchParams }: URL): string | null {
+/**
+ * Returns the URL, with the parameters that its page reads, and the visitor's preferences as cache key; null for a request whose page may
+ * depend on its visitor.
+ */
+function keyOf(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
   // Remix requests the data of a page at a path with this ending.
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
-  if (search.length > MOST_SEARCH || searchParams.has('modal')) return null;
+  if (PANELS.some((name) => searchParams.has(name))) return null;
+  const search = new URLSearchParams([...searchParams].filter(([name]) => reads.includes(name)));
+  search.sort();
+  if (String(search).length > MOST_SEARCH) return null;
   const pairs = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const cookies = pairs.filter((pair) => pair && !COUNTING_COOKIE.test(pair.split('=', 1)[0] ?? '')).sort();
   if (cookies.some((pair) => !PREFERENCES.includes(pair.split('=', 1)[0] ?? ''))) return null;
-  return JSON.stringify([href, cookies.join('; ')]);
+  return JSON.stringify([`${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`, cookies.join('; ')]);
 }
 
 /** Renders the page of a key. A failure, a redirect or a page with a cookie is returned to the first visitor only, and not cached. */

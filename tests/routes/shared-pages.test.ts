@@ -65,12 +65,31 @@ describe('a page that is the same for every visitor', () => {
       visit(world, PAGE, '; lang=TY'),
       visit(world, PAGE, '; theme=dark'),
       visit(world, '/down'),
-      visit(world, `${PAGE}?from=somewhere`),
       visit(other),
     ]) {
       // What is read of the API is cached, too: a page that was rendered anew tells it by its text, or by its calls.
       const { text, isRendered } = await visitor();
       expect(isRendered || text !== first.text).toBe(true);
+    }
+  });
+
+  it('is one whatever parameters somebody makes up, and another for each that it reads', async () => {
+    const { world } = await newWorld();
+    for (const [address, read] of [
+      [PAGE, null],
+      ['/noticePage', 'page=2'],
+      ['/pvp/rooms', 'page=2'],
+      ['/rng', 'page=2'],
+      ['/rng', 'vassalage=AURUM&sort=name'],
+    ] as const) {
+      const { text, headers } = await visit(world, read ? `${address}?${read}` : address)();
+      const madeUp = Array.from({ length: 20 }, (_, each) => [read, `x${each}=${each}`].filter(Boolean).join('&'));
+      for (const query of [...madeUp, `${'long'.repeat(100)}=1${read ? `&${read}` : ''}`]) {
+        const answer = await visit(world, `${address}?${query}`)();
+        expect([answer.asked, answer.text === text], query).toEqual([['getPermission'], true]);
+        expect(policyOf(answer)).toBe(policyOf({ headers }));
+      }
+      if (read) expect((await visit(world, address)()).text === text, address).toBe(false);
     }
   });
 

@@ -1,11 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
+import { GAME_QUERY } from '~/features/games/games.constants.ts';
 import { gameTypeOfPath, readGamesPage } from '~/features/games/games-page.server.ts';
 import { GamesPage } from '~/features/games/games-page.tsx';
 import { requirePlayer } from '~/features/play/launch.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isShared: true, frame: 'list' };
+export const handle = { isShared: true, reads: [...Object.values(GAME_QUERY), 'gameCode'], frame: 'list' };
 
 export const loader = withSite(async (site, { params }) => {
   const gameType = gameTypeOfPath(params.category ?? '');

@@ -6,7 +6,7 @@ import { withSite } from '~/request/site.server.ts';
 
 const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
 
-export const handle = { isShared: true };
+export const handle = { isShared: true, reads: ['page'] };
 
 export const loader = withSite(async (site) => ({
   notices: await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1)),

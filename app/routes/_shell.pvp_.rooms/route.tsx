@@ -3,7 +3,7 @@ import { readRooms } from '~/features/play/rooms.server.ts';
 import { RoomsPage } from '~/features/play/rooms-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isShared: true };
+export const handle = { isShared: true, reads: ['gameCode', 'page'] };
 
 export const loader = withSite(async (site) => ({
   view: await readRooms(site),
