@@ -1,13 +1,17 @@
 import { readCaptcha } from '~/features/session/session.server.ts';
 import { withSite } from '~/request/site.server.ts';
+import { throttleAddress } from '~/request/throttled.server.ts';
 
 /** A captcha picture, new at each request. */
-export const loader = withSite(
-  async (site) => {
-    const { png, cookie } = await readCaptcha(site);
-    const headers = new Headers({ 'Content-Type': 'image/png', 'Cache-Control': 'no-store' });
-    if (cookie) headers.set('Set-Cookie', cookie);
-    return new Response(new Uint8Array(png), { headers });
-  },
-  { isOpen: true },
+export const loader = throttleAddress(
+  'puzzles',
+  withSite(
+    async (site) => {
+      const { png, cookie } = await readCaptcha(site);
+      const headers = new Headers({ 'Content-Type': 'image/png', 'Cache-Control': 'no-store' });
+      if (cookie) headers.set('Set-Cookie', cookie);
+      return new Response(new Uint8Array(png), { headers });
+    },
+    { isOpen: true },
+  ),
 );

@@ -3,7 +3,10 @@ import { minutes } from '../../app/config/durations.ts';
 import { visitorKey } from '../../app/request/throttle.server.ts';
 import { action as recover } from '../../app/routes/_shell.forget/route.tsx';
 import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
+import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as codes } from '../../app/routes/codes.ts';
+import { loader as puzzles, action as tryPuzzle } from '../../app/routes/slider.ts';
+import { loader as pictures } from '../../app/routes/slider[.]svg.ts';
 import { loader as suggestions } from '../../app/routes/suggestions.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -226,6 +229,28 @@ it('new passwords for one account are limited, by phone and by mail', async () =
   }
   expect(visitor.countCalls('setPasswordByPhone')).toBe(5);
   expect(visitor.countCalls('resetPasswordByEmail')).toBe(5);
+});
+
+it('puzzles and captcha pictures are limited for an address, shown or tried', async () => {
+  const visitor = await newVisitor(site);
+  const requests = [
+    [captcha, '/captcha'],
+    [puzzles, '/slider?scene=login'],
+    [pictures, '/slider.svg?scene=login'],
+    [tryPuzzle, '/slider', { form: { sliderId: '0123456789abcdef', x: '1' } }],
+  ] as const;
+  for (let each = 0; each < 120; each += 1) {
+    const [route, path, options] = requests[each % requests.length] ?? requests[0];
+    expect((await visitor.ask(route, path, options)).status).toBe(200);
+  }
+  const before = visitor.world.requests.list().length;
+  for (const [route, path, options] of requests) {
+    const { status, headers } = await visitor.ask(route, path, options);
+    expect([status, headers.get('Retry-After')], path).toEqual([429, '60']);
+  }
+  expect(visitor.world.requests.list()).toHaveLength(before);
+  visitor.moveTo('198.51.100.7');
+  expect((await visitor.ask(captcha, '/captcha')).status).toBe(200);
 });
 
 it('suggestions of the search are limited for an address', async () => {

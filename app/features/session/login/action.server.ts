@@ -6,7 +6,7 @@ import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, countTry, forgetTries, visitorKey } from '~/request/throttle.server.ts';
-import { type ArrivedForm, throttleForm } from '~/request/throttled-form.server.ts';
+import { type ArrivedForm, throttleForm } from '~/request/throttled.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { type Entry, enter, openSession } from '../enter.server.ts';

@@ -1,10 +1,12 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { chooseLanguage, type Whitelabel } from '~/brand/brand.server.ts';
+import { seconds } from '~/config/durations.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { readForm } from './read-form.ts';
 import { findLastBrand, readScope } from './site.server.ts';
+import { countTry, type LimitName, visitorKey } from './throttle.server.ts';
 import { tooMany } from './too-many.server.ts';
 
 /** A form before the API is called for it. */
@@ -46,4 +48,14 @@ export const throttleForm =
     const error = { '': [tooMany({ t: serverTranslate(context.language) }, waitMs)] };
     const answer: FormAnswer & Extra = { result: { status: 'error', initialValue, error }, ...extra(form) };
     return data(answer, { status: 429 });
+  };
+
+/** Throttles a resource by the visitor's address, before anything is read for it. Returns 429 with `Retry-After` for a request too many. */
+export const throttleAddress =
+  <Result>(limit: LimitName, handler: (args: LoaderFunctionArgs) => Promise<Result>) =>
+  async (args: LoaderFunctionArgs): Promise<Result | Response> => {
+    const { request, context } = args;
+    const waitMs = await countTry(limit, visitorKey({ scope: readScope(request), address: context.address }));
+    if (waitMs === null) return handler(args);
+    return new Response(null, { status: 429, headers: { 'Retry-After': String(Math.ceil(waitMs / seconds(1))) } });
   };
