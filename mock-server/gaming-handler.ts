@@ -58,6 +58,7 @@ export function gamingHandler(config: MockConfig, log: Logger, served: Partial<t
       path: exchange.params.path,
       query: exchange.params.query,
       body: exchange.body,
+      files: exchange.files,
       cookies: exchange.params.cookie as Record<string, string>,
       headers: exchange.params.header as Record<string, string>,
       config,

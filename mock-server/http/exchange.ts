@@ -98,6 +98,8 @@ export interface Exchange {
   identity: Identity | null;
   /** The request's body, decrypted after openBody. */
   body: unknown;
+  /** The files of a multipart body by their field. */
+  files: ReadonlyMap<string, Buffer>;
   params: Params;
   answer: Answer | null;
 }

@@ -33,6 +33,8 @@ export async function handleRequest(pipeline: Pipeline, req: IncomingMessage, re
   exchange.leaveWorld?.();
 }
 
+const NO_FILES: Exchange['files'] = new Map();
+
 function begin(pipeline: Pipeline, req: IncomingMessage, res: ServerResponse): Exchange {
   const url = req.url ?? '/';
   const at = url.indexOf('?');
@@ -53,6 +55,7 @@ function begin(pipeline: Pipeline, req: IncomingMessage, res: ServerResponse): E
     ip: '',
     identity: null,
     body: undefined,
+    files: NO_FILES,
     params: { query: {}, header: {}, path: found?.path ?? {}, cookie: {} },
     answer: null,
   };

@@ -12,6 +12,8 @@ export interface HandlerContext {
   /** The player's browser and system. */
   readonly device: string;
   cookies: Record<string, string>;
+  /** The files of a multipart body by their field, whose value in the body does not have the bytes. */
+  files: ReadonlyMap<string, Buffer>;
   /** The headers that the contract names, as it spells them. */
   headers: Record<string, string>;
   config: MockConfig;

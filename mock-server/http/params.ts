@@ -19,7 +19,9 @@ async function readUpload(exchange: Exchange): Promise<void> {
   const bytes = await readBody(exchange.req, UPLOAD_LIMIT);
   if (bytes.length === 0) return;
   if (!isOfType(sent, MULTIPART)) throw new ApiError(415, 'request_body_type', wrongType(MULTIPART));
-  exchange.body = await parseMultipart(bytes, sent);
+  const { fields, files } = await parseMultipart(bytes, sent);
+  exchange.body = fields;
+  exchange.files = files;
 }
 
 /** The parameters as strings; a repeated query parameter becomes a list, which no operation accepts. */

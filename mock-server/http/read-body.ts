@@ -31,23 +31,50 @@ export function decodeText(bytes: Buffer): string {
   }
 }
 
+/** The most parts of a multipart body: parsing a body of many small ones takes long. */
+const MOST_PARTS = 5;
+/** The value of a field whose file is not empty. */
+const FILE = 'file';
+
+export interface Multipart {
+  /** Files are beside the fields, so that their bytes are not copied into strings and validated. */
+  fields: Record<string, unknown>;
+  files: ReadonlyMap<string, Buffer>;
+}
+
 /**
- * The fields of a multipart body; a file is its bytes as characters from 0 to 255. A repeated field becomes a list, which no operation accepts. Throws
- * 400 for a body that is no multipart one.
+ * Parses a multipart body. A repeated field becomes a list, which no operation accepts. Throws 400 for a body that is no multipart one, and for too
+ * many parts.
  */
-export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
+export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Multipart> {
+  if (hasManyParts(bytes, contentType)) throw invalid(`The body has more than ${MOST_PARTS} parts.`);
   // Without a prototype, so that a field "__proto__" is one.
-  const body: Record<string, unknown> = Object.create(null);
+  const fields: Record<string, unknown> = Object.create(null);
+  const files = new Map<string, Buffer>();
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => {
       throw invalid('The body is not multipart/form-data with the boundary that its Content-Type names.');
     });
   for (const [name, value] of form) {
-    const text = typeof value === 'string' ? value : Buffer.from(await value.arrayBuffer()).toString('latin1');
-    body[name] = Object.hasOwn(body, name) ? [body[name], text].flat() : text;
+    const isFile = typeof value !== 'string';
+    if (isFile) files.set(name, Buffer.from(await value.arrayBuffer()));
+    const text = isFile ? FILE.slice(0, value.size) : value;
+    fields[name] = Object.hasOwn(fields, name) ? [fields[name], text].flat() : text;
   }
-  return body;
+  return { fields, files };
+}
+
+/** Counts the delimiters of a multipart body: one before each part, and one at the end. */
+function hasManyParts(bytes: Buffer, contentType: string): boolean {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const delimiter = `--${quoted ?? plain ?? ''}`;
+  let parts = 0;
+  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    if (parts > MOST_PARTS) return true;
+    parts += 1;
+  }
+  return false;
 }
 
 /** Only an escape can write a lone surrogate. */

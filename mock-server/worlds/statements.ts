@@ -5,7 +5,7 @@ type Models = Prisma.TypeMap['model'];
 export type Model = keyof Models;
 export type Row<Name extends Model> = Models[Name]['payload']['scalars'];
 type Column<Name extends Model> = keyof Row<Name> & string;
-export type Value = string | number | bigint | null;
+export type Value = string | number | bigint | Uint8Array | null;
 
 /** Values by position, or by name for `@name`. */
 export type Values = (Value | Record<string, Value>)[];

@@ -61,6 +61,24 @@ describe(titleOf('uploadPaymentProof'), () => {
     expect(await rowsOf(world, 'SELECT * FROM PaymentProof')).toEqual([]);
   });
 
+  it('more than five parts, two files or a text in place of the file › refused, and nothing is stored', async () => {
+    const { world, lucky } = await begin();
+    const orderNo = await newTransfer(lucky);
+    const file = { file: PNG };
+    const two = multipart({ orderNo, ...file });
+    const twice = { ...two, body: Buffer.concat([two.body.subarray(0, -4), Buffer.from('\r\n'), two.body]) };
+    for (const [upload, status, code] of [
+      [multipart({ orderNo, ...file, a: '', b: '', c: '', d: '' }), 400, 'request_param_err'],
+      [twice, 400, 'request_param_err'],
+      [multipart({ orderNo, file: Buffer.alloc(0) }), 400, 'request_param_err'],
+      [multipart({ orderNo, file: 'text' }), 422, 'file.type'],
+    ] as const) {
+      const reply = await lucky.call('uploadPaymentProof', upload);
+      expect([reply.status, refusal(reply.body)]).toEqual([status, code]);
+    }
+    expect(await rowsOf(world, 'SELECT * FROM PaymentProof')).toEqual([]);
+  });
+
   it('keeps a picture, and the next one in its place', async () => {
     const { lucky } = await begin();
     const orderNo = await newTransfer(lucky);

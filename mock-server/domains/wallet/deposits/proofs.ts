@@ -26,15 +26,15 @@ function requirePicture(content: Buffer): Picture {
 
 /** Keeps the picture of a payment with its order. Throws 404, 409, 422; nothing is stored then. */
 export async function uploadProof(context: Context<'uploadPaymentProof'>): Promise<Value<'uploadPaymentProof'>> {
-  const { world, member, body } = context;
-  const content = Buffer.from(body.file, 'latin1');
+  const { world, member, body, files } = context;
+  // A field that is no file has a text in its place, which is no picture.
+  const content = files.get('file') ?? Buffer.from(body.file);
   return world.transact(async (store) => {
     const row = requireOrder(store, member.memberId, body.orderNo);
     const { contentType } = requirePicture(content);
     if ((row.mode !== 'TRANSFER' && row.mode !== 'C2C') || (row.state !== 'waiting' && row.state !== 'processing'))
       throw wrongState('This order does not take a payment proof now.');
-    const uploadedAt = new Date(world.now());
-    await saveProof(store, { orderNo: row.orderNo, contentType, content: new Uint8Array(content), uploadedAt });
+    await saveProof(store, { orderNo: row.orderNo, contentType, content, uploadedAt: world.now() });
     return viewOf(context, store, row);
   });
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../../worlds/database.ts';
-import { query, rowsOf, select } from '../../../worlds/statements.ts';
+import { insert, query, rowsOf, select } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 
 const CHANNELS = rowsOf('DepositChannel', 'WHERE "brandCode" = ? ORDER BY "position"');
@@ -16,6 +16,11 @@ const OPEN = rowsOf(
   `WHERE "memberId" = ? AND "state" IN ('created', 'waiting', 'processing') ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT 100`,
 );
 const PROOF = rowsOf('PaymentProof', 'WHERE "orderNo" = ?');
+const SAVE_PROOF = insert(
+  'PaymentProof',
+  ['orderNo', 'contentType', 'content', 'uploadedAt'],
+  `ON CONFLICT ("orderNo") DO UPDATE SET "contentType" = excluded."contentType", "content" = excluded."content", "uploadedAt" = excluded."uploadedAt"`,
+);
 const HAS_PROOF = select('PaymentProof', ['orderNo'], 'WHERE "orderNo" = ?');
 const BONUSES = select(
   'Promotion',
@@ -116,10 +121,12 @@ export const updateOrder = (
 
 export const hasProof = ({ read }: Store, orderNo: string): boolean => read.first(HAS_PROOF, orderNo) !== null;
 export const findProof = ({ read }: Store, orderNo: string) => read.first(PROOF, orderNo);
+
+/** Prisma would turn the bytes into a list of numbers, which takes as long as hundreds of requests. */
 export const saveProof = (
-  { db }: Store,
-  proof: { orderNo: string; contentType: string; content: Uint8Array<ArrayBuffer>; uploadedAt: Date },
-) => db.paymentProof.upsert({ where: { orderNo: proof.orderNo }, create: proof, update: proof });
+  store: Store,
+  proof: { orderNo: string; contentType: string; content: Buffer; uploadedAt: number },
+) => store.run(SAVE_PROOF, proof);
 
 /** Bonuses on deposits that run at a time. */
 export const listBonusRows = ({ read }: Store, brandCode: string, now: number) =>
