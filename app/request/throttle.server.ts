@@ -35,6 +35,8 @@ const LIMITS = {
   resetsFrom: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
   /** Puzzles and captcha pictures that one address is shown or tries. A short time, so that few addresses are in memory. */
   puzzles: { tries: 120, withinMs: minutes(1), pauseMs: minutes(1) },
+  /** Pictures of payments that one member uploads. */
+  uploads: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
   /** Suggestions of the search for one address. */
   suggestions: { tries: 240, withinMs: minutes(1), pauseMs: seconds(10) },
   /** Accounts that one address makes. */

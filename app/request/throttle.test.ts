@@ -35,6 +35,7 @@ const LIMITS = [
   ['codes', 20, minutes(10), minutes(5)],
   ['puzzles', 120, minutes(1), minutes(1)],
   ['registrations', 30, minutes(60), minutes(5)],
+  ['uploads', 20, minutes(10), minutes(5)],
   ['trials', 60, minutes(10), minutes(5)],
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { paths } from '../config/paths.ts';
 import type { ServerContext } from '../request/context.ts';
@@ -12,6 +13,9 @@ const UPLOAD_TYPE = 'multipart/form-data';
 
 /** Forms with files are at this address alone; a script sends them to the address of its data. */
 const UPLOADS = new Set([paths.deposit(), `${paths.deposit()}.data`]);
+
+/** The most parts of a form with a file: parsing a body of many small ones takes long. */
+const MOST_PARTS = 5;
 
 /** A slip of the lottery may have many numbers: as many bytes as the gateway reads. */
 const SLIP_LIMIT = '1mb';
@@ -30,8 +34,19 @@ const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
 };
 
 const readForm = express.raw({ type: () => true, limit: FORM_LIMIT, inflate: false });
-const readUpload = express.raw({ type: () => true, limit: UPLOAD_LIMIT, inflate: false });
+const readUpload = express.raw({ type: () => true, limit: UPLOAD_LIMIT, inflate: false, verify: refuseManyParts });
 const readSlip = express.raw({ type: () => true, limit: SLIP_LIMIT, inflate: false });
+
+/** Throws 413 for a body with more than the most delimiters: one before each part, and one at the end. */
+function refuseManyParts(req: IncomingMessage, _res: unknown, body: Buffer): void {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(req.headers['content-type'] ?? '') ?? [];
+  const delimiter = `--${quoted ?? plain ?? ''}`;
+  let parts = 0;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    if (parts > MOST_PARTS) throw Object.assign(new Error('Too many parts'), { status: 413 });
+    parts += 1;
+  }
+}
 
 /** Files and slips are for members: a visitor's is not read, and the form's guard leads the visitor to the log-in page. */
 const readByType: RequestHandler = async (req, res, next) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { minutes } from '../../app/config/durations.ts';
 import type { DepositView } from '../../app/features/wallet/deposit/deposit.server.ts';
 import type { DepositRow } from '../../app/features/wallet/money-records/money-records.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.depositv2/route.tsx';
@@ -31,6 +32,25 @@ describe('a deposit', () => {
       const answer = await member.ask(action, `${DEPOSIT}${search}`, { form: { amount: '200' } });
       expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['']]);
     }
+  });
+
+  it('takes twenty pictures of a member in ten minutes, from whatever address', async () => {
+    const member = await newMember(site);
+    const upload = async () => {
+      const form = new FormData();
+      form.set('file', new File(['no picture'], 'proof.png'));
+      return member.ask(action, `${DEPOSIT}?form=proof&order=D123456`, { form });
+    };
+    for (let each = 0; each < 20; each += 1) {
+      member.moveTo(`198.51.100.${each}`);
+      expect((await upload()).status).toBe(422);
+    }
+    const { status, data, context } = await upload();
+    const error = 'There were too many attempts. Please wait 5 min, then try again.';
+    expect([status, data, context.waitMs]).toEqual([429, { error }, expect.closeTo(minutes(5), -4)]);
+    expect(member.countCalls('uploadPaymentProof')).toBe(20);
+    await member.logIn({ username: 'victor' });
+    expect((await upload()).status).toBe(422);
   });
 
   it.each(['paid', 'cancel', 'proof'])('form %s without an order › 400', async (form) => {

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
+import { multipart } from '../support/multipart.ts';
 import { NO_CHARACTER } from './built-site.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
@@ -195,6 +196,23 @@ describe('an upload', () => {
     });
     expect(answer.status).toBe(data ? 202 : 302);
     expect(answer.told).toContain('/login?redirectTo=');
+  });
+
+  it('of more than five parts is refused before it is parsed', async () => {
+    const { name, world: own } = await newWorld();
+    const proof = { ...(await insertSolved(own, 'baize', 'login')) };
+    const Cookie = `mock-world=${name}; lang=EN`;
+    const signedIn = await ask('/login', form({ username: 'lucky', password: 'play1234', ...proof }, { Cookie }));
+    const session = /session=[^;]+/.exec(String(signedIn.headers['set-cookie']))?.[0];
+    const send = (parts: string[]) => {
+      const { headers, body } = multipart(Object.fromEntries(parts.map((each) => [each, 'text'])));
+      const options = { method: 'POST', headers: { ...headers, Cookie: `${Cookie}; ${session}` }, body: String(body) };
+      return ask('/member/depositv2?form=proof&order=D123456', options);
+    };
+    const few = await send(['a', 'b', 'c', 'd', 'e']);
+    expect([few.status, few.text.includes('Choose a picture')]).toEqual([422, true]);
+    const many = await send(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect([many.status, many.text.includes('This is too much to send')]).toEqual([413, true]);
   });
 });
 

@@ -5,6 +5,8 @@ import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { type Site, withSite } from '~/request/site.server.ts';
+import { countTry } from '~/request/throttle.server.ts';
+import { tooMany } from '~/request/too-many.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { Body } from '../../../../openapi/generated/gaming-operations.ts';
 import { requireOrderNo } from '../order-no.server.ts';
@@ -123,9 +125,14 @@ const PROOF_ERRORS = {
 } as const;
 
 /** Takes the picture of a payment. A refused one stores nothing. */
-const proofAction = withSite(async (site) => {
-  requireRealAccount(site);
+const proofAction = withSite(async (site, { context }) => {
+  const { username } = requireRealAccount(site);
   const orderNo = requireOrderNo(site);
+  const waitMs = await countTry('uploads', `${site.scope}|${username}`);
+  if (waitMs !== null) {
+    context.waitMs = waitMs;
+    return data<ProofAnswer>({ error: tooMany(site, waitMs) }, { status: 429 });
+  }
   const told = (error: string | null) => data<ProofAnswer>({ error }, { status: error ? 422 : 200 });
   const form = await site.request.formData().catch(() => null);
   const file = form?.get('file');
