@@ -8,6 +8,7 @@ const ALONE = [
   'shared-pages',
   'malformed',
   'malformed-random',
+  'optional-calls',
   'production',
   'server',
   'social',

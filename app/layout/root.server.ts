@@ -7,6 +7,7 @@ import { maintenanceView, regionView } from '~/features/system/system.server.ts'
 import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { ServerContext } from '~/request/context.ts';
+import { optional } from '~/request/optional.server.ts';
 import { type PageFailure, pageFailure, throttledFailure } from '~/request/page-failure.server.ts';
 import { findLastBrand, openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
@@ -20,7 +21,7 @@ export async function readRoot(request: Request, context: ServerContext) {
   try {
     const site = await openSite(request, context);
     // Read on start (specification, section 2), for the forms that show it; the document does without.
-    await listCountries(site).catch(() => []);
+    await optional(site, 'listCountries', listCountries(site), []);
     return { ...documentOf(site, context), failure: null };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -6,6 +6,7 @@ import { readMemberPanel } from '~/features/member/member.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { listBanners, listForVisitors, listMenus } from '~/features/system/system.server.ts';
 import { isToastKey, toastText } from '~/i18n/resources.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
@@ -23,9 +24,9 @@ export async function readShell(site: Site): Promise<ShellView> {
     listLanes(site),
     listVendorLogos(site),
     listMenus(site),
-    isOnBreak ? [] : listBanners(site, site.url.pathname),
-    site.member ? [] : listForVisitors(site),
-    isOnBreak ? [] : listHeadlines(site),
+    isOnBreak ? [] : optional(site, 'listAnnouncements', listBanners(site, site.url.pathname), []),
+    site.member ? [] : optional(site, 'listAnnouncements', listForVisitors(site), []),
+    isOnBreak ? [] : optional(site, 'listNotices', listHeadlines(site), []),
     readMemberPanel(site),
     isOnBreak ? [] : listFavouriteIds(site),
     readToastView(site),

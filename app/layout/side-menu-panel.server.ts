@@ -1,5 +1,5 @@
 import { listFavourites, listRecentGames } from '~/features/games/game-lists.server.ts';
-import { unlessSignedOut } from '~/features/member/member.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 
@@ -10,8 +10,8 @@ export type MenuPanelView = ViewOf<typeof menuPanel>;
 async function readMenu(site: Site) {
   if (!site.member) return { recent: [], favourites: [] };
   const [recent, favourites] = await Promise.all([
-    unlessSignedOut(listRecentGames(site, { page: 1 }), null),
-    unlessSignedOut(listFavourites(site, { page: 1 }), null),
+    optional(site, 'listRecentGames', listRecentGames(site, { page: 1 }), null),
+    optional(site, 'listFavourites', listFavourites(site, { page: 1 }), null),
   ]);
   return { recent: recent?.games ?? [], favourites: favourites?.games ?? [] };
 }

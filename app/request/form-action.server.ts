@@ -88,7 +88,8 @@ export const formAction =
   <Schema extends FormSchema, Extra extends object = object>(definition: FormDefinition<Id, Schema, Extra>) =>
     withSite((site) => answer(site, definition), { isOpen: definition.guard === null });
 
-type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+type Action<Answer = unknown> = (args: ActionFunctionArgs) => Promise<Answer>;
+type AnswerOf<Actions> = Actions[keyof Actions] extends Action<infer Answer> ? Answer : never;
 
 /**
  * Makes the action of an address with several forms. `choose` names the form by its fields; without it the address does by `?form=`, and the first
@@ -97,15 +98,13 @@ type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 export function chooseAction<Actions extends Record<string, Action>>(
   actions: Actions,
   choose?: (site: Site, form: FormData) => keyof Actions & string,
-) {
+): Action<AnswerOf<Actions>> {
   const take = (name: string, args: ActionFunctionArgs) => {
     const action = memberOf<Action>(actions, name);
     if (!action) throw data('The address names no form of this page.', { status: 400 });
-    return action(args) as ReturnType<Actions[keyof Actions]>;
+    return action(args) as Promise<AnswerOf<Actions>>;
   };
-  if (!choose)
-    return (args: ActionFunctionArgs) =>
-      take(formIn(new URL(args.request.url).searchParams, Object.keys(actions)), args);
+  if (!choose) return async (args) => take(formIn(new URL(args.request.url).searchParams, Object.keys(actions)), args);
   return withSite(async (site, args) => take(choose(site, await readForm(args.request.clone())), args), {
     isOpen: true,
   });

@@ -59,6 +59,8 @@ export interface Site {
   /** A page's title with the brand's name. */
   title: (page: string) => string;
   isSecure: boolean;
+  /** Keeps a failure for the request's line in the log. */
+  noteFailure: (failure: ApiFailure) => void;
   /** What is the same for every visitor of this brand in this language, kept for a while; its calls are none of this page's. */
   cached: <Result>(name: string, compute: (api: Api) => Promise<Result>, lifeMs?: number) => Promise<Result>;
 }
@@ -208,6 +210,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     t: serverTranslate(language),
     title: (page) => `${page} · ${brand.merchantName}`,
     isSecure: url.protocol === 'https:',
+    noteFailure: (failure) => noteFailure(failure, context),
     cached: (name, compute, lifeMs) => remember(`${language} ${name}`, () => compute(sharedApi), lifeMs),
   };
 }

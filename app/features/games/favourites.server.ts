@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/node';
 import * as z from 'zod/mini';
 import { paths, safeRedirect } from '~/config/paths.ts';
-import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { toastText } from '~/i18n/resources.server.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { formAction, type Submitted } from '~/request/form-action.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { GameType } from './game-lists.server.ts';
@@ -22,9 +22,11 @@ const Key = z.pipe(
 const Change = z.object({ add: Key, remove: Key });
 
 /** The ids of a member's favourites; null for a visitor. A page can do without them. */
-export async function listFavouriteIds({ api, member }: Site): Promise<string[] | null> {
-  if (!member) return null;
-  const { gameFavIds } = await unlessSignedOut(api.call('listFavouriteIds'), { gameFavIds: [] });
+export async function listFavouriteIds(site: Site): Promise<string[] | null> {
+  if (!site.member) return null;
+  const { gameFavIds } = await optional(site, 'listFavouriteIds', site.api.call('listFavouriteIds'), {
+    gameFavIds: [],
+  });
   return gameFavIds.map(({ nodeId }) => String(nodeId));
 }
 

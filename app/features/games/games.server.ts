@@ -1,6 +1,7 @@
 import { minutes, seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import type { NavigationVendor, VendorLogo } from '~/features/system/system.types.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -62,7 +63,7 @@ export const vendorKey = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' |
 
 /** The vendors in maintenance. A page without them is still a page. */
 async function listInMaintenance(site: Site): Promise<VendorCard[]> {
-  const lanes = await listLanes(site).catch(() => []);
+  const lanes = await optional(site, 'listVendors', listLanes(site), []);
   return lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance));
 }
 

@@ -1,7 +1,7 @@
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { requireAgent, requireModule } from '~/request/guards.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { unlessSignedOut } from './member.server.ts';
 
 /** An agent's own page. Amounts and times are formatted. */
 export interface AgentHomeView {
@@ -32,7 +32,7 @@ export async function readAgentHome(site: Site): Promise<AgentHomeView> {
   const { api, format, image } = site;
   const [info, balance, history] = await Promise.all([
     api.call('getMemberInfo'),
-    unlessSignedOut(readBalance(site), null),
+    optional(site, 'getBalance', readBalance(site), null),
     api.call('listLoginHistory', { query: { pageSize: SHOWN_SIGN_INS } }),
   ]);
   return {

@@ -1,7 +1,7 @@
-import { ApiFailure } from '~/api/failure.ts';
 import { isOpenDuringBreak, paths } from '~/config/paths.ts';
 import { countUnread } from '~/features/messages/messages.server.ts';
 import { isSingleWallet, readBalance } from '~/features/wallet/wallet.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -13,10 +13,10 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
   if (!site.member) return null;
   const [info, balance, unread] = await Promise.all([
     site.api.call('getMemberInfo'),
-    unlessSignedOut(readBalance(site), null),
-    site.member.isOnBreak ? 0 : unlessSignedOut(countUnread(site), 0),
+    optional(site, 'getBalance', readBalance(site), null),
+    site.member.isOnBreak ? 0 : optional(site, 'countUnread', countUnread(site), 0),
   ]);
-  const centre = await unlessSignedOut(listCentreKeys(site, info), []);
+  const centre = await optional(site, 'getMerchantWallet', listCentreKeys(site, info), []);
   const { rankLevel, labelName, badge } = info.clubLabel;
   return {
     username: info.account,
@@ -33,16 +33,6 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     unread,
     mustChange: site.member.mustChange ?? null,
   };
-}
-
-/** A page can do without these; a session that has ended, and a break, must be known. */
-export async function unlessSignedOut<Result>(result: Promise<Result>, otherwise: Result): Promise<Result> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof ApiFailure && error.kind !== 'signedOut' && error.kind !== 'onBreak') return otherwise;
-    throw error;
-  }
 }
 
 /** The entries of the member centre that this member has; none for a trial account, which has no centre. */

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
 import { canTryGames, readMaintenanceEnd } from '~/features/games/games.server.ts';
-import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { readPlayWallet } from '~/features/wallet/wallet.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import { type FailureContext, pageFailure } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
@@ -127,8 +127,8 @@ async function opened(
   const [wallet, session] = trial
     ? [null, null]
     : await Promise.all([
-        unlessSignedOut(readPlayWallet(site, game), null),
-        unlessSignedOut(readPlaySession(site), null),
+        optional(site, 'getBalance', readPlayWallet(site, game), null),
+        optional(site, 'getLimits', readPlaySession(site), null),
       ]);
   const view = { ...shared, address: address.href, wallet, session };
   if (opensIn === 'WINDOW') return { view: { kind: 'window', ...view }, status: 200 };

@@ -5,7 +5,7 @@ import { withSite } from '~/request/site.server.ts';
 
 export const handle = { isShared: true };
 
-export const loader = withSite((site, { context }) => readHome(site, context));
+export const loader = withSite(readHome);
 
 export default function HomeRoute() {
   return <HomePage view={useLoaderData<typeof loader>()} />;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { listClosedLotteries, readMaintenanceEnd } from '~/features/games/games.server.ts';
-import { unlessSignedOut } from '~/features/member/member.server.ts';
 import { readPlaySession } from '~/features/play/session/session.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
@@ -50,11 +50,16 @@ export async function readBetting(site: Site): Promise<BettingView> {
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
     api.call('getGameSetting', { path: { gameId } }),
-    api.call('listDraws', { path: { gameId }, query: { count: RESULTS } }).catch(() => ({ list: [] })),
-    unlessSignedOut(readToday(site, stations.length > 0 ? stations.map((each) => each.gameId) : [gameId]), null),
+    optional(site, 'listDraws', api.call('listDraws', { path: { gameId }, query: { count: RESULTS } }), { list: [] }),
+    optional(
+      site,
+      'listTodayOrders',
+      readToday(site, stations.length > 0 ? stations.map((each) => each.gameId) : [gameId]),
+      null,
+    ),
     listClosedLotteries(site),
     readAgain(site),
-    unlessSignedOut(readPlaySession(site), null),
+    optional(site, 'getLimits', readPlaySession(site), null),
   ]);
   const { mode, group, play } = choosePlay(menu, lottery, url.searchParams);
   const pathTo = (search: { playType?: string; group?: string; play?: string }) =>
@@ -140,10 +145,10 @@ async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Ord
 }
 
 /** The member's order that the address names to be bet again; null where there is none. */
-async function readAgain({ api, url }: Site): Promise<Order | null> {
-  const id = url.searchParams.get('again') ?? '';
+async function readAgain(site: Site): Promise<Order | null> {
+  const id = site.url.searchParams.get('again') ?? '';
   if (!ORDER_NO.test(id)) return null;
-  const detail = await unlessSignedOut(api.call('getLotteryOrder', { path: { id } }), null);
+  const detail = await optional(site, 'getLotteryOrder', site.api.call('getLotteryOrder', { path: { id } }), null);
   return detail?.order ?? null;
 }
 

@@ -2,6 +2,7 @@ import { hasService } from '~/brand/customer-service.server.ts';
 import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
 import { isSingleWallet } from '~/features/wallet/wallet.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
 type StepName = 'games' | 'transfer' | 'account' | 'promotions' | 'register' | 'help' | 'service';
@@ -15,9 +16,9 @@ export interface StepView {
 /** The steps that this brand has, for a new member or for a trial guest. */
 export async function listSteps(site: Site, isTrial: boolean): Promise<StepView[]> {
   const { routes, modules, brand } = site;
-  const lanes = await listLanes(site).catch(() => []);
+  const lanes = await optional(site, 'listVendors', listLanes(site), []);
   const games = lanes[0] ? paths.category(lanes[0].gameClassify) : paths.home();
-  const isSingle = isTrial || (await isSingleWallet(site).catch(() => true));
+  const isSingle = isTrial || (await optional(site, 'getMerchantWallet', isSingleWallet(site), true));
   const steps: [StepName, string, boolean][] = [
     ['games', games, true],
     ['register', paths.register(), isTrial && modules.has('DIRECTREG3')],

@@ -1,14 +1,15 @@
 import { listRecentGames } from '~/features/games/game-lists.server.ts';
-import { readMemberPanel, unlessSignedOut } from '~/features/member/member.server.ts';
+import { readMemberPanel } from '~/features/member/member.server.ts';
 import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
 /** The member's account in short; what cannot be read is left out. */
 export async function readSummary(site: Site) {
   const [member, signIns, recent] = await Promise.all([
     readMemberPanel(site),
-    unlessSignedOut(site.api.call('listLoginHistory', { query: { pageSize: 2 } }), null),
-    unlessSignedOut(listRecentGames(site, { page: 1 }), null),
+    optional(site, 'listLoginHistory', site.api.call('listLoginHistory', { query: { pageSize: 2 } }), null),
+    optional(site, 'listRecentGames', listRecentGames(site, { page: 1 }), null),
   ]);
   const last = signIns?.list.find(({ isCurrent }) => !isCurrent);
   const game = recent?.games.find(({ isClosed }) => !isClosed);

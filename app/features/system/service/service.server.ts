@@ -1,5 +1,5 @@
 import { chooseService, serviceAddress } from '~/brand/customer-service.server.ts';
-import { unlessSignedOut } from '~/features/member/member.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 
@@ -17,8 +17,9 @@ export async function readService(site: Site): Promise<ServiceAnswer> {
   return { url: entry && serviceAddress(entry) };
 }
 
-async function readRank({ member, status, api }: Site): Promise<number> {
+async function readRank(site: Site): Promise<number> {
+  const { member, status, api } = site;
   if (!member || isTrialType(member.type) || status.status !== 0) return 0;
-  const info = await unlessSignedOut(api.call('getMemberInfo'), null);
+  const info = await optional(site, 'getMemberInfo', api.call('getMemberInfo'), null);
   return info?.clubLabel.rankLevel ?? 0;
 }

@@ -1,0 +1,35 @@
+import { ApiFailure } from '~/api/failure.ts';
+import { env } from '~/config/env.server.ts';
+import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
+import type { Site } from './site.server.ts';
+
+/** A page waits a second of the four that the API has by default for what it can do without. */
+const SHARE = 1 / 4;
+
+/**
+ * The result of an operation that a page can do without; `otherwise` where the operation fails or takes too long. Throws what every page has to
+ * know: a session that has ended, and a break.
+ */
+export async function optional<Result, Otherwise = Result>(
+  { noteFailure }: Pick<Site, 'noteFailure'>,
+  operation: OperationId,
+  result: Promise<Result>,
+  otherwise: Otherwise,
+): Promise<Result | Otherwise> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const failure = new ApiFailure('timeout', operation);
+      noteFailure(failure);
+      reject(failure);
+    }, env().API_TIMEOUT_MS * SHARE);
+  });
+  try {
+    return await Promise.race([result, late]);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.kind !== 'signedOut' && error.kind !== 'onBreak') return otherwise;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
