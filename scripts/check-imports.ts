@@ -1,4 +1,5 @@
-/** Checks imports with dependency-cruiser: the rules of `.dependency-cruiser.mjs`, and that no two folders import each other. */
+/** Checks imports with dependency-cruiser: the rules of `.dependency-cruiser.mjs`, and that no two folders
+ * or domains import each other. */
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -6,8 +7,17 @@ import { forbidden, options } from '../.dependency-cruiser.mjs';
 import { root } from './lib/process.mjs';
 
 const FOLDERS = ['app', 'mock-server', 'openapi/checks', 'openapi/rules', 'prisma'];
-/** Where no two folders may import each other. The mock's art and vendor are trees of their own. */
+/** The mock's art and vendor are trees of their own. */
 const CORE = /^(app|mock-server\/(?!art\/|vendor\/))/;
+
+/** The folder of a file of the core. */
+const folderOf = (file: string) => {
+  const folder = path.posix.dirname(file);
+  return CORE.test(`${folder}/`) ? folder : null;
+};
+
+/** The domain of a file of the site or the mock: "app/features/wallet". */
+const domainOf = (file: string) => /^(app\/features|mock-server\/domains)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 /** Returns each import that breaks a rule. */
 const importViolations = ({ modules }: ICruiseResult) =>
@@ -20,22 +30,22 @@ const importViolations = ({ modules }: ICruiseResult) =>
     ),
   );
 
-/** Returns each pair of folders in which each imports files of the other. */
-function folderViolations({ modules }: ICruiseResult) {
+/** Returns each pair of places in which each imports files of the other. */
+function mutualImports({ modules }: ICruiseResult, what: string, placeOf: (file: string) => string | null) {
   const imports = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
-    const folder = path.posix.dirname(source);
-    const targets = imports.get(folder) ?? new Set();
-    for (const { resolved } of dependencies) targets.add(path.posix.dirname(resolved));
-    imports.set(folder, targets);
+    const place = placeOf(source);
+    if (place === null) continue;
+    const targets = imports.get(place) ?? new Set();
+    for (const { resolved } of dependencies) targets.add(placeOf(resolved) ?? place);
+    imports.set(place, targets);
   }
-  const isCore = (folder: string) => CORE.test(`${folder}/`);
   return [...imports].flatMap(([one, targets]) =>
     [...targets]
-      .filter((other) => one < other && isCore(one) && isCore(other) && imports.get(other)?.has(one))
+      .filter((other) => one < other && imports.get(other)?.has(one))
       .map((other) => ({
-        text: `no-mutual-folders: ${one} ↔ ${other}`,
-        advice: 'Of two folders only one imports the other.',
+        text: `no-mutual-${what}: ${one} ↔ ${other}`,
+        advice: `Of two ${what} only one imports the other: move what both need below them.`,
       })),
   );
 }
@@ -49,6 +59,10 @@ const { output } = await cruise(
   transpiling,
 );
 if (typeof output === 'string') throw new Error(`dependency-cruiser returned a report:\n${output}`);
-const violations = [...importViolations(output), ...folderViolations(output)];
+const violations = [
+  ...importViolations(output),
+  ...mutualImports(output, 'folders', folderOf),
+  ...mutualImports(output, 'domains', domainOf),
+];
 for (const { text, advice } of violations) console.error(`${text}\n  ${advice}`);
 process.exitCode = violations.length > 0 ? 1 : 0;
