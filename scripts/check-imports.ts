@@ -1,5 +1,6 @@
-/** Checks imports with dependency-cruiser: the rules of `.dependency-cruiser.mjs`, and that no two folders
- * or domains import each other. */
+/**
+ * Checks imports with dependency-cruiser: the rules of `.dependency-cruiser.mjs`, and that no two folders or domains import each other.
+ */
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
