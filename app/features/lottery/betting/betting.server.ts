@@ -95,7 +95,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     })),
     plays: group.plays.map((each) => ({
       key: each.code,
-      label: playName(t, group.code, each.code),
+      label: playName(t, each.code),
       path: pathTo({ ...inMode, group: group.code, play: each.code }),
       isSelected: each === play,
     })),
@@ -175,7 +175,7 @@ function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchPa
 
 /** "First three · Straight"; a play whose name begins with that of its group is named alone. */
 export function nameOf({ t }: Site, group: string, play: string): string {
-  const [first, second] = [groupName(t, group), playName(t, group, play)];
+  const [first, second] = [groupName(t, group), playName(t, play)];
   return second.startsWith(first) ? second : `${first} · ${second}`;
 }
 

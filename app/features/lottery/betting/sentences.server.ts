@@ -1,4 +1,5 @@
 import type { Values } from '~/i18n/translate.ts';
+import { findKnownPlay } from '../../../../openapi/rules/plays.ts';
 import { ballsText, isOfNumbers, type Sentence, tellMarket, tellMarketCost } from './market-sentences.server.ts';
 import { groupTimes, type Play, type Rule } from './rules.ts';
 import { combinations } from './stakes.ts';
@@ -106,7 +107,7 @@ function tellTails({ digits, slices, order, size, stakes = 1 }: RuleOf<'tails'>,
     return { key: 'wins.setOfBoard', values: { size } };
   }
   if (pays) return { key: order === 'exact' ? 'wins.ranks' : 'wins.ranksAnyOrder' };
-  if (code.startsWith('LO')) return { key: 'wins.lo', values: { digits, count: stakes } };
+  if (findKnownPlay(code)?.group === 'LO') return { key: 'wins.lo', values: { digits, count: stakes } };
   if (other) return { key: 'wins.headTail', values: { digits }, prizes: { head: prize, tail: other.prize } };
   const length = slices[0]?.last ?? digits;
   if (order === 'contains')

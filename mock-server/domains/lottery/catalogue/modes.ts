@@ -1,4 +1,5 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { findKnownPlay } from '../../../../openapi/rules/plays.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
 import { familyOf, isVietnam, type Lottery } from './lotteries.ts';
 
@@ -21,13 +22,5 @@ export function modesOf(lottery: Lottery, now: number): PrizeMode[] {
   return (['Lott', 'ZY', 'Elott', 'SEA'] as const).filter((mode) => modes.has(mode));
 }
 
-/** Plays whose codes begin alike are a group; any other is one of its own. */
-const GROUP =
-  /^(STAR[45]|FIRST[1-5]|MIDDLE3|LAST[23]|ANY|NONE|MAIN|SPECIAL|BIG|SMALL|LO|HEAD_TAIL|PAIR|DA|SET|DE|TOP|BOTTOM|RUN|TRIPLE|DIFFERENT)(?=[\d_]|$)/;
-
-/** The group of a play in the menu. */
-export function groupOfPlay(code: string): string {
-  if (/_PATTERN$/.test(code)) return 'PATTERN';
-  if (/^(SIDES|BALL|DRAGON_TIGER)(_|$)/.test(code)) return code.replace(/_(\d+|TOTAL|SUM)$/, '');
-  return GROUP.exec(code)?.[0] ?? code;
-}
+/** The group of a play in the menu. A play of an old order that is known no more is a group of its own. */
+export const groupOfPlay = (code: string): string => findKnownPlay(code)?.group ?? code;
