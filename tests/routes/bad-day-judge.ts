@@ -125,7 +125,10 @@ function judgePage({ kind, target }: Case, { answer, language, id }: Outcome): s
   }
   if (answer.status === target.sample.status) return faults;
   if (answer.status !== STATUS[kind.is]) faults.push(`status ${answer.status}, not ${STATUS[kind.is]}`);
-  if (!has([...texts.pages[kind.is], ...texts.games])) faults.push(`does not say that ${kind.is}`);
+  // In the bare dialect a refusal with 200 is an answer of another shape; a page may ask in both.
+  const isEither = kind.fault.kind === 'refuse' && kind.fault.status === 200;
+  const titles = isEither ? [...texts.pages.refused, ...texts.pages.contract] : texts.pages[kind.is];
+  if (!has([...titles, ...texts.games])) faults.push(`does not say that ${kind.is}`);
   if (!has(texts.ways)) faults.push('offers no way on');
   if (kind.is !== 'maintenance' && kind.is !== 'region' && !html.includes(id)) faults.push('no request id');
   return faults;

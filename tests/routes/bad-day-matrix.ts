@@ -1,6 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
-import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
 import { actionSamples, loaderSamples, type Sample } from './bad-day-samples.ts';
 
 /** A way in which the API fails, and what the site understands of it. */
@@ -92,12 +91,6 @@ export interface Case {
   operations: string[];
 }
 
-/** In the bare dialect a refusal is a status: one with 200 is an answer of another shape. */
-const understood = (kind: Kind, ids: readonly string[]): Kind => {
-  const areBare = ids.every((id) => id in operations && operations[id as OperationId].dialect === 'bare');
-  return areBare && kind.fault.kind === 'refuse' && kind.fault.status === 200 ? { ...kind, is: 'contract' } : kind;
-};
-
 /** What every page asks for first: without it there is no frame to tell in what has happened. */
 const OF_BRAND = ['getPermission', 'getRouters', 'getWhitelabel'];
 
@@ -139,7 +132,7 @@ export function listCases(
     some.map((kind) => ({
       name: `${target.name}, when ${failing.join(', ')} ${kind.name}`,
       target,
-      kind: understood(kind, failing),
+      kind,
       operations: failing,
     }));
   const targets = all.filter((target) => partOf(target) === part);
