@@ -129,7 +129,8 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
   } = definition;
   const form = await readForm(site.request, repeats);
   guard?.(site, form);
-  const submission = parseForm(form, await definition.schema(site, form));
+  // Null until the schema's rules have been read.
+  let submission: ReturnType<typeof parseForm<Schema>> | null = null;
   const submitted: Submitted = { form, idempotencyKey: String(form.get(IDEMPOTENCY_KEY) ?? ''), cookies: [] };
   const reply = (outcome: Outcome<Schema, Extra>, failure?: ApiFailure, rest: Partial<FormAnswer> = {}) => {
     if (outcome instanceof Response) return outcome;
@@ -137,16 +138,21 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     const told = good ? [] : Object.entries<string | undefined>(outcome as FieldErrors<Schema>);
     const fieldErrors = Object.fromEntries(told.flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
     const { idempotencyKey, cookies } = submitted;
-    const { initialValue, ...faults } = submission.reply({ fieldErrors, hideFields: secrets });
+    const { initialValue, ...faults } = submission?.reply({ fieldErrors, hideFields: secrets }) ?? {
+      status: 'error' as const,
+      initialValue: typedOf(form, secrets),
+      error: fieldErrors,
+    };
     const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
     const whole = { ...answer, ...extra?.(answer, submitted, failure), ...good?.data } as FormAnswer & Extra;
     // Good news have the status of the page that tells them.
     return data(whole, { status: good ? good.init?.status : 422, headers: setCookies(cookies) });
   };
   const button = memberOf(buttons, String(form.get('intent')));
-  if (button) return reply(await button(site, submitted));
-  if (submission.status !== 'success') return reply({});
   try {
+    submission = parseForm(form, await definition.schema(site, form));
+    if (button) return reply(await button(site, submitted));
+    if (submission.status !== 'success') return reply({});
     return reply(await submit(site, submission.value, submitted));
   } catch (error) {
     const failure = catchFailure(error);
@@ -169,6 +175,10 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     }
   }
 }
+
+/** The fields of a form whose rules are unknown, less its secrets. */
+const typedOf = (form: FormData, secrets: readonly string[]) =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (secrets.includes(name) ? [] : [[name, String(value)]])));
 
 const isStay = <Extra>(outcome: object): outcome is Stay<Extra> =>
   'type' in outcome && outcome.type === 'DataWithResponseInit';

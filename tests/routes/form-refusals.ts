@@ -1,7 +1,9 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { Cache } from '../../app/api/cache.server.ts';
 import type { OwnCode } from '../../app/request/form-action.server.ts';
+import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
-import type { RouteAnswer } from './prepare-site.ts';
+import { losePatience, type RouteAnswer } from './prepare-site.ts';
 import { errorsOf, typedOf, type Visitor } from './visitor.ts';
 
 type Fields = Record<string, string>;
@@ -39,38 +41,75 @@ interface RefusedForm<Id extends OperationId, Elsewhere extends NamedCode<Id>> {
 
 let addresses = 0;
 
+/** What every request asks for first: without it no form can tell anything. */
+const FRAME: readonly string[] = ['getPermission', 'getRouters', 'getWhitelabel'];
+const SLOW_MS = 3000;
+
 /**
  * Sends a form once for each error code of its operation. Expects status 422, the messages of the code, the typed values less the secrets, and
- * the same idempotency key unless it was spent. `Elsewhere` are codes that another test of the same form expects.
+ * the same idempotency key unless it was spent. Sends it again while all other calls of the form fail, the first time by a time-out. Expects what
+ * was typed and a message, which may say less. `Elsewhere` are codes that another test of the same form expects.
  */
 export async function expectRefusals<Id extends OperationId, Elsewhere extends NamedCode<Id> = never>(
   visitor: Visitor,
   { operation, send, values, secrets = [], idempotencyKey, refusals }: RefusedForm<Id, Elsewhere>,
 ): Promise<void> {
+  const { world } = visitor;
+  switchCacheOff();
+  const others = new Set<string>();
+  let isTimedOut = false;
   for (const [code, refusal] of Object.entries<Refusal>(refusals)) {
     const { typed, arrange, by = 'fault', errors } = refusal;
     await arrange?.();
-    // Throttles count by address.
-    addresses += 1;
-    visitor.moveTo(`198.18.${addresses >> 8}.${addresses & 255}`);
-    if (by === 'fault')
-      await visitor.world.faults.set([{ operation, kind: 'refuse', status: 422, errorCode: code, times: 1 }]);
     const filled = { ...values, ...typed };
-    const calls = visitor.countCalls(operation);
-    const answer = await send({ ...filled, ...(idempotencyKey && { idempotencyKey }) });
-    await visitor.world.faults.set([]);
+    const kept = Object.fromEntries(
+      Object.entries(filled).filter(([name, value]) => value !== '' && !secrets.includes(name)),
+    );
+    const refused: Fault[] =
+      by === 'fault' ? [{ operation, kind: 'refuse', status: 422, errorCode: code, times: 1 }] : [];
+    const sendWith = async (faults: Fault[]) => {
+      // Throttles count by address.
+      addresses += 1;
+      visitor.moveTo(`198.18.${addresses >> 8}.${addresses & 255}`);
+      const known = world.requests.list().length;
+      await world.faults.set([...refused, ...faults]);
+      const answer = await send({ ...filled, ...(idempotencyKey && { idempotencyKey }) });
+      await world.faults.set([]);
+      const requests = world.requests.list();
+      const calls = requests.slice(0, requests.length - known).flatMap(({ operationId }) => operationId ?? []);
+      const { result, idempotencyKey: next } = answer.data as { result: object; idempotencyKey?: string };
+      for (const name of secrets)
+        if (filled[name]) expect(JSON.stringify(result), `${name} after ${code}`).not.toContain(filled[name]);
+      return { answer, calls, keepsKey: next === idempotencyKey };
+    };
 
-    expect(visitor.countCalls(operation) - calls, `calls of ${operation} before ${code}`).toBe(by === 'schema' ? 0 : 1);
+    const { answer, calls, keepsKey } = await sendWith([]);
+    const count = calls.filter((each) => each === operation).length;
+    expect(count, `calls of ${operation} before ${code}`).toBe(by === 'schema' ? 0 : 1);
     if (by === 'gateway') expect(lastCode(visitor, operation)).toBe(code);
     expect([answer.status, errorsOf(answer)], code).toEqual([422, expectedErrors(errors)]);
-    const kept = Object.entries(filled).filter(([name, value]) => value !== '' && !secrets.includes(name));
-    expect(typedOf(answer), `what stays after ${code}`).toEqual(Object.fromEntries(kept));
-    const { result, idempotencyKey: next } = answer.data as { result: object; idempotencyKey?: string };
-    for (const name of secrets)
-      if (filled[name]) expect(JSON.stringify(result), `${name} after ${code}`).not.toContain(filled[name]);
-    if (idempotencyKey)
-      expect(next === idempotencyKey, `the key stays after ${code}`).toBe(code !== 'reference.reused');
+    expect(typedOf(answer), `what stays after ${code}`).toEqual(kept);
+    if (idempotencyKey) expect(keepsKey, `the key stays after ${code}`).toBe(code !== 'reference.reused');
+
+    for (const call of calls) if (call !== operation && !FRAME.includes(call)) others.add(call);
+    if (others.size === 0) continue;
+    const outage = isTimedOut
+      ? ({ kind: 'status', status: 500 } as const)
+      : ({ kind: 'delay', delayMs: SLOW_MS } as const);
+    const restore = isTimedOut ? () => {} : losePatience(SLOW_MS / 2);
+    isTimedOut = true;
+    const { answer: told } = await sendWith([...others].map((other) => ({ operation: other, ...outage })));
+    restore();
+    const during = `${code} while ${[...others]} fail`;
+    expect([told.status, Object.values(errorsOf(told)).flat()], during).toEqual([422, [expect.stringMatching(/\S/)]]);
+    expect(typedOf(told), during).toMatchObject(kept);
   }
+}
+
+/** Until the end of the test the site caches nothing: each send makes all of its calls. */
+function switchCacheOff(): void {
+  const spy = vi.spyOn(Cache.prototype, 'remember').mockImplementation((_key, _lifeMs, compute) => compute());
+  onTestFinished(() => void spy.mockRestore());
 }
 
 const expectedErrors = (errors: Refusal['errors']) =>

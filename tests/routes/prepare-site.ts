@@ -173,8 +173,10 @@ export function cookieOf(lines: string[], name: string): string | null {
 
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 
-/** Until the end of the test nobody waits for an answer any longer. */
-export function losePatience(): void {
-  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1));
-  onTestFinished(() => spy.mockRestore());
+/** Until the end of the test nobody waits longer for an answer. Returns a function that ends it earlier. */
+export function losePatience(ms = 1): () => void {
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(ms));
+  const restore = () => void spy.mockRestore();
+  onTestFinished(restore);
+  return restore;
 }

@@ -32,13 +32,20 @@ function openOrder({ api }: Site, mode: Channel['mode'], body: Body<'depositByUr
 /** Opens an order, or the one that is waiting at the channel, and leads to its page. */
 const openAction = withSite(async (site, args) => {
   requireRealAccount(site);
-  const { list } = await site.api.call('listDepositChannels');
-  const wanted = parseChannel(site);
-  return actionAt(list.find(({ code }) => code === wanted))(args);
+  const channel = findChannel(site);
+  // A form whose channels cannot be read is refused by the action.
+  channel.catch(() => {});
+  return actionAt(channel)(args);
 });
 
+async function findChannel(site: Site): Promise<Channel | undefined> {
+  const { list } = await site.api.call('listDepositChannels');
+  const wanted = parseChannel(site);
+  return list.find(({ code }) => code === wanted);
+}
+
 /** The form at a channel. */
-const actionAt = (channel: Channel | undefined) =>
+const actionAt = (wanted: Promise<Channel | undefined>) =>
   formAction(
     'depositByUrl',
     'depositByQr',
@@ -46,8 +53,9 @@ const actionAt = (channel: Channel | undefined) =>
     'depositVirtualWallet',
   )({
     guard: requireRealAccount,
-    schema: ({ t, format }) => depositSchema(t, format.decimalSign, Boolean(channel?.banks.length)),
+    schema: async ({ t, format }) => depositSchema(t, format.decimalSign, Boolean((await wanted)?.banks.length)),
     async submit(site, { amount, bankCode, bonusId }, { idempotencyKey }) {
+      const channel = await wanted;
       if (!channel) return { '': site.t('wallet', 'deposit.errors.channel') };
       const { orderNo } = await openOrder(site, channel.mode, {
         channelCode: channel.code,
@@ -59,9 +67,9 @@ const actionAt = (channel: Channel | undefined) =>
       return redirect(paths.deposit({ order: orderNo }));
     },
     refusals: {
-      'amount.too.small': (site) => ({ amount: limitText(site, channel, 'small') }),
-      'amount.too.large': (site) => ({ amount: limitText(site, channel, 'large') }),
-      'amount.step': (site) => ({ amount: limitText(site, channel, 'step') }),
+      'amount.too.small': async (site) => ({ amount: limitText(site, await wanted, 'small') }),
+      'amount.too.large': async (site) => ({ amount: limitText(site, await wanted, 'large') }),
+      'amount.step': async (site) => ({ amount: limitText(site, await wanted, 'step') }),
       'bank.unknown': ({ t }) => ({ bankCode: t('wallet', 'deposit.errors.bank') }),
       'bonus.unknown': ({ t }) => ({ bonusId: t('wallet', 'deposit.errors.bonus') }),
       'limit.deposit': ({ t }) => ({
