@@ -2,16 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutes, seconds } from '~/config/durations.ts';
 import { countTry, forgetTries, type LimitName } from './throttle.server.ts';
 
-vi.hoisted(() => {
-  // The configuration is read once, and files run in one process.
-  vi.resetModules();
-  Object.assign(process.env, {
-    GAMING_API_URL: 'http://127.0.0.1:1',
-    API_CIPHER: 'plain',
-    MERCHANT_CODE: 'baize',
-    SESSION_SECRET: 'a secret for tests, of more than 32 characters',
-  });
-});
+await vi.hoisted(async () => (await import('~/config/env.test-support.ts')).setEnvironment());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -9,16 +9,7 @@ import {
   writeSession,
 } from './cookie.server.ts';
 
-vi.hoisted(() => {
-  // The configuration is read once, and files run in one process.
-  vi.resetModules();
-  Object.assign(process.env, {
-    GAMING_API_URL: 'http://127.0.0.1:1',
-    API_CIPHER: 'plain',
-    MERCHANT_CODE: 'baize',
-    SESSION_SECRET: 'a secret for tests, of more than 32 characters',
-  });
-});
+await vi.hoisted(async () => (await import('~/config/env.test-support.ts')).setEnvironment());
 
 const plain = { isSecure: false };
 const member = { token: 'token', username: 'lucky', type: 0, isRemembered: false };

@@ -2,16 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { minutes } from '~/config/durations.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
 
-vi.hoisted(() => {
-  // The configuration is read once, and files run in one process.
-  vi.resetModules();
-  Object.assign(process.env, {
-    GAMING_API_URL: 'http://127.0.0.1:1',
-    API_CIPHER: 'plain',
-    MERCHANT_CODE: 'baize',
-    SESSION_SECRET: 'a secret for tests, of more than 32 characters',
-  });
-});
+await vi.hoisted(async () => (await import('~/config/env.test-support.ts')).setEnvironment());
 afterEach(() => void vi.useRealTimers());
 
 const cookie = sealedCookie<{ token: string }>('session', minutes(10));

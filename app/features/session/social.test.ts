@@ -6,19 +6,13 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { Site } from '~/request/site.server.ts';
 import { beginSocial, finishSocial } from './social.server.ts';
 
-vi.hoisted(() => {
-  // The configuration is read once, and files run in one process.
-  vi.resetModules();
-  Object.assign(process.env, {
-    GAMING_API_URL: 'http://127.0.0.1:1',
-    API_CIPHER: 'plain',
+await vi.hoisted(async () =>
+  (await import('~/config/env.test-support.ts')).setEnvironment({
     API_TIMEOUT_MS: '15000',
-    MERCHANT_CODE: 'baize',
     MOCK_WORLDS: '1',
-    SESSION_SECRET: 'a secret for tests, of more than 32 characters',
     SOCIAL_CLIENT_SECRETS: 'the-client=the-secret',
-  });
-});
+  }),
+);
 
 /** A provider whose metadata leave out where codes are exchanged, as Facebook's do. */
 const issuer = 'https://facebook.test';

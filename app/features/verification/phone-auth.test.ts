@@ -7,18 +7,9 @@ import { internationalNumber } from './codes.server.ts';
 import { phoneAuthOf, readRecaptchaKey } from './phone-auth.server.ts';
 import { PHONE_AUTH_CODES } from './verification.types.ts';
 
-vi.hoisted(() => {
-  // The configuration is read once, and files run in one process.
-  vi.resetModules();
-  Object.assign(process.env, {
-    GAMING_API_URL: 'http://127.0.0.1:1',
-    API_CIPHER: 'plain',
-    API_TIMEOUT_MS: '15000',
-    MERCHANT_CODE: 'baize',
-    MOCK_WORLDS: '0',
-    SESSION_SECRET: 'a secret for tests, of more than 32 characters',
-  });
-});
+await vi.hoisted(async () =>
+  (await import('~/config/env.test-support.ts')).setEnvironment({ API_TIMEOUT_MS: '15000', MOCK_WORLDS: '0' }),
+);
 
 interface Asked {
   method: string | undefined;
