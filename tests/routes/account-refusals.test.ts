@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { action } from '../../app/routes/_shell.member.securityCenter/route.tsx';
 import { action as changeLimits } from '../../app/routes/_shell.member_.limits/route.tsx';
-import { expectRefusals } from './form-refusals.ts';
+import { expectRefusals, paymentRefusals, sendTo } from './form-refusals.ts';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newMember, type Visitor } from './visitor.ts';
 
@@ -9,40 +9,18 @@ const site = prepareSite();
 
 type Fields = Record<string, string>;
 
-const WRONG = 'This is not your payment password. You have 4 tries left.';
-const LOCKED = /^After five wrong tries the payment password is locked until /;
 const NONE = 'You have no payment password yet. Set one first.';
 const RECENT = /^A contact was changed a short while ago\. For your safety, codes work again from /;
 const PASSWORD = { password: 'The login password is not right.' };
 const CODE = 'The code is wrong or no longer good. Ask for another.';
 
-/** Sends the form of a part of the account, with fields that nobody types. */
-const sendTo =
-  (member: Visitor, search: string, hidden: Fields = {}) =>
-  (fields: Fields) =>
-    member.ask(action, `/member/securityCenter?part=${search}`, { form: { ...hidden, ...fields } });
-
-/** The refusals of a payment password that is typed in this field. */
-const paymentRefusals = (send: (fields: Fields) => Promise<unknown>, values: Fields, field = 'paymentPassword') => {
-  const typed = { [field]: '135791' };
-  return {
-    'payment.password.wrong': { by: 'gateway', typed, errors: { [field]: WRONG } },
-    'payment.password.locked': {
-      by: 'gateway',
-      typed,
-      arrange: async () => {
-        for (const _ of [2, 3, 4]) await send({ ...values, ...typed });
-      },
-      errors: { [field]: LOCKED },
-    },
-    'payment.password.missing': { errors: { [field]: NONE } },
-  } as const;
-};
+const sendToPart = (member: Visitor, search: string, hidden: Fields = {}) =>
+  sendTo(member, action, `/member/securityCenter?part=${search}`, hidden);
 
 describe('an account for withdrawals', () => {
   it('tells each refusal, and keeps what was typed', async () => {
     const member = await newMember(site);
-    const send = sendTo(member, 'cards');
+    const send = sendToPart(member, 'cards');
     const values = { provider: 'LUZON', number: '0099 1234 5678', paymentPassword: '246810' };
     await expectRefusals(member, {
       operation: 'addBankCard',
@@ -74,7 +52,7 @@ describe('an account for withdrawals', () => {
     const member = await newMember(site);
     await expectRefusals(member, {
       operation: 'removeBankCard',
-      send: sendTo(member, 'cards', { intent: 'remove' }),
+      send: sendToPart(member, 'cards', { intent: 'remove' }),
       values: { id: '1001' },
       refusals: { 'payout.account.not.found': { errors: { '': 'This account is no longer there.' } } },
     });
@@ -87,7 +65,7 @@ describe('a payment password', () => {
 
   it('when it is changed › each refusal is told', async () => {
     const member = await newMember(site);
-    const send = sendTo(member, 'paymentPassword', { way: 'change' });
+    const send = sendToPart(member, 'paymentPassword', { way: 'change' });
     const values = { oldPaymentPassword: '246810', ...NEW };
     const same = { paymentPassword: 'The new payment password must differ from the old one.' };
     await expectRefusals(member, {
@@ -111,7 +89,7 @@ describe('a payment password', () => {
     const member = await newMember(site);
     await expectRefusals(member, {
       operation: 'resetPaymentPassword',
-      send: sendTo(member, 'paymentPassword&proof=mail', { way: 'reset' }),
+      send: sendToPart(member, 'paymentPassword&proof=mail', { way: 'reset' }),
       values: { verificationCode: '000000', ...NEW },
       secrets,
       refusals: {
@@ -126,7 +104,7 @@ describe('a payment password', () => {
     const member = await newMember(site, { username: 'novice' });
     await expectRefusals(member, {
       operation: 'setPaymentPassword',
-      send: sendTo(member, 'paymentPassword', { way: 'set' }),
+      send: sendToPart(member, 'paymentPassword', { way: 'set' }),
       values: { password: 'wrong-one1', ...NEW },
       secrets,
       refusals: {
@@ -142,7 +120,7 @@ describe('a payment password', () => {
 describe('security questions', () => {
   it('tell each refusal, and keep which were chosen', async () => {
     const member = await newMember(site);
-    const send = sendTo(member, 'questions');
+    const send = sendToPart(member, 'questions');
     const values = {
       ...{ question1: '2', question2: '5', question3: '7', paymentPassword: '246810' },
       ...{ answer1: 'Baguio', answer2: 'Ana Maria', answer3: 'Totoy' },
@@ -170,12 +148,10 @@ describe('contacts', () => {
 
   it('when a mail address is refused › each refusal is told', async () => {
     const member = await newMember(site);
-    const send = sendTo(member, 'email');
-    const values = { email: 'new@mail.example', verificationCode: '000000', paymentPassword: '246810' };
     await expectRefusals(member, {
       operation: 'bindEmail',
-      send,
-      values,
+      send: sendToPart(member, 'email'),
+      values: { email: 'new@mail.example', verificationCode: '000000', paymentPassword: '246810' },
       secrets: ['paymentPassword'],
       refusals: {
         'verification.invalid': { errors: { verificationCode: CODE } },
@@ -199,7 +175,7 @@ describe('contacts', () => {
     const member = await newMember(site);
     await expectRefusals(member, {
       operation: 'bindMobile',
-      send: sendTo(member, 'mobile&proof=mail'),
+      send: sendToPart(member, 'mobile&proof=mail'),
       values: {
         ...{ mobileNum: '09995550123', countryDialingCode: '63' },
         ...{ verificationCode: '000000', ownerCode: '000000' },
@@ -234,7 +210,7 @@ describe('the profile', () => {
     await member.world.db.member.updateMany({ where: { username: 'lucky' }, data });
     await expectRefusals(member, {
       operation: 'updateMemberInfo',
-      send: sendTo(member, 'profile'),
+      send: sendToPart(member, 'profile'),
       values: { nickname: 'Lucky Me', birthday: '1990-05-31' },
       refusals: {
         'age.under': {
@@ -251,8 +227,8 @@ describe('the profile', () => {
 });
 
 describe('responsible play', () => {
-  const sendForm = (member: Visitor, name: string, hidden: Fields) => (fields: Fields) =>
-    member.ask(changeLimits, `/member/limits?form=${name}`, { form: { ...hidden, ...fields } });
+  const sendForm = (member: Visitor, name: string, hidden: Fields) =>
+    sendTo(member, changeLimits, `/member/limits?form=${name}`, hidden);
 
   it('when a limit is nothing › the field tells so, and the others keep what was typed', async () => {
     const member = await newMember(site);

@@ -1,3 +1,4 @@
+import type { ActionFunction } from '@remix-run/node';
 import { expect, onTestFinished, vi } from 'vitest';
 import { Cache } from '../../app/api/cache.server.ts';
 import type { OwnCode } from '../../app/request/form-action.server.ts';
@@ -38,6 +39,40 @@ interface RefusedForm<Id extends OperationId, Elsewhere extends NamedCode<Id>> {
   /** In the order in which they are met. A code that the contract adds does not compile without its line. */
   refusals: Record<Exclude<NamedCode<Id>, Elsewhere>, Refusal> & { 'field.invalid'?: Refusal };
 }
+
+/** Sends a form to its action, with fields that nobody types. */
+export const sendTo =
+  (visitor: Visitor, action: ActionFunction, path: string, hidden: Fields = {}) =>
+  (fields: Fields): Promise<RouteAnswer> =>
+    visitor.ask(action, path, { form: { ...hidden, ...fields } });
+
+/** The refusals of lucky's payment password that is typed in this field; `values` are those of the form. */
+export const paymentRefusals = (
+  send: (fields: Fields) => Promise<unknown>,
+  values: Fields,
+  field = 'paymentPassword',
+) => {
+  const typed = { [field]: '135791' };
+  return {
+    'payment.password.wrong': {
+      by: 'gateway',
+      typed,
+      errors: { [field]: 'This is not your payment password. You have 4 tries left.' },
+    },
+    'payment.password.locked': {
+      by: 'gateway',
+      typed,
+      // The next one locks it.
+      arrange: async () => {
+        for (const _ of [2, 3, 4]) await send({ ...values, ...typed });
+      },
+      errors: {
+        [field]: /^After five wrong tries the payment password is locked until .+ you can set another one at once\.$/,
+      },
+    },
+    'payment.password.missing': { errors: { [field]: 'You have no payment password yet. Set one first.' } },
+  } as const;
+};
 
 let addresses = 0;
 

@@ -4,6 +4,7 @@ import type { BetAnswer } from '../../app/features/lottery/betting/schema.ts';
 import { action, loader } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as vietnam, action as vietnamAction } from '../../app/routes/_shell.vnlottery/route.tsx';
 import { changeBrand } from '../../mock-server/control/brands.ts';
+import { expectRefusals, sendTo } from './form-refusals.ts';
 import { advance, drawNext, drawsOf, newPlayer, newWatcher, pathOf, placeBet, readBetting } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
 import { errorsOf, toastOf, type Visitor } from './visitor.ts';
@@ -155,23 +156,39 @@ describe('a slip', () => {
     expect([before.location, await toastOf(before)]).toEqual([`${EACH}#orders-title`, 'betting.lotteryBetBefore']);
   });
 
-  it.each([
-    ['balance.insufficient', 'There is not enough money for this slip. Lower the stake or deposit.'],
-    ['limit.loss', 'A limit that you set is reached.'],
-    ['limit.time', 'A limit that you set is reached.'],
-    ['reality.check', 'It is time for your reality check. Answer it, then bet again.'],
-    ['unit.invalid', 'Choose a unit and a multiple of this lottery.'],
-    ['line.invalid', 'A line does not fit its play. Choose its numbers again.'],
-    ['game.not.found', 'This lottery is not there any more.'],
-    [
-      'stake.too.large',
-      'This lottery takes at most ₱50,000.00 of a slip in each draw, and ₱100,000.00 of all your slips on a draw. Lower the stake.',
-    ],
-  ])('that is refused with %s says why', async (errorCode, message) => {
+  it('that is refused says why, and stays', async () => {
     const player = await newPlayer(site);
-    player.world.faults.set([{ operation: 'placeLotteryBet', kind: 'refuse', status: 422, errorCode }]);
-    const answer = await player.ask(action, EACH, { form: await slipOf(player) });
-    expect([errorsOf(answer), fateOf(answer)]).toEqual([{ '': [message] }, 'refused']);
+    const { idempotencyKey, ...values } = await slipOf(player);
+    const closed = { '': /^This draw takes no more bets\. Your slip is kept: bet on draw \d+\.$/ };
+    const line = { '': 'A line does not fit its play. Choose its numbers again.' };
+    const unit = { '': 'Choose a unit and a multiple of this lottery.' };
+    const limit = { '': 'A limit that you set is reached.' };
+    const large =
+      'This lottery takes at most ₱50,000.00 of a slip in each draw, and ₱100,000.00 of all your slips on a draw. Lower the stake.';
+    await expectRefusals<'placeLotteryBet', 'reference.reused'>(player, {
+      operation: 'placeLotteryBet',
+      send: sendTo(player, action, EACH),
+      values,
+      idempotencyKey,
+      refusals: {
+        'balance.insufficient': {
+          errors: { '': 'There is not enough money for this slip. Lower the stake or deposit.' },
+        },
+        'draw.closed': { errors: closed },
+        'draw.unknown': { errors: closed },
+        'game.not.found': { errors: { '': 'This lottery is not there any more.' } },
+        'limit.loss': { errors: limit },
+        'limit.time': { errors: limit },
+        'line.invalid': { errors: line },
+        'number.sold.out': { errors: { '': /sold out/ } },
+        'play.unknown': { errors: line },
+        'reality.check': { errors: { '': 'It is time for your reality check. Answer it, then bet again.' } },
+        'series.invalid': { errors: unit },
+        'stake.too.large': { errors: { '': large } },
+        'unit.invalid': { errors: unit },
+        'vendor.maintenance': { errors: { '': 'This lottery is in maintenance. Try again later.' } },
+      },
+    });
   });
 });
 

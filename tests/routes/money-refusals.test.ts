@@ -8,31 +8,20 @@ import { action as upline, loader as uplinePage } from '../../app/routes/_shell.
 import { action as withdraw, loader as withdrawPage } from '../../app/routes/_shell.member.withdraw/route.tsx';
 import { loader as limits } from '../../app/routes/_shell.member_.limits/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
-import { expectRefusals } from './form-refusals.ts';
+import { expectRefusals, paymentRefusals, sendTo } from './form-refusals.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor } from './visitor.ts';
 
 const site = prepareSite();
 
-type Fields = Record<string, string>;
-
 const secrets = ['paymentPassword'];
-const WRONG = { paymentPassword: '135791' };
-const MISSING = { paymentPassword: 'You have no payment password yet. Set one first.' };
-const WRONG_MESSAGE = { paymentPassword: 'This is not your payment password. You have 4 tries left.' };
-
-/** Types a wrong payment password until the next one locks it, after one that was told. */
-const guessUntilLast = (send: (fields: Fields) => Promise<unknown>, values: Fields) => async () => {
-  for (const _ of [2, 3, 4]) await send({ ...values, ...WRONG });
-};
-
 describe('a withdrawal', () => {
   it('tells each refusal, and keeps what was typed', async () => {
     const member = await newMember(site);
     const address = '/member/withdraw?method=bank';
     const { form } = ((await member.ask(withdrawPage, address)).data as { withdraw: AskView }).withdraw;
     const values = { payoutId: form?.accounts[0]?.id ?? '', amount: '500', paymentPassword: '246810' };
-    const send = (fields: Fields) => member.ask(withdraw, address, { form: fields });
+    const send = sendTo(member, withdraw, address);
     await expectRefusals(member, {
       operation: 'withdraw',
       send,
@@ -65,25 +54,14 @@ describe('a withdrawal', () => {
         'reference.reused': {
           errors: { '': 'An earlier try of this form went through: look at your latest withdrawals.' },
         },
-        'payment.password.wrong': { by: 'gateway', typed: WRONG, errors: WRONG_MESSAGE },
-        'payment.password.locked': {
-          by: 'gateway',
-          typed: WRONG,
-          arrange: guessUntilLast(send, { ...values, idempotencyKey: form?.key ?? '' }),
-          errors: {
-            paymentPassword:
-              /^After five wrong tries the payment password is locked until .+ you can set another one at once\.$/,
-          },
-        },
-        'payment.password.missing': { errors: MISSING },
+        ...paymentRefusals(send, { ...values, idempotencyKey: form?.key ?? '' }),
       },
     });
   });
 
   it('when its buttons are refused › each tells why', async () => {
     const member = await newMember(site);
-    const send = (form: string) => (fields: Fields) =>
-      member.ask(withdraw, `/member/withdraw?order=W00000001&form=${form}`, { form: fields });
+    const send = (form: string) => sendTo(member, withdraw, `/member/withdraw?order=W00000001&form=${form}`);
     const errors = { '': 'The withdrawal has moved on in the meantime. Refresh the page to see it.' };
     const gone = { '': 'We do not find this withdrawal. Please look for it in the record of withdrawals.' };
     const refusals = { 'order.state': { errors }, 'order.not.found': { errors: gone } };
@@ -114,7 +92,7 @@ describe('a transfer to the upline', () => {
     const address = '/member/transferUpline';
     const { key } = ((await member.ask(uplinePage, address)).data as { upline: UplineView }).upline;
     const values = { amount: '500', paymentPassword: '246810' };
-    const send = (fields: Fields) => member.ask(upline, address, { form: fields });
+    const send = sendTo(member, upline, address);
     await expectRefusals(member, {
       operation: 'transferUpline',
       send,
@@ -129,14 +107,7 @@ describe('a transfer to the upline', () => {
         'reference.reused': {
           errors: { '': 'An earlier try of this form went through. Look at your account record before you send more.' },
         },
-        'payment.password.wrong': { by: 'gateway', typed: WRONG, errors: WRONG_MESSAGE },
-        'payment.password.locked': {
-          by: 'gateway',
-          typed: WRONG,
-          arrange: guessUntilLast(send, { ...values, idempotencyKey: key }),
-          errors: { paymentPassword: /^After five wrong tries the payment password is locked until / },
-        },
-        'payment.password.missing': { errors: MISSING },
+        ...paymentRefusals(send, { ...values, idempotencyKey: key }),
         'upline.closed': { errors: { '': 'You have no upline to transfer to. Please ask customer service.' } },
       },
     });
@@ -153,7 +124,7 @@ describe('a transfer between wallets', () => {
     const reused = { '': 'An earlier try of this form went through. Look at your balances before you move more.' };
     await expectRefusals(member, {
       operation: 'walletTransfer',
-      send: (form) => member.ask(transfer, address, { form }),
+      send: sendTo(member, transfer, address),
       values: { direction: 'out', amount: '200' },
       idempotencyKey: view.transferKey,
       refusals: {
@@ -165,7 +136,7 @@ describe('a transfer between wallets', () => {
     });
     await expectRefusals(member, {
       operation: 'collectWallets',
-      send: (form) => member.ask(transfer, '/member/transferFund?form=collect', { form }),
+      send: sendTo(member, transfer, '/member/transferFund?form=collect'),
       values: {},
       idempotencyKey: view.collectKey,
       refusals: { 'reference.reused': { errors: reused } },
@@ -179,7 +150,7 @@ describe('a deposit', () => {
     const address = '/member/depositv2?channel=online-bank';
     await expectRefusals(member, {
       operation: 'depositByUrl',
-      send: (form) => member.ask(deposit, address, { form }),
+      send: sendTo(member, deposit, address),
       values: { amount: '500', bankCode: 'MABINI', bonusId: '1' },
       idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e01',
       refusals: {
@@ -212,7 +183,7 @@ describe('a deposit', () => {
   it('when its buttons are refused › each tells why', async () => {
     const member = await newMember(site);
     const refusals = { 'order.state': { errors: { '': STATE } }, 'order.not.found': { errors: { '': GONE } } };
-    const send = (name: string) => (form: Fields) => member.ask(deposit, pathOf(name), { form });
+    const send = (name: string) => sendTo(member, deposit, pathOf(name));
     await expectRefusals(member, { operation: 'reportPaid', send: send('paid'), values: {}, refusals });
     await expectRefusals(member, { operation: 'cancelDepositOrder', send: send('cancel'), values: {}, refusals });
   });

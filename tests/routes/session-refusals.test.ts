@@ -6,7 +6,7 @@ import { action as changePassword } from '../../app/routes/_shell.password/route
 import { action as register } from '../../app/routes/_shell.register/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
-import { expectRefusals } from './form-refusals.ts';
+import { expectRefusals, sendTo } from './form-refusals.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
@@ -46,7 +46,7 @@ describe('the log-in', () => {
     const visitor = await newVisitor(site);
     await expectRefusals(visitor, {
       operation: 'login',
-      send: (fields) => visitor.ask(logIn, '/login', { form: { method: 'sms', ...fields } }),
+      send: sendTo(visitor, logIn, '/login', { method: 'sms' }),
       values: { ...NUMBER, verificationCode: '135790' },
       secrets: ['verificationCode'],
       refusals: {
@@ -67,7 +67,7 @@ describe('the log-in', () => {
     await visitor.ask(codes, '/codes', { form: { scene: 'login', ...number } });
     await expectRefusals(visitor, {
       operation: 'loginPhoneAuth',
-      send: (fields) => visitor.ask(logIn, '/login', { form: { method: 'sms', ...fields } }),
+      send: sendTo(visitor, logIn, '/login', { method: 'sms' }),
       values: { ...number, verificationCode: await visitor.codeSentTo('+84995550123') },
       secrets: ['verificationCode'],
       refusals: {
@@ -90,8 +90,7 @@ describe('the registration', () => {
   const EMAIL = { email: 'This e-mail address belongs to an account already. Use another.' };
   const CAPTCHA = { captcha: 'The code from the picture is wrong. Here is a new one.' };
   const AFFILIATE = { affiliateCode: 'This invitation code is not valid.' };
-  const sendBy = (visitor: Visitor, registerBy: string) => (fields: Record<string, string>) =>
-    visitor.ask(register, '/register', { form: { registerBy, ...fields } });
+  const sendBy = (visitor: Visitor, registerBy: string) => sendTo(visitor, register, '/register', { registerBy });
 
   it('by name tells each refusal', async () => {
     const visitor = await newVisitor(site);
@@ -153,7 +152,7 @@ describe('a forgotten password', () => {
     const visitor = await newVisitor(site);
     await expectRefusals(visitor, {
       operation: 'setPasswordByPhone',
-      send: (fields) => visitor.ask(recover, '/forget', { form: { recoverBy: 'mobileNum', ...fields } }),
+      send: sendTo(visitor, recover, '/forget', { recoverBy: 'mobileNum' }),
       values: { ...NUMBER, verificationCode: '135790', newPassword: 'fresh5678' },
       secrets: ['verificationCode', 'newPassword'],
       refusals: { 'verification.invalid': { errors: WRONG_CODE } },
@@ -164,7 +163,7 @@ describe('a forgotten password', () => {
     const visitor = await newVisitor(site);
     await expectRefusals(visitor, {
       operation: 'resetPasswordByEmail',
-      send: (fields) => visitor.ask(recover, '/forget', { form: { recoverBy: 'email', ...fields } }),
+      send: sendTo(visitor, recover, '/forget', { recoverBy: 'email' }),
       values: { username: 'nobody', email: 'nobody@mail.example' },
       refusals: { 'member.not.found': { errors: { '': 'Username/Email does not exist' } } },
     });
@@ -175,7 +174,7 @@ it('a change of the password tells each refusal', async () => {
   const member = await newMember(site);
   await expectRefusals(member, {
     operation: 'changePassword',
-    send: (form) => member.ask(changePassword, '/password', { form }),
+    send: sendTo(member, changePassword, '/password'),
     values: { oldPassword: 'play1234', newPassword: 'fresh5678', confirmNewPassword: 'fresh5678' },
     secrets: ['oldPassword', 'newPassword', 'confirmNewPassword'],
     refusals: {
