@@ -148,10 +148,12 @@ describe('contacts', () => {
 
   it('when a mail address is refused › each refusal is told', async () => {
     const member = await newMember(site);
+    const send = sendToPart(member, 'email');
+    const values = { email: 'new@mail.example', verificationCode: '000000', paymentPassword: '246810' };
     await expectRefusals(member, {
       operation: 'bindEmail',
-      send: sendToPart(member, 'email'),
-      values: { email: 'new@mail.example', verificationCode: '000000', paymentPassword: '246810' },
+      send,
+      values,
       secrets: ['paymentPassword'],
       refusals: {
         'verification.invalid': { errors: { verificationCode: CODE } },
@@ -185,7 +187,9 @@ describe('contacts', () => {
         'verification.invalid': { errors: { verificationCode: CODE } },
         'password.wrong': { errors: PASSWORD },
         'payment.password.wrong': { errors: { paymentPassword: /^This is not your payment password/ } },
-        'payment.password.locked': { errors: { paymentPassword: LOCKED } },
+        'payment.password.locked': {
+          errors: { paymentPassword: /^After five wrong tries the payment password is locked until / },
+        },
         'payment.password.missing': { errors: { paymentPassword: NONE } },
         'contact.recent': { errors: { ownerCode: RECENT } },
         'owner.required': { errors: OWNER },
