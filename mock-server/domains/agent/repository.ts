@@ -6,10 +6,9 @@ const INVITATION = query<Pick<Row<'Invitation'>, 'code' | 'memberId'> & Pick<Row
     WHERE "Invitation"."brandCode" = ? AND "code" = ? AND "kind" = ? AND "endedAt" IS NULL`,
 );
 
-/** An agent's invitation that is good; null where there is none. Codes are the same in capitals and small letters. */
+/** Finds a valid agent invitation; null if there is none. Codes ignore case. */
 export const findAffiliate = ({ read }: Store, brandCode: string, code: string) =>
   read.first(INVITATION, brandCode, code.toUpperCase(), 'AFFILIATE');
 
-/** A member's invitation that is good. */
 export const findReferral = ({ read }: Store, brandCode: string, code: string) =>
   read.first(INVITATION, brandCode, code.toUpperCase(), 'REFERRAL');

@@ -5,7 +5,7 @@ import { pageOf } from '../../shared/paging.ts';
 import { addFavourite, listFavourites, listRecents, removeFavourite } from './repository.ts';
 import { type GameView, gameView, openGames } from './views.ts';
 
-/** How many favourites a member may have. */
+/** Most favourites of a member. */
 const MOST = 500;
 
 export const noGame = () => new ApiError(404, 'game.not.found', 'This brand has no such game.');
@@ -33,7 +33,7 @@ export async function removeFromFavourites(context: Context<'removeFavourite'>):
 
 type Filter = Context<'listRecentGames'> | Context<'listFavourites'>;
 
-/** One page of the games with these ids, in their order, that the brand has and the query matches. */
+/** Returns one page of the games with these ids, in their order, that the brand has and the query matches. */
 function pageOfGames(context: Filter, ids: readonly number[]): { games: GameView[]; counts: Counts } {
   const { query } = context;
   const games = openGames(context);

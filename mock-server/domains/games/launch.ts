@@ -18,9 +18,9 @@ import { gameView, openGames } from './views.ts';
 type Launch = Value<'launchGame'>;
 
 const TOKEN_LENGTH = 40;
-/** Lotteries of the house are played on the site's own pages (specification, section 4). */
+/** House lotteries use the site's own pages (specification, section 4). */
 const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
-/** Sportsbooks need a wide window of their own. */
+/** Sportsbooks open in a window of their own. */
 const IN_WINDOW = new Set(['SPORTS', 'ESPORTS']);
 
 interface Wish {
@@ -33,7 +33,7 @@ interface Wish {
 interface Player {
   memberId: number;
   type: number;
-  /** The play ends when this session ends; null for a visitor without a session. */
+  /** The play ends with this session; null for a visitor. */
   token: string | null;
 }
 
@@ -51,7 +51,6 @@ export function launchGame(context: Context<'launchGame'>): Promise<Launch> {
   return open(context, games, wish, () => member);
 }
 
-/** Opens the brand's first sportsbook. Throws 422. */
 export async function launchSportsbook(context: Context<'launchGameFb'>): Promise<Launch> {
   const { query, member } = context;
   const games = openGames(context).all();
@@ -123,7 +122,6 @@ async function open(
   };
 }
 
-/** Throws 422 where the vendor is in maintenance. */
 function requireOpenVendor(world: World, brandCode: string, vendor: BrandGame['vendor']): void {
   if (!listClosedVendors(world, brandCode).has(vendorKey(vendor))) return;
   throw new ApiError(422, 'vendor.maintenance', `${vendor.displayName} is in maintenance: try again later.`);
@@ -138,7 +136,7 @@ function roomFor(game: BrandGame, roomId: string | undefined) {
 
 const notPlayable = (message: string) => new ApiError(422, 'game.not.playable', message);
 
-/** The path of a game's page with its launch token and, outside the default world, the world's name. */
+/** Returns the game page's path with the launch token and, outside the default world, the world's name. */
 function addressOf(
   game: BrandGame,
   { token, lang, world, exit }: { token: string; lang: string; world: string; exit: string | undefined },

@@ -7,11 +7,11 @@ import { gameView, openGames } from './views.ts';
 
 type Room = Value<'listRooms'>[number];
 
-/** Stakes of a game's rooms as multiples of its minimum bet, from the cheapest. */
+/** Stakes of a game's rooms as multiples of its minimum bet, ascending. */
 const STAKES = [1, 10, 50] as const;
-/** The minimum buy-in in bets. */
+/** Minimum buy-in in bets. */
 const BUY_IN = 40;
-/** The number of players in a room changes every ten minutes. */
+/** Interval at which the player counts change. */
 const CROWD_MS = 10 * 60_000;
 const SEATS = [2, 3, 4, 6, 9] as const;
 
@@ -22,11 +22,11 @@ export interface RoomOfGame {
   minBet: number;
 }
 
-/** The rooms of a game between players, the cheapest first. */
+/** Returns the rooms of a game between players, cheapest first. */
 export const roomsOf = ({ code, minBet }: Pick<BrandGame, 'code' | 'minBet'>): RoomOfGame[] =>
   STAKES.map((factor, index) => ({ roomId: `${code}-${index + 1}`, level: index + 1, minBet: minBet * factor }));
 
-/** The rooms of the brand's games between players; how full they are is a function of the time. */
+/** Lists the rooms of the brand's games between players; their occupancy is a function of time. */
 export function listRooms(context: Context<'listRooms'>): Value<'listRooms'> {
   const { query, world } = context;
   const period = Math.floor(world.now() / CROWD_MS);

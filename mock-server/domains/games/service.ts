@@ -14,9 +14,9 @@ import { categoriesOf, type GameView, gameView, openGames, vendorView } from './
 
 type Menu = Value<'getGameMenus'>[number];
 
-/** Classes of slot-like games, in the order of the filter. */
+/** Classes of slot-like games in filter order. */
 const CLASSES = ['JP', 'TG', 'VP', 'AC', 'SC', 'BG'] as const;
-/** The board repeats its seeded wins in turn, so that it always covers the last four hours. */
+/** Period of the winner board: seeded wins repeat, so the board always covers four hours. */
 export const BOARD_PERIOD_MS = 4 * 3_600_000;
 
 export function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Menu[] {
@@ -51,7 +51,7 @@ export function listVendorLanes(context: Context<'listVendors'>): Value<'listVen
     }));
 }
 
-/** Throws 400 when query and Merchant header name different brands. */
+/** Throws 400 if query and Merchant header name different brands. */
 function requireSameBrand(brand: BrandState, asked: string | undefined): void {
   if (asked !== undefined && asked !== brand.code)
     throw invalid('The merchant in the query is not the one in the Merchant header.');
@@ -67,13 +67,13 @@ export function listHotGames(context: Context<'listHotGames'>): GameView[] {
     .map((game) => gameView(game, query.language ?? context.language));
 }
 
-/** One page of a category's games in the asked order; filters and flags add up. */
+/** Returns one page of a category's sorted games that match all filters and flags. */
 export function listGames(context: Context<'listGames'>): Value<'listGames'> {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchant);
   const language = query.language ?? context.language;
   const name = query.gameName?.trim().toLocaleLowerCase();
-  // The query is in the brand's unit, the games' stakes are in its currency.
+  // Query amounts are in the brand's unit, game stakes in its currency.
   const minBet = query.minBet === undefined ? undefined : Math.round(query.minBet * 10_000) * brand.unit;
   const flags = (query.flags?.split(',') ?? []) as Flag[];
   const games = openGames(context)

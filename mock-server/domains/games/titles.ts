@@ -17,7 +17,7 @@ export const GAME_TYPES: readonly GameType[] = [
   'COCKFIGHT',
 ];
 
-/** Returns the brand's names of categories: the labels of its header menu, so that a category has one name everywhere. */
+/** Returns category names from the header menu, so a category has one name everywhere. */
 export function categoryTitles(world: World, brandCode: string, language: Language): (gameType: GameType) => string {
   const entries = listMenuEntries(world, brandCode);
   const labels = new Map(

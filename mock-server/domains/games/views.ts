@@ -16,12 +16,12 @@ import { GAME_TYPES, type GameType } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];
 type VendorView = Value<'listVendors'>[number]['cards'][number];
-/** The prize modes of the house's lotteries (specification, section 9); those of Vietnam have none. */
+/** Prize modes of the house's lotteries (specification, section 9); Vietnam's have none. */
 const PRIZE_MODES: Record<string, string> = { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA' };
 
 type Classify = GameView['gameClassify'];
 
-/** Converts a vendor to the contract's form; `closed` are the brand's vendors in maintenance. */
+/** Converts a vendor to the contract's form; `closed` holds vendors in maintenance. */
 export const vendorView = (vendor: BrandVendor, closed: ClosedVendors): VendorView => ({
   vassalage: vendor.code,
   displayName: vendor.displayName,
@@ -36,7 +36,6 @@ export const vendorView = (vendor: BrandVendor, closed: ClosedVendors): VendorVi
   logoOnDark: vendorLogoPath(vendor.code, 'dark'),
 });
 
-/** Converts a game to the contract's form. */
 export function gameView(game: BrandGame, language: Language): GameView {
   const gameType = game.gameType as GameType;
   const gameClassify = game.classify as Classify;
@@ -64,7 +63,10 @@ export function gameView(game: BrandGame, language: Language): GameView {
   };
 }
 
-/** The brand's categories that have vendors and whose module is on, in order; cockfight always (specification, section 2). */
+/**
+ * Returns the brand's categories with vendors and an enabled module, in order; always cockfight (specification, section
+ * 2).
+ */
 export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState): GameType[] {
   return GAME_TYPES.filter(
     (gameType) =>
@@ -73,13 +75,12 @@ export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState)
   );
 }
 
-/** Returns the games of the brand's open categories. */
 export function openGames({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>): OpenGames {
   const catalogue = readCatalogue(world, brand.code);
   return new OpenGames(catalogue, categoriesOf(catalogue.vendors, brand));
 }
 
-/** Games of open categories: those of one, of all, and by id. */
+/** Index of games in open categories. */
 export class OpenGames {
   readonly #catalogue: Catalogue;
   readonly #open: readonly GameType[];
@@ -89,7 +90,7 @@ export class OpenGames {
     this.#open = open;
   }
 
-  /** The games of a category, by rank or in another order; names are those of the language. */
+  /** Returns the games of a category, by rank or sorted; names are in the language. */
   inCategory(gameType: GameType, sort: Sort = 'popular', language: Language = 'EN'): readonly BrandGame[] {
     return this.#open.includes(gameType) ? this.#catalogue.inOrder(gameType, sort, language) : [];
   }

@@ -7,7 +7,7 @@ export type Flag = NonNullable<Value<'getGameMenus'>[number]['flags']>[number];
 export const SORTS: readonly Sort[] = ['popular', 'new', 'name', 'rtp'];
 export const FLAGS: readonly Flag[] = ['jackpot', 'new', 'lowStake'];
 
-/** The highest minimum bet of a game with low stakes: 0.1 of the brand's unit, in ten-thousandths. */
+/** Highest minimum bet of a low-stakes game: 0.1 of the brand's unit, in ten-thousandths. */
 const LOW_STAKE = 1000;
 
 interface Marked {
@@ -17,7 +17,7 @@ interface Marked {
   minBet: number;
 }
 
-/** Whether a game has a mark. Bets of the games with `jackpot`, and of no others, feed the pot. */
+/** Returns true for games with the flag. Only bets on `jackpot` games feed the pot. */
 export function hasFlag({ hasJackpot, isNew, minBet }: Marked, flag: Flag, unit: number): boolean {
   if (flag === 'jackpot') return hasJackpot;
   return flag === 'new' ? isNew : minBet <= LOW_STAKE * unit;
@@ -28,13 +28,13 @@ interface Named {
   slug: string;
 }
 
-/** A game's name in a language, in English where it has none. */
+/** Falls back to the English name. */
 export const nameIn = ({ names, slug }: Named, language: Language): string => names[language] ?? names.EN ?? slug;
 
-/** The languages of the names' alphabetical orders. */
+/** Locales for sorting names. */
 const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 
-/** Puts games, which come by rank, in another order; what is equal stays by rank. */
+/** Sorts games that come by rank; equal games stay by rank. */
 export function sortGames<Game extends Named & { isNew: boolean; rtp: string }>(
   games: readonly Game[],
   sort: Sort,

@@ -16,14 +16,13 @@ const CLOSED = select(
 const GAMES = rowsOf('Game', 'ORDER BY "gameType", "rank"');
 const UNIT = select('Brand', ['unit'], 'WHERE "code" = ?');
 
-/** The tables of a brand's catalogue. */
 const CATALOGUE = ['Brand', 'Vendor', 'BrandVendor', 'Game'] as const;
 
-/** The vendors that a brand carries, by category and rank. */
+/** Returns the brand's vendors by category and rank. */
 export const listBrandVendors = (world: World, brandCode: string) =>
   world.cached(`vendors ${brandCode}`, CATALOGUE, () => world.read.all(VENDORS, brandCode));
 
-/** A brand's games; their stakes are in its currency. */
+/** Reads the brand's games; stakes are in its currency. */
 function readGames(world: World, brandCode: string) {
   const unit = world.read.first(UNIT, brandCode)?.unit ?? 1;
   const vendors = new Map(
@@ -38,7 +37,7 @@ function readGames(world: World, brandCode: string) {
 
 export type BrandGame = ReturnType<typeof readGames>[number];
 
-/** The vendors of a brand, and their games by category in order of rank, and by id. */
+/** Returns the brand's vendors, and its games by id and by category and rank. */
 export const readCatalogue = (world: World, brandCode: string) =>
   world.cached(`catalogue ${brandCode}`, CATALOGUE, () => {
     const vendors = listBrandVendors(world, brandCode);
@@ -49,7 +48,7 @@ export const readCatalogue = (world: World, brandCode: string) =>
       if (others) others.push(game);
       else byType.set(game.gameType, [game]);
     }
-    // Each order is made once for a state of the tables: a request reads a slice of it.
+    // Sorts once per catalogue state; a request reads a slice.
     const orders = new Map<string, readonly BrandGame[]>();
     const inOrder = (gameType: string, sort: Sort, language: Language): readonly BrandGame[] => {
       const key = `${gameType} ${sort} ${sort === 'name' ? language : ''}`;
@@ -67,7 +66,7 @@ export type BrandVendor = ReturnType<typeof listBrandVendors>[number];
 
 export const vendorKey = ({ gameType, code }: { gameType: string; code: string }) => `${gameType} ${code}`;
 
-/** Vendors of a brand that are in maintenance, by `vendorKey`: when each opens again, null where that is not known. */
+/** Vendors in maintenance by `vendorKey`, with the time of reopening; null if unknown. */
 export type ClosedVendors = ReadonlyMap<string, Date | null>;
 
 export const listClosedVendors = (world: World, brandCode: string): ClosedVendors =>
@@ -85,7 +84,7 @@ export const listClosedVendors = (world: World, brandCode: string): ClosedVendor
       ),
   );
 
-/** Closes the named vendors of a brand, in all their categories, until a time if one is known, and opens the others. */
+/** Closes the named vendors of a brand in all categories, optionally until a time, and opens the others. */
 export const setClosedVendors = (world: World, brandCode: string, codes: string[], endTime: number | null) =>
   world.transact(async ({ db }) => {
     await db.brandVendor.updateMany({

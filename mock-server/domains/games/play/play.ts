@@ -32,13 +32,12 @@ import {
   updatePlay,
 } from './repository.ts';
 
-/** How long a launch token is valid after its last use. */
 const PLAY_LIFE_MS = 30 * 60_000;
 const SEED_LENGTH = 64;
-/** A win of at least this many stakes appears on the winner board. */
+/** Multiple of the stake from which a win appears on the winner board. */
 const BIG_WIN = 20n;
 
-/** A game that a member has open, identified by its launch token. */
+/** An open game, identified by its launch token. */
 export interface Play {
   token: string;
   memberId: number;
@@ -47,16 +46,15 @@ export interface Play {
   brand: BrandState;
   game: BrandGame;
   roomId: string | null;
-  /** The wallet for stakes and wins; MAIN where all wallets are one balance. */
+  /** Wallet for stakes and wins; MAIN where all wallets are one balance. */
   account: Account;
-  /** Whether stakes may be paid from every wallet of the member. */
+  /** Stakes may use every wallet of the member. */
   isOneBalance: boolean;
   language: Language;
   serverSeed: string;
   clientSeed: string;
   /** Rounds played with this pair of seeds. */
   nonce: number;
-  /** The game's state between rounds. */
   state: Json;
 }
 
@@ -70,12 +68,14 @@ export interface PlayedRound {
   nonce: number;
 }
 
-/** A server seed: 256 bits as hexadecimal digits. */
+/** Draws 256 bits as hexadecimal digits. */
 export const newSeed = (world: World): string => world.random.text(SEED_LENGTH, '0123456789abcdef');
 
 const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open: start it again from the lobby.');
 
-/** Finds the play of a launch token; this counts as use. Throws 401 when the token is unknown, or it or its session has ended. */
+/**
+ * Finds the play of a launch token and renews it. Throws 401 for an unknown token, or if it or its session has ended.
+ */
 export async function findPlay(world: World, token: string): Promise<Play> {
   const row = findOpenRow(world, world, token);
   await updatePlay(world, token, { lastUsedAt: new Date(world.now()) });
@@ -107,7 +107,7 @@ function findOpenRow(world: World, store: Store, token: string): Row {
   return row;
 }
 
-/** The fields of a play that change with each round. */
+/** Returns the fields that change with each round. */
 const movingPartOf = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
   serverSeed,
   clientSeed,
@@ -115,16 +115,16 @@ const movingPartOf = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
   state: JSON.parse(state) as Json,
 });
 
-/** What stakes can be paid from: the play's wallet, or all wallets together. */
+/** Returns the money available for stakes: the play's wallet, or all wallets together. */
 export const readPlayBalance = (store: Store, { memberId, account, isOneBalance }: Play): bigint =>
   listWallets(store, memberId)
     .filter(({ accountTypeId }) => isOneBalance || accountTypeId === account.accountTypeId)
     .reduce((sum, { balance }) => sum + balance, 0n);
 
 /**
- * Plays one round in one transaction: the stake, the win, the record of the bet and the jackpot. The same reference returns the same
- * round. Throws 401, 403 in a break, 409 for a reference of another game, 422 where the wallet has not enough, a limit of the member's is
- * reached or a reality check is due; and whatever `run` throws.
+ * Plays one round in one transaction: stake, win, bet record and jackpot. The same reference returns the same round.
+ * Throws 401, 403 in a break, 409 for a reference of another game, 422 for insufficient funds, a reached limit or a due
+ * reality check, and any error of `run`.
  */
 export async function playRound(
   world: World,
@@ -144,7 +144,7 @@ export async function playRound(
       return { play, orderNo, win, nonce: nonce + 1, balance, detail, state: play.state };
     }
     const round = run(play, readPot(world, store, play.brand));
-    // What a stake has begun may be finished: a free round, or the rest of a hand.
+    // Free rounds and the rest of a hand continue a paid stake.
     if (round.stake > 0n) {
       requireWithinPlay(store, play.memberId, round.stake, world.now());
       requireRealityChecked(store, play.memberId, world.now());
@@ -172,7 +172,7 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
     { account: 'GAMES', amount: -win, typeCode: type.win },
   ];
   const remark = JSON.stringify(game.names);
-  // A free round that wins nothing moves nothing.
+  // A free round without a win moves no money.
   const orderNo =
     stake > 0n || win > 0n
       ? await move(world, store, { brandCode: brand.code, memberId, remark, gameType, prefix: 'B', legs })
@@ -225,13 +225,14 @@ function describeBet(play: Play, round: Round, now: Date) {
   } satisfies Described;
 }
 
-/** The state of a settled bet. */
 export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
   if (win > stake) return 'won';
   return win === stake && stake > 0n ? 'draw' : 'lost';
 }
 
-/** Reveals the server seed and draws a new pair, unless `check` refuses the game's state. Returns the old pair with its number of rounds. */
+/**
+ * Reveals the server seed and draws a new pair, unless `check` throws. Returns the old pair with its number of rounds.
+ */
 export function rotateSeeds(world: World, token: string, clientSeed: string, check: (state: Json) => void = () => {}) {
   return world.transact(async (store) => {
     const { serverSeed, clientSeed: old, nonce, state } = movingPartOf(findOpenRow(world, store, token));
@@ -242,7 +243,6 @@ export function rotateSeeds(world: World, token: string, clientSeed: string, che
   });
 }
 
-/** The latest rounds of a play's member in its game, newest first. */
 export function listRounds(world: World, { memberId, game }: Play, count: number) {
   const bets = listBetsOfGame(world, memberId, game.nodeId, count);
   return bets.map(({ orderNo, time, bet, win, detail, state }) => ({

@@ -30,7 +30,7 @@ const FILTER = `"memberId" = @memberId AND "time" >= @from AND "time" < @to
   AND (@state IS NULL OR "state" = @state)`;
 const ORDER = 'ORDER BY "time" DESC, "orderNo" DESC';
 const RECORD = ['orderNo', 'time', 'settledAt', 'gameNodeId', 'bet', 'validBet', 'win', 'state'] as const;
-/** The order numbers come from an index alone, so that pages to skip cost little. */
+/** The subquery reads order numbers from an index alone, so skipped pages cost little. */
 const bets = (chosen: string) =>
   select('Bet', RECORD, `WHERE "orderNo" IN (SELECT "orderNo" FROM "Bet" WHERE ${chosen}) ${ORDER}`);
 const BET_PAGE = bets(`${FILTER} ${ORDER} LIMIT @take OFFSET @skip`);
@@ -54,9 +54,7 @@ const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint
 );
 const OPEN_BET = rowsOf('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
 
-/**
- * Opens a play for a member. An open play of the same game ends; the new one continues with its state and its pair of seeds.
- */
+/** Opens a play and ends an open play of the same game. The new play continues with its state and seeds. */
 export const openPlay = (
   world: World,
   play: {
@@ -110,11 +108,10 @@ export async function endOpenBets({ db }: Store, memberId: number, gameNodeId: n
 
 export const findBet = ({ read }: Store, memberId: number, reference: string) => read.first(BET, memberId, reference);
 
-/** A member's latest bets in a game, newest first. */
 export const listBetsOfGame = ({ read }: Store, memberId: number, gameNodeId: number, take: number) =>
   read.all(BETS_OF_GAME, memberId, gameNodeId, take);
 
-/** The contributions to and the wins of a week's jackpot. */
+/** Returns the week's contributions and wins. */
 export function findPot({ read }: Store, brandCode: string, week: number) {
   const pot = read.first(POT, brandCode);
   return pot?.week === week ? pot : { brandCode, week, contributed: 0n, paid: 0n };
@@ -125,7 +122,6 @@ export const savePot = (
   { brandCode, ...pot }: { brandCode: string; week: number; contributed: bigint; paid: bigint },
 ) => db.jackpotPot.upsert({ where: { brandCode }, create: { brandCode, ...pot }, update: pot });
 
-/** Puts a player's win on the brand's board. */
 export const insertWinner = (
   { read, db }: Store,
   winner: { brandCode: string; playerName: string; avatar: number; gameNodeId: number; amount: bigint; time: Date },
@@ -151,29 +147,26 @@ const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, gameType, 
   state: state ?? null,
 });
 
-/** One page of a member's bets, newest first, with how many there are and their sums. */
+/** Returns one page of a member's bets, newest first, with count and sums. */
 export function pageBets({ read }: Store, filter: BetFilter, skip: number, take: number) {
   const values = valuesOf(filter);
   const sums = read.first(BET_SUMS, values) ?? { total: 0, bet: 0n, validBet: 0n, win: 0n, profit: 0n };
   return { rows: read.all(BET_PAGE, { ...values, skip, take }), ...sums };
 }
 
-/** The bets after a place, newest first. */
 export const listBetsAfter = ({ read }: Store, filter: BetFilter, after: { time: number; key: string }, take: number) =>
   read.all(BETS_AFTER, { ...valuesOf(filter), ...after, take });
 
-/** A member's bet by its order number. */
 export const findBetByOrder = ({ read }: Store, memberId: number, orderNo: string) =>
   read.first(ONE_BET, memberId, orderNo);
 
-/** Whether the next round of a game is drawn under this server seed. */
+/** Returns true if the next round of a game uses this server seed. */
 export const isSeedInUse = ({ read }: Store, memberId: number, gameNodeId: number, serverSeed: string): boolean =>
   (read.first(SEED_IN_USE, memberId, gameNodeId, serverSeed)?.count ?? 0) > 0;
 
-/** Net wins of a brand's members since a time, without trial accounts. */
+/** Returns net wins of a brand's members since a time, without trial accounts. */
 export const sumWins = ({ read }: Store, brandCode: string, since: number) => read.all(WINS, brandCode, since);
 
-/** A member's open bets whose events are over. */
 export const findOpenBet = ({ read }: Store, orderNo: string) => read.first(OPEN_BET, orderNo);
 
 export type BetRow = Row<'Bet'>;

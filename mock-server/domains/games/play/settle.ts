@@ -14,7 +14,7 @@ import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { outcomeOf } from './play.ts';
 import { type BetRow, closeBet, findOpenBet } from './repository.ts';
 
-/** Settles an open bet whose event is over. One that was ended meanwhile stays as it is. */
+/** Settles an open bet after its event; ignores a bet that ended meanwhile. */
 export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
   const bet = findOpenBet(store, orderNo);
   const brand = bet && findBrandState(world, bet.brandCode);

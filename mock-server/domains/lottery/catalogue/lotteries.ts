@@ -10,7 +10,7 @@ import { listDrawnGames } from './repository.ts';
 
 const TABLES = ['Brand', 'Vendor', 'BrandVendor', 'Game', 'LotteryGame'] as const;
 
-/** A brand's lotteries with their families and grids, in the order of the lobby. */
+/** Reads a brand's lotteries with their families and grids, in lobby order. */
 const readLotteries = (world: World, brandCode: string) =>
   world.cached(`lotteries ${brandCode}`, TABLES, () => {
     const { byId } = readCatalogue(world, brandCode);
@@ -22,7 +22,7 @@ const readLotteries = (world: World, brandCode: string) =>
 
 export type Lottery = ReturnType<typeof readLotteries>[number];
 
-/** The lotteries that a brand has open: those of categories whose module is on. */
+/** Returns the lotteries in categories with an enabled module. */
 export const listLotteries = (world: World, brand: BrandState): Lottery[] =>
   readLotteries(world, brand.code).filter(({ game }) => brand.modules.has(`${game.gameType}3`));
 
@@ -33,7 +33,7 @@ export function findLottery(world: World, brand: BrandState, gameId: number): Lo
   return found;
 }
 
-/** Finds a lottery that a brand may have closed or given up meanwhile; null where no brand has it. */
+/** Finds a lottery even if the brand has closed or removed it; null if no brand has it. */
 export const findAnyLottery = (world: World, brandCode: string, gameId: number): Lottery | null => {
   const findAt = (code: string) => readLotteries(world, code).find((lottery) => lottery.gameId === gameId);
   const own = findAt(brandCode);
@@ -45,8 +45,8 @@ export const findAnyLottery = (world: World, brandCode: string, gameId: number):
   return null;
 };
 
-/** The family of a lottery as it is at a time (epoch milliseconds). */
+/** Returns the family's rules at a time (epoch milliseconds). */
 export const familyOf = ({ family }: Pick<Lottery, 'family'>, time: number): Family => familyAt(family, time);
 
-/** Vietnam's stations have fixed prizes of their own and no prize mode. */
+/** Vietnam's stations have fixed prizes and no prize mode. */
 export const isVietnam = ({ game }: Pick<Lottery, 'game'>): boolean => game.vendorCode === 'TCG_LOTTO_VN';

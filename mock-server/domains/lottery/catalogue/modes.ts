@@ -5,18 +5,18 @@ import { familyOf, isVietnam, type Lottery } from './lotteries.ts';
 
 export type PrizeMode = Value<'getRecentLottery'>[number]['prizeModes'][number];
 
-/** The one mode of a vendor's games; those of LOTT have two, Vietnam's none (lottery.md, The lobby and the wire). */
+/** Prize modes by vendor; LOTT has two, Vietnam none (lottery.md, The lobby and the wire). */
 const MODE_OF_VENDOR: Readonly<Record<string, PrizeMode>> = { ELOTT: 'Elott', TCG_SEA: 'SEA' };
 
 const isBySeries = ({ prizes }: Play): boolean => prizes.some(({ odds }) => odds === undefined);
 
-/** The prize mode of a play: series games are Lott, their fixed odds ZY. Null for Vietnam. */
+/** Returns a play's prize mode: Lott for series games, ZY for their fixed odds, null for Vietnam. */
 export function modeOf(lottery: Pick<Lottery, 'game'>, play: Play): PrizeMode | null {
   if (isVietnam(lottery)) return null;
   return MODE_OF_VENDOR[lottery.game.vendorCode] ?? (isBySeries(play) ? 'Lott' : 'ZY');
 }
 
-/** The prize modes of a lottery, the one that it opens with first. */
+/** Returns a lottery's prize modes, the default first. */
 export function modesOf(lottery: Lottery, now: number): PrizeMode[] {
   const modes = new Set(familyOf(lottery, now).plays.map((play) => modeOf(lottery, play)));
   return (['Lott', 'ZY', 'Elott', 'SEA'] as const).filter((mode) => modes.has(mode));

@@ -7,12 +7,14 @@ const BY_CODE = query<{ gameId: number; family: string; grid: string }>(
 );
 const GAMES = rowsOf('LotteryGame', 'ORDER BY "gameNodeId"');
 
-/** How the lotteries of the catalogue are drawn. */
 export const listDrawnGames = (world: World) => world.read.all(GAMES);
 
-/** How a lottery is drawn, by the game's code; null for none. */
+/** Finds the draw settings by game code; null for other games. */
 export const findDrawnGame = ({ read }: Pick<World, 'read'>, code: string) => read.first(BY_CODE, code);
 
-/** A member's own rate for a product: the highest series for LOTT, else a rebate in hundredths of a percent. Null for none. */
+/**
+ * Finds a member's own rate for a product: the highest series for LOTT, else a rebate in hundredths of a percent; null
+ * if unset.
+ */
 export const findRate = ({ read }: Pick<World, 'read'>, memberId: number, gameType: string): number | null =>
   read.first(RATE, memberId, gameType)?.rate ?? null;

@@ -7,9 +7,9 @@ import type { World } from '../../../worlds/world.ts';
 import { familyOf, type Lottery } from './lotteries.ts';
 import { findRate } from './repository.ts';
 
-/** What may be staked on a lottery. Amounts are ten-thousandths of the currency. */
+/** Limits of a lottery's stakes. Amounts are ten-thousandths of the currency. */
 export interface LotterySetting {
-  /** What one stake may cost, the highest first. */
+  /** Prices of one stake, descending. */
   units: readonly bigint[];
   mostMultiple: number;
   mostLines: number;
@@ -21,23 +21,23 @@ export interface LotterySetting {
   mostChase: number;
   /** In hundredths of a percent of the stake. */
   cancelFee: number;
-  /** Null where all prizes are fixed. */
+  /** Null if all prizes are fixed. */
   series: (SeriesBounds & { step: number }) | null;
 }
 
-/** The units of a stake in ten-thousandths of a brand's unit (lottery.md, Common). */
+/** Units of a stake in ten-thousandths of a brand's unit (lottery.md, Common). */
 const UNITS = [20_000n, 2000n, 200n, 20n] as const;
-/** A brand whose currency has no small money has the first two. */
+/** Brands without small money have the first two units. */
 const UNITS_OF_LARGE = 2;
 const LARGE = 100;
 
-/** Limits in units of the brand. */
+/** Limits in the brand's unit. */
 const MOST = { perOrder: 50_000n, perDraw: 100_000n, perNumber: 20_000n, win: 5_000_000n } as const;
 const SERIES = { least: 1700, step: 2 } as const;
-/** The highest series of a member who has none of their own. */
+/** Highest series of a member without a rate. */
 export const NEW_MEMBERS_SERIES = 1956;
 
-/** What a member may stake on a lottery; null is a visitor, who sees what a new member may. */
+/** Returns a member's limits for a lottery; null is a visitor, with a new member's limits. */
 export function settingOf(world: World, brand: BrandState, lottery: Lottery, memberId: number | null): LotterySetting {
   const inUnits = (amount: bigint) => amount * BigInt(brand.unit) * MONEY_SCALE;
   const units = brand.unit < LARGE ? UNITS : UNITS.slice(0, UNITS_OF_LARGE);
@@ -56,17 +56,16 @@ export function settingOf(world: World, brand: BrandState, lottery: Lottery, mem
   };
 }
 
-/** The series that a member may choose, whatever the lottery; null is a visitor. */
+/** Returns the series that a member may choose; null is a visitor. */
 export const seriesOf = (world: World, memberId: number | null): SeriesBounds & { step: number } => ({
   ...SERIES,
   most: (memberId === null ? null : findRate(world, memberId, 'LOTT')) ?? NEW_MEMBERS_SERIES,
 });
 
-/** Whether the series decides a prize of the lottery. */
+/** Returns true if a prize of the lottery depends on the series. */
 export const hasSeries = (lottery: Pick<Lottery, 'family'>, now: number): boolean =>
   familyOf(lottery, now).plays.some(({ prizes }) => prizes.some(({ odds }) => odds === undefined));
 
-/** Converts a setting to the contract's form. */
 export const settingView = (lottery: Lottery, setting: LotterySetting, drawing: Drawing): Value<'getGameSetting'> => ({
   gameId: lottery.gameId,
   units: setting.units.map(formatUnit),
@@ -91,5 +90,5 @@ const drawingView = ({ numbers, balls, isDistinct, board = {} }: Drawing) => ({
   board: Object.entries(board).map(([prize, [count, digits]]) => ({ prize, numbers: count, digits })),
 });
 
-/** "2" or "0.02". */
+/** Formats a unit as "2" or "0.02". */
 export const formatUnit = (unit: bigint): string => formatMoney(unit).replace(/\.?0+$/, '');

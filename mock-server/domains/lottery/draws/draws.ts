@@ -12,28 +12,28 @@ type DrawView = Value<'listDraws'>['list'][number];
 
 const DAY_MS = 86_400_000;
 
-/** What a draw gave; null where it is void. */
+/** Result of a draw; null if void. */
 export interface Drawn {
   source: 'computed' | 'set' | 'seeded';
   result: Result | null;
-  /** When it was drawn, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   drawnAt: number;
 }
 
-/** The draw of a number. Throws 422 where the lottery has none. */
+/** Finds the draw of a number. Throws 422. */
 export function requireDraw({ grid, game }: Lottery, numero: string): DrawTime {
   const draw = findDraw(grid, numero);
   if (!draw) throw new ApiError(422, 'draw.unknown', `${game.names.EN} has no draw ${numero}: read its draws again.`);
   return draw;
 }
 
-/** Whether a draw takes no bets before it locks: it was declared void, or drawn early. */
+/** Returns true for a void or early draw, which takes no bets before its lock time. */
 export function isClosedEarly(store: Pick<Store, 'read'>, { gameId }: Lottery, numero: string, now: number): boolean {
   const altered = findAltered(store, gameId, numero);
   return altered?.source === 'void' || (altered?.drawnAt?.getTime() ?? Infinity) <= now;
 }
 
-/** The first draw of a lottery that takes bets now. */
+/** Finds the first draw that takes bets now. */
 export function findOpenDraw(world: World, lottery: Lottery): DrawTime {
   const now = world.now();
   let draw = openDraw(lottery.grid, now);
@@ -41,7 +41,7 @@ export function findOpenDraw(world: World, lottery: Lottery): DrawTime {
   return draw;
 }
 
-/** What a draw gives: what was set or seeded, else what its day's seed decides. */
+/** Returns the stored result, else the result from the day's seed. */
 export function readResult(world: World, store: Pick<Store, 'read'>, lottery: Lottery, draw: DrawTime): Drawn {
   const altered = findAltered(store, lottery.gameId, draw.numero);
   const drawnAt = altered?.drawnAt?.getTime() ?? draw.drawAt;
@@ -57,13 +57,12 @@ export function readResult(world: World, store: Pick<Store, 'read'>, lottery: Lo
   return { source: 'computed', result, drawnAt };
 }
 
-/** The balls of a result, or the first prize of a board: what a card shows. */
+/** Returns the balls of a result, or the first prize of a board. */
 export function winningNumbers({ balls, board }: Result): string[] {
   if (balls.length > 0) return balls.map(String);
   return [...((board.special?.length === 1 ? board.special : board.first) ?? [])];
 }
 
-/** Converts a draw to the contract's form. */
 export function drawView(world: World, lottery: Lottery, draw: DrawTime): DrawView {
   const now = world.now();
   const { source, result, drawnAt } = readResult(world, world, lottery, draw);
@@ -75,7 +74,7 @@ export function drawView(world: World, lottery: Lottery, draw: DrawTime): DrawVi
     lockAt: draw.lockAt,
     drawAt: draw.drawAt,
     state: isDrawn ? stateOfDrawn(world, lottery, draw, result) : stateBefore(draw, now, result),
-    // That a result is set is no secret, but only once it is drawn: nobody bets on what is known.
+    // A set result stays secret until its draw, or members could bet on it.
     source: isDrawn || result === null ? source : 'computed',
     winNo: shown ? winningNumbers(shown) : [],
     board: shown ? Object.entries(shown.board).map(([prize, numbers]) => ({ prize, numbers: [...numbers] })) : [],
@@ -94,7 +93,10 @@ function stateOfDrawn(world: World, { gameId }: Lottery, { numero }: DrawTime, r
   return hasPending(world, gameId, numero) ? 'drawn' : 'settled';
 }
 
-/** When the lottery's zone has another day: then a day's seed is shown (lottery.md, Common). Epoch milliseconds. */
+/**
+ * Returns the end of a day in the lottery's zone (epoch milliseconds). The day's seed is public from then on
+ * (lottery.md, Common).
+ */
 function endOfDay({ grid }: Lottery, day: string): number {
   const start = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8)));
   return start - grid.zone * 60_000 + DAY_MS;

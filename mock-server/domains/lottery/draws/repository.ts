@@ -8,11 +8,11 @@ const PENDING = select(
   'WHERE ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2 LIMIT 1',
 );
 
-/** A draw that is not what its day's seed would make it; null for every other. */
+/** Finds a draw with a stored result; null for a draw from its day's seed. */
 export const findAltered = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string) =>
   read.first(ALTERED, gameId, numero);
 
-/** Whether orders wait for the result of a draw. */
+/** Returns true if orders wait for a draw's result. */
 export const hasPending = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string): boolean =>
   read.first(PENDING, gameId, gameId, numero) !== null;
 

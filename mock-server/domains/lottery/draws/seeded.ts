@@ -5,7 +5,7 @@ import { gridNamed } from '../../../engine/lottery/grids.ts';
 const DRAWS = `SELECT d."gameNodeId", d."numero", d."drawAt", "grid" FROM "LotteryDraw" d
   JOIN "LotteryGame" g ON g."gameNodeId" = d."gameNodeId"`;
 
-/** Moves draws, slips with their orders, and movements with their entries, each back by its own time; then their wallets are computed anew. */
+/** Moves draws, slips with orders, and movements with entries by their own offsets, then recomputes the wallets. */
 const MOVE = `
   CREATE TEMP TABLE "movedDraw" AS SELECT m."numero" AS "from", m."to", m."back", d.*
     FROM "moved" m JOIN "LotteryDraw" d ON d."gameNodeId" = m."gameNodeId" AND d."numero" = m."numero";
@@ -30,8 +30,9 @@ const MOVE = `
   DROP TABLE "moved"; DROP TABLE "movedDraw"; DROP TABLE "movedSlip"; DROP TABLE "movedMovement";`;
 
 /**
- * Puts seeded draws on their grids again after a new world has moved its times: back to the last time at which the grid repeats, under the
- * number of there, with all that belongs to them (docs/decisions/2026-11-23-seeded-lottery.md). Draws under their own number stay.
+ * Realigns seeded draws with their grids after a new world has shifted its times: back to the last repetition of the
+ * grid, under that number, with all dependent rows (docs/decisions/2026-11-23-seeded-lottery.md). Draws under their own
+ * number stay.
  */
 export function alignDraws(database: Sqlite): void {
   database.exec(

@@ -15,7 +15,7 @@ type LotteryView = Value<'getRecentLottery'>[number];
 type Opened = Value<'listOpenedNumeros'>[number];
 type Filter = Query<'getLotteryMenu'>;
 
-/** The tabs of the lobby in their order. */
+/** Lobby tabs in order. */
 const TAGS = [
   'FAST',
   'SSC',
@@ -33,7 +33,7 @@ const TAGS = [
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 const MINUTE_MS = 60_000;
 
-/** The brand's lotteries by tab; a fast one is also in the tab of its family. */
+/** Returns the lotteries by tab; a fast lottery is also in its family's tab. */
 export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryMenu'> {
   const lotteries = chosen(context, context.query);
   const language = context.query.language ?? context.language;
@@ -49,7 +49,7 @@ export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryM
 
 const tagsOf = ({ tag, family }: Lottery): string[] => (tag === 'FAST' ? [tag, family] : [tag]);
 
-/** The lotteries that the member bet on last. */
+/** Returns the member's most recent lotteries. */
 export function readRecent(context: Context<'getRecentLottery'>): Value<'getRecentLottery'> {
   const { world, member, query } = context;
   const byId = new Map(chosen(context, query).map((lottery) => [lottery.gameId, lottery]));
@@ -59,7 +59,7 @@ export function readRecent(context: Context<'getRecentLottery'>): Value<'getRece
   });
 }
 
-/** The brand's hot lotteries in their order. */
+/** Lists the brand's hot lotteries in order. */
 export function listPopular(context: Context<'listPopularLotteries'>): Value<'listPopularLotteries'> {
   const { world, query } = context;
   return chosen(context, query)
@@ -69,11 +69,11 @@ export function listPopular(context: Context<'listPopularLotteries'>): Value<'li
     .map((lottery) => view(world, lottery, query.language ?? context.language));
 }
 
-/** The open draws and last results of Vietnam's stations. */
+/** Lists open draws and last results of Vietnam's stations. */
 export const listOpenedVietnam = (context: Context<'listOpenedNumeros'>): Opened[] =>
   listOpened(context, context.query.count, isVietnam);
 
-/** Those of every other lottery. */
+/** Lists open draws and last results of all other lotteries. */
 export const listOpenedOthers = (context: Context<'listOpenedLottoNumeros'>): Opened[] =>
   listOpened(context, context.query.count, (lottery) => !isVietnam(lottery));
 
@@ -83,7 +83,7 @@ const listOpened = ({ world, brand }: HandlerContext, count = 100, isWanted: (lo
     .slice(0, count)
     .map((lottery) => ({ gameId: lottery.gameId, code: lottery.game.code, ...standOf(world, lottery) }));
 
-/** The brand's lotteries by the family that they are drawn and played with. */
+/** Groups the brand's lotteries by family. */
 export function listGroups(context: Context<'listLotteryGroups'>): Value<'listLotteryGroups'> {
   const lotteries = listLotteries(context.world, context.brand);
   const language = context.query.language ?? context.language;
@@ -95,7 +95,7 @@ export function listGroups(context: Context<'listLotteryGroups'>): Value<'listLo
   }));
 }
 
-/** The lotteries of some prize modes; Vietnam's have none and are always there. */
+/** Filters lotteries by prize mode; Vietnam's have none and always match. */
 function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'prizeMode'>): Lottery[] {
   const modes = prizeMode?.split(',');
   return listLotteries(world, brand).filter(
@@ -103,7 +103,6 @@ function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'p
   );
 }
 
-/** Converts a lottery to the contract's form. */
 function view(world: World, lottery: Lottery, language: Language): LotteryView {
   const { game, gameId, grid } = lottery;
   const stand = standOf(world, lottery);
@@ -127,11 +126,11 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
   };
 }
 
-/** The weekdays of a lottery's draws; of one that is drawn on days of the month, that of its next draw. */
+/** Returns the weekdays of a lottery's draws; for draws on days of the month, the weekday of the next draw. */
 const daysOf = ({ weekdays = ALL_DAYS, monthDays, zone }: Lottery['grid'], nextAt: number): readonly number[] =>
   monthDays ? [new Date(nextAt + zone * MINUTE_MS).getUTCDay()] : weekdays;
 
-/** The draw that takes bets, and what the last one gave. */
+/** Returns the open draw and the last result. */
 function standOf(world: World, lottery: Lottery) {
   const now = world.now();
   const open = findOpenDraw(world, lottery);

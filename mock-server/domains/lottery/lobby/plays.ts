@@ -8,7 +8,7 @@ import { settingOf, settingView } from '../catalogue/settings.ts';
 type PlayMenu = Value<'getPlayMenu'>;
 type PlayView = PlayMenu['groups'][number]['plays'][number];
 
-/** The ways to bet on a lottery, by group. Throws 404. */
+/** Lists a lottery's plays by group. Throws 404. */
 export function readPlayMenu({ world, brand, path }: Context<'getPlayMenu'>): PlayMenu {
   const lottery = findLottery(world, brand, path.gameId);
   const { code, numbers, plays } = familyOf(lottery, world.now());
@@ -27,7 +27,7 @@ export function readPlayMenu({ world, brand, path }: Context<'getPlayMenu'>): Pl
   };
 }
 
-/** What may be staked on a lottery: by the member, or by a visitor. Throws 404. */
+/** Reads a lottery's limits for the member or visitor. Throws 404. */
 export function readSetting(context: Context<'getGameSetting'>): Value<'getGameSetting'> {
   const { world, brand, path, identity } = context;
   const lottery = findLottery(world, brand, path.gameId);
@@ -39,7 +39,6 @@ function groupOf(lottery: Lottery, play: Play): { code: string; prizeMode: PlayM
   return { code: groupOfPlay(play.code), prizeMode: modeOf(lottery, play) };
 }
 
-/** Converts a play to the contract's form. */
 export const playView = ({ code, rule, prizes, isOverTwo }: Play): PlayView => ({
   code,
   rule: ruleView(rule),
@@ -47,7 +46,7 @@ export const playView = ({ code, rule, prizes, isOverTwo }: Play): PlayView => (
   ...(isOverTwo && { isOverTwo }),
 });
 
-/** The rule as the contract has it: the fair odds of a market's choices are those of its prizes. */
+/** Converts a rule to the contract's form; a market choice's fair odds come from its prizes. */
 function ruleView(rule: Rule): PlayView['rule'] {
   const plain = structuredClone(rule) as PlayView['rule'];
   if (plain.kind === 'market')

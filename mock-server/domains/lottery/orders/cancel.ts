@@ -15,10 +15,10 @@ import { giveBack } from './settle.ts';
 
 const noOrder = () => new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
 
-/** When an order's draw takes no more bets. */
+/** Returns the lock time of an order's draw. */
 const lockOf = (lottery: Lottery, { numero }: Pick<OrderRow, 'numero'>): number => requireDraw(lottery, numero).lockAt;
 
-/** Cancels the member's orders, all or none, or what is open of their slips. Throws 404, 409, 422. */
+/** Cancels the member's orders, all or none, or the open orders of their slips. Throws 404, 409, 422. */
 export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Promise<Value<'cancelLotteryOrders'>> {
   const { world, member, body } = context;
   const { orders, refund, fee } = await world.transact(async (store) => {
@@ -67,7 +67,7 @@ function requireOpen(world: World, store: Store, row: OrderRow, now: number): vo
     );
 }
 
-/** What can be cancelled of the slips of some orders: of each draw all orders or none. */
+/** Returns the cancellable orders of the slips: for each draw all orders or none. */
 export function openOfSlips(
   world: World,
   store: Pick<Store, 'read'>,
@@ -86,7 +86,10 @@ export function openOfSlips(
     });
 }
 
-/** Whether an order waits for draws that take bets: one that is drawn early takes none, though its orders may wait to be settled. */
+/**
+ * Returns true while the order's draws take bets. An early draw takes none, even if its orders still wait for
+ * settlement.
+ */
 export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRow, now: number): boolean {
   const { brandCode, gameNodeId, otherNodeId } = row;
   const ids = [gameNodeId, ...(otherNodeId === null ? [] : [otherNodeId])];
@@ -99,7 +102,7 @@ export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRo
   );
 }
 
-/** What cancelling an order costs, rounded down; the rate of each lottery is looked up once. */
+/** Returns a function for the cancellation fee of an order, rounded down; it reads each lottery's rate once. */
 export function feeOf(world: World): (row: OrderRow) => bigint {
   const rates = new Map<number, bigint>();
   return ({ brandCode, gameNodeId, amount }) => {
@@ -109,14 +112,14 @@ export function feeOf(world: World): (row: OrderRow) => bigint {
   };
 }
 
-/** In hundredths of a percent; none where the catalogue has lost the lottery. */
+/** Returns hundredths of a percent; 0 for a removed lottery. */
 function feeRate(world: World, brandCode: string, gameId: number): bigint {
   const brand = findBrandState(world, brandCode);
   const lottery = findAnyLottery(world, brandCode, gameId);
   return BigInt(brand && lottery ? settingOf(world, brand, lottery, null).cancelFee : 0);
 }
 
-/** A member who takes a break has no chases: their orders are given back without a fee (wallet.md: Limits). The subject is the member's id. */
+/** Refunds the chases of a member in a break without a fee (wallet.md: Limits). The subject is the member's id. */
 export const stopChases: PlayEvent = async (world, store, subject, at) => {
   const rows = listChases(store, Number(subject));
   const open = rows.filter((row) => canCancel(world, store, row, at));

@@ -7,17 +7,16 @@ import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
 import { countOnDraw, linesOnDraw, type OrderRow } from './repository.ts';
 
 type Line = Pick<OrderRow, 'play' | 'content'>;
-/** The covered positions of each play. */
 type Covered = ReadonlyMap<string, readonly boolean[]>;
 
-/** A draw is settled by many events, one soon after the other. */
+/** Many events settle one draw in short succession. */
 const KEPT_MS = 60_000;
 const MOST_KEPT = 100;
 const caches = new WeakMap<World, LRUCache<string, Covered>>();
 
 /**
- * Returns a function that says how much of an order's valid bet counts towards rollovers. All lines of the member on the draw decide, settled or not,
- * so that the order of settlement does not matter.
+ * Returns a function for the part of an order's valid bet that counts towards rollovers. All lines of the member on the
+ * draw count, settled or not, so the order of settlement does not matter.
  */
 export function countValidBets(world: World, store: Store) {
   const known = new Map<string, Covered>();
@@ -30,7 +29,10 @@ export function countValidBets(world: World, store: Store) {
   };
 }
 
-/** Caches what a member's lines cover on a draw for its next event. Lines that were added, after the clock was set back, change the key. */
+/**
+ * Caches the covered positions of a member's lines for the draw's next event. The key includes the line count: after a
+ * clock reset, lines may be added.
+ */
 function readCovered(world: World, store: Store, row: OrderRow, family: Family): Covered {
   const cache = caches.get(world) ?? new LRUCache<string, Covered>({ max: MOST_KEPT, ttl: KEPT_MS });
   caches.set(world, cache);
@@ -40,7 +42,7 @@ function readCovered(world: World, store: Store, row: OrderRow, family: Family):
   return covered;
 }
 
-/** The positions of which lines of one draw take too many choices, by play. */
+/** Returns by play the positions on which the lines of one draw take too many choices. */
 export function coveredBy({ plays, numbers }: Family, lines: readonly Line[]): Covered {
   const byPlay = new Map<string, Line[]>();
   for (const line of lines) {
@@ -57,7 +59,7 @@ export function coveredBy({ plays, numbers }: Family, lines: readonly Line[]): C
   );
 }
 
-/** Returns how much of a line's valid bet counts: nothing of positions that are covered. */
+/** Returns the part of a line's valid bet that counts: covered positions do not. */
 export function countedOf({ plays, numbers }: Family, covered: Covered, line: Line, validBet: bigint): bigint {
   const play = plays.find(({ code }) => code === line.play);
   const choices = play && choicesOf(play, numbers);

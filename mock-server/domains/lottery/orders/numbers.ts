@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { addToNumber, findPlayer, type OrderRow, readNumbers } from './repository.ts';
 
-/** A line on numbers of a board; `stake` is what each of its stakes costs, in ten-thousandths of the currency. */
+/** A line on board numbers; `stake` is the price of one stake, in ten-thousandths of the currency. */
 interface Line {
   play: Play;
   content: string;
@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * What lies on each number that a line covers, in ten-thousandths: of a box or an i-box on every order of its digits. Empty for plays that are not on
- * single numbers of a board: only those may be sold out.
+ * Returns the stake on each number, in ten-thousandths; a box or i-box covers every permutation of its digits. Empty
+ * for plays not on single board numbers: only those can sell out.
  */
 function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint> {
   const staked = new Map<string, bigint>();
@@ -29,7 +29,7 @@ function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint>
   return staked;
 }
 
-/** The different orders of a number's digits. */
+/** Returns the distinct permutations of a number's digits. */
 function ordersOf(number: string): Set<string> {
   if (number.length <= 1) return new Set([number]);
   const orders = [...number].flatMap((digit, place) =>
@@ -38,7 +38,7 @@ function ordersOf(number: string): Set<string> {
   return new Set(orders);
 }
 
-/** The ways to bet on the same prizes of a number are limited together. */
+/** Plays on the same prizes of a number share a limit. */
 const limitedAs = ({ code }: Play): string => code.replace(/_(I?BOX|ANY)$/, '');
 
 interface Place {
@@ -48,10 +48,10 @@ interface Place {
   numero: string;
 }
 
-/** Play money takes nothing away from others. */
+/** Play money does not use up limits. */
 const isTrial = (store: Store, memberId: number): boolean => findPlayer(store, memberId)?.type === TRIAL_TYPE;
 
-/** Holds what a line stakes on its numbers. Throws 422 that names a number on which no more is taken. */
+/** Reserves the stakes of a line's numbers. Throws 422 naming a sold-out number. */
 export async function reserveNumbers(
   store: Store,
   { memberId, ...place }: Place,
@@ -69,7 +69,7 @@ export async function reserveNumbers(
   }
 }
 
-/** Says what would still be taken on a number. */
+/** Builds the error with the amount that a number still takes. */
 function soldOut(number: string, numero: string, rest: bigint): ApiError {
   const left = formatMoney(rest);
   const message =
@@ -79,7 +79,7 @@ function soldOut(number: string, numero: string, rest: bigint): ApiError {
   return new ApiError(422, 'number.sold.out', message, { number, left });
 }
 
-/** What an order held of the limits of its numbers is free again. */
+/** Releases an order's reserved number limits. */
 export async function releaseNumbers(store: Store, row: OrderRow, play: Play): Promise<void> {
   const { brandCode, memberId, gameNodeId, numero, content, unit, multiple } = row;
   const held = stakedOn({ play, content, stake: unit * BigInt(multiple) });

@@ -26,7 +26,7 @@ import { amountOf, type CheckedLine, checkLine, requireFewLines, requireWithinOr
 type Receipt = Value<'placeLotteryBet'>;
 type Chase = NonNullable<Body<'placeLotteryBet'>['chase']>;
 
-/** What is bet at once. */
+/** A requested slip. */
 interface Wanted {
   numero: string;
   lines: readonly WantedLine[];
@@ -37,7 +37,7 @@ interface Wanted {
   reference: string;
 }
 
-/** Takes a slip of one lottery, for one draw or for those of a chase. Throws 404, 409, 422. */
+/** Places a slip on one lottery, for one draw or a chase. Throws 404, 409, 422. */
 export function placeBet(context: Context<'placeLotteryBet'>): Promise<Receipt> {
   const { world, brand, body } = context;
   const { gameId, numero, chase, lines, isStopOnWin = false, series, reference } = body;
@@ -53,7 +53,7 @@ export function placeBet(context: Context<'placeLotteryBet'>): Promise<Receipt> 
   });
 }
 
-/** Takes a slip of Vietnam's stations for the draws of one day. Throws 404, 409, 422. */
+/** Places a slip on Vietnam's stations for the draws of one day. Throws 404, 409, 422. */
 export function placeVietnamBet(context: Context<'placeVnLotteryBet'>): Promise<Receipt> {
   const { world, brand, body } = context;
   const { numero, lines, reference } = body;
@@ -94,7 +94,7 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
   return { ...done, balances: readBalance(context) };
 }
 
-/** What names a slip's content, so that another one under the same reference is refused. */
+/** Returns the hash of a slip's content, which detects another slip under the same reference. */
 const fingerprintOf = ({ reference, lines, ...rest }: Wanted): string =>
   createHash('sha256')
     .update(
@@ -118,7 +118,7 @@ const receiptOf = ({ orderNo, numero, amount }: Pick<SlipRow, 'orderNo' | 'numer
 interface Bet {
   line: CheckedLine;
   draw: DrawTime;
-  /** By how much the line's multiple is multiplied. */
+  /** Factor on the line's multiple. */
   times: number;
 }
 
@@ -134,7 +134,7 @@ function requireOpenVendor({ world, brand }: HandlerContext, { game }: Lottery):
     throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is in maintenance: try again later.`);
 }
 
-/** Looks up the draws of lines, each once: a slip may have thousands of bets. */
+/** Finds the draws of lines, each once: a slip may have thousands of bets. */
 function openDraws(store: Store, now: number): (line: CheckedLine, numero: string) => DrawTime {
   const known = new Map<string, DrawTime>();
   return (line, numero) => {
@@ -145,7 +145,7 @@ function openDraws(store: Store, now: number): (line: CheckedLine, numero: strin
   };
 }
 
-/** The draw of a line. Throws 422 where it takes no bets, or where a station has none on that day. */
+/** Finds the draw of a line. Throws 422 if it takes no bets or a station has none on that day. */
 function requireOpen(store: Store, { lottery, other }: CheckedLine, numero: string, now: number): DrawTime {
   const draw = requireDraw(lottery, numero);
   if (other && requireDraw(other, numero).drawAt !== draw.drawAt)
@@ -220,7 +220,7 @@ const orderOf = (slipNo: string, brandCode: string, memberId: number, bet: Bet, 
   };
 };
 
-/** Holds the limits of each draw and number, and schedules the draws. Throws 422 where one is exceeded. */
+/** Reserves the limits of each draw and number, and schedules the draws. Throws 422 above a limit. */
 async function reserve(store: Store, brandCode: string, memberId: number, bets: readonly Bet[]): Promise<void> {
   const byDraw = new Map<string, { station: Lottery; draw: DrawTime; amount: bigint; most: bigint }>();
   for (const { line, draw, times } of bets)

@@ -29,11 +29,11 @@ import {
 type OrderView = Value<'searchLotteryOrders'>['content'][number];
 
 const DAY_MS = 24 * 3_600_000;
-/** What a list shows of a line. */
+/** Characters of a line in lists. */
 const SHOWN = 200;
 const OTHERS = 100;
 
-/** The member's orders of today in the brand's zone whose draws are nearest, and the sums of all of them. */
+/** Lists today's orders (brand's zone) with the nearest draws, and the sums of all. */
 export function listToday(context: Context<'listTodayOrders'>): Value<'listTodayOrders'> {
   const { world, member, query } = context;
   const now = world.now();
@@ -45,7 +45,7 @@ export function listToday(context: Context<'listTodayOrders'>): Value<'listToday
   return { list: viewAll(context, rows, language), total: sums.total, sums: sumsView(sums) };
 }
 
-/** A page of the member's orders, and the sums of all that match. Its pages begin at 0. */
+/** Returns a page of the member's orders and the sums of all matches. Page numbers begin at 0. */
 export function searchOrders(context: Context<'searchLotteryOrders'>): Value<'searchLotteryOrders'> {
   const { world, member, body } = context;
   const { page = 0, size = 15, orderNumber: slipNo, ...rest } = body;
@@ -61,7 +61,7 @@ export function searchOrders(context: Context<'searchLotteryOrders'>): Value<'se
   };
 }
 
-/** An order with its draws and the others of its slip. Throws 404. */
+/** Reads an order with its draws and the others of its slip. Throws 404. */
 export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotteryOrder'> {
   const { world, member, path, language } = context;
   const row = findOrder(world, member.memberId, path.id);
@@ -96,7 +96,7 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
 
-/** What won, by prize. */
+/** Groups wins by prize. */
 function winsView({ wins }: Pick<Outcome, 'wins'>): Value<'getLotteryOrder'>['wins'] {
   const byPrize = new Map<string, Value<'getLotteryOrder'>['wins'][number]>();
   for (const { prize, count, sharedBy = 1 } of wins) {
@@ -110,7 +110,7 @@ function winsView({ wins }: Pick<Outcome, 'wins'>): Value<'getLotteryOrder'>['wi
 const viewAll = (context: HandlerContext, rows: readonly OrderRow[], language: Language): OrderView[] =>
   rows.flatMap((row) => view(context, row, language) ?? []);
 
-/** Converts an order to the contract's form; null where the catalogue has lost its lottery. */
+/** Converts an order to the contract's form; null for a removed lottery. */
 function view({ world }: HandlerContext, row: OrderRow, language: Language, shown = SHOWN): OrderView | null {
   const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
   const other = row.otherNodeId === null ? null : findAnyLottery(world, row.brandCode, row.otherNodeId);

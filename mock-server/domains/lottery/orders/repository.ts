@@ -2,7 +2,7 @@ import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { count, insert, query, type Row, rowsOf, select, update } from '../../../worlds/statements.ts';
 
-/** The state of an order (the contract's OrderState). */
+/** Order states (the contract's OrderState). */
 export const STATE = {
   pending: 2,
   won: 4,
@@ -21,7 +21,7 @@ const SLIP_BY_NO = rowsOf('LotterySlip', 'WHERE "orderNo" = ?');
 const SLIP_ORDERS = count('LotteryOrder', 'WHERE "slipNo" = ?');
 const OF_SLIP = rowsOf('LotteryOrder', 'WHERE "slipNo" = ? ORDER BY "orderNo" LIMIT ?');
 const ORDER = rowsOf('LotteryOrder', 'WHERE "memberId" = ? AND "orderNo" = ?');
-/** With OR, SQLite would sort all that wait, for each batch again. */
+/** UNION ALL instead of OR, with which SQLite would sort all pending orders for each batch. */
 const PENDING = query<OrderRow>(
   `SELECT * FROM "LotteryOrder" WHERE "gameNodeId" = @gameId AND "numero" = @numero AND "state" = 2 AND "orderNo" > @after
     UNION ALL
@@ -38,7 +38,7 @@ const ON_DRAW = query<{ amount: bigint }>(
     WHERE "memberId" = ? AND ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2`,
   { amount: 'BIGINT' },
 );
-/** Those that met their draw or wait for it. */
+/** Settled and pending orders. */
 const NOT_CANCELLED = '"memberId" = ? AND "gameNodeId" = ? AND "numero" = ? AND "state" NOT IN (6, 8)';
 const ON_DRAW_COUNT = count('LotteryOrder', `WHERE ${NOT_CANCELLED}`);
 const LINES_ON_DRAW = query<Pick<OrderRow, 'play' | 'content'>>(
@@ -72,27 +72,27 @@ export const findSlip = ({ read }: Store, memberId: number, reference: string) =
 export const findSlipByNo = ({ read }: Pick<Store, 'read'>, slipNo: string) => read.first(SLIP_BY_NO, slipNo);
 export const countOrders = ({ read }: Pick<Store, 'read'>, slipNo: string): number =>
   read.first(SLIP_ORDERS, slipNo)?.count ?? 0;
-/** The first orders of a slip: by draw, and by line in each. */
+/** Returns the first orders of a slip, by draw and line. */
 export const listOfSlip = ({ read }: Pick<Store, 'read'>, slipNo: string, most: number) =>
   read.all(OF_SLIP, slipNo, most);
 export const findOrder = ({ read }: Pick<Store, 'read'>, memberId: number, orderNo: string) =>
   read.first(ORDER, memberId, orderNo);
 
-/** Orders that wait for a draw, those over two stations for either, after one of them and at most so many. */
+/** Lists pending orders of a draw after an order number; orders over two stations count for both. */
 export const listPending = (
   { read }: Store,
   { gameId, numero, after }: { gameId: number; numero: string; after: string },
   most: number,
 ) => read.all(PENDING, { gameId, numero, after, most });
 
-/** The orders of a slip that wait for their draws, for those after a time. */
+/** Lists pending orders of a slip with draws after a time. */
 export const listOpen = ({ read }: Pick<Store, 'read'>, slipNo: string, after = new Date(0)) =>
   read.all(OPEN, slipNo, after.getTime());
 
-/** The orders of a member's chases that wait for their draws. */
+/** Lists pending orders of a member's chases. */
 export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES, memberId);
 
-/** What a member has staked on a draw, alone or together with another station's. */
+/** Returns a member's stakes on a draw, including those over two stations. */
 export const stakedOnDraw = ({ read }: Store, memberId: number, gameId: number, numero: string): bigint =>
   read.first(ON_DRAW, memberId, gameId, gameId, numero)?.amount ?? 0n;
 
@@ -102,14 +102,14 @@ interface OnDraw {
   numero: string;
 }
 
-/** How many orders a member has on a draw; cancelled ones, and those that a win stopped, are none. */
+/** Counts a member's orders on a draw, without cancelled and stopped ones. */
 export const countOnDraw = ({ read }: Store, { memberId, gameNodeId, numero }: OnDraw): number =>
   read.first(ON_DRAW_COUNT, memberId, gameNodeId, numero)?.count ?? 0;
-/** The different lines of the same orders. */
+/** Returns the distinct lines of the same orders. */
 export const linesOnDraw = ({ read }: Store, { memberId, gameNodeId, numero }: OnDraw) =>
   read.all(LINES_ON_DRAW, memberId, gameNodeId, numero);
 
-/** What a brand's members have staked on each number of a play. */
+/** Reads the stakes of a brand's members on each number of a play. */
 export const readNumbers = ({ read }: Store, of: NumbersOf): Map<string, bigint> =>
   new Map(
     read.all(NUMBERS, of.brandCode, of.gameNodeId, of.numero, of.play).map(({ number, staked }) => [number, staked]),
@@ -122,7 +122,7 @@ export interface NumbersOf {
   play: string;
 }
 
-/** Adds what is staked on a number; a negative amount takes it back. */
+/** Adds a stake on a number; a negative amount releases it. */
 export const addToNumber = (store: Store, of: NumbersOf, number: string, staked: bigint): Promise<void> =>
   store.run(ADD, { ...of, number, staked });
 
@@ -138,20 +138,20 @@ export async function insertSlip(
     await store.run(INSERT, { ...order, drawAt: order.drawAt.getTime(), time: order.time.getTime() });
 }
 
-/** What an order comes to. Amounts are ten-thousandths of the currency. */
+/** Outcome of an order. Amounts are ten-thousandths of the currency. */
 export interface Closing {
   orderNo: string;
   state: number;
   validBet: bigint;
-  /** How much of the valid bet counts towards rollovers; null for one that met no draw. */
+  /** Part of the valid bet that counts towards rollovers; null for an order without a draw. */
   counted?: bigint | null;
   win: bigint;
   rebate: bigint;
-  /** What cancelling it cost; nothing without it. */
+  /** Cancellation fee. */
   fee?: bigint;
 }
 
-/** Closes an order, in the transaction that pays it. */
+/** Closes an order in the transaction that pays it. */
 export const closeOrder = (
   store: Store,
   { orderNo, state, validBet, counted = null, win, rebate, fee = 0n }: Closing,
@@ -161,7 +161,7 @@ export const closeOrder = (
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
   AND (@gameId IS NULL OR "gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)
   AND (@state IS NULL OR "state" = @state) AND (@slipNo IS NULL OR "slipNo" = @slipNo)`;
-/** The newest slip first, and in each the draws as they come. */
+/** Newest slip first, each in draw order. */
 const PAGE = rowsOf(
   'LotteryOrder',
   `WHERE ${FILTER} ORDER BY "time" DESC, "slipNo" DESC, "orderNo" LIMIT @size OFFSET @skip`,
@@ -171,7 +171,7 @@ const NEAREST = rowsOf(
   `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "time" DESC, "orderNo" LIMIT @size`,
 );
 type SumName = 'amount' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';
-/** What an order stakes: nothing where it was given back, and nothing of what a tie gave back. */
+/** Net stake of an order: refunds and ties reduce it. */
 const STAKED = 'CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" END';
 const SUMS = query<{ total: number } & Record<SumName, bigint>>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM(${STAKED}), 0) AS "amount",
@@ -193,7 +193,7 @@ export interface OrderFilter {
   slipNo?: string | undefined;
 }
 
-/** What is left out of a filter matches anything. */
+/** Missing filters match anything. */
 function valuesOf(filter: OrderFilter) {
   const { from = null, to = null, gameId = null, numero = null, state = null, slipNo = null, memberId } = filter;
   return { memberId, from, to, gameId, numero, state, slipNo };
@@ -201,14 +201,12 @@ function valuesOf(filter: OrderFilter) {
 
 const NOTHING = { total: 0, amount: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
 
-/** The sums of all of a member's orders that match. */
 export const sumOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter) =>
   read.first(SUMS, valuesOf(filter)) ?? NOTHING;
 
-/** A page of a member's orders, newest slip first. */
 export const pageOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) =>
   read.all(PAGE, { ...valuesOf(filter), skip, size });
 
-/** A member's orders whose draws are nearest to a time, before or after it; of one draw the newest first. */
+/** Returns a member's orders with the draws nearest to a time, before or after; newest first within a draw. */
 export const nearestOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, now: number, size: number) =>
   read.all(NEAREST, { ...valuesOf(filter), now, size });

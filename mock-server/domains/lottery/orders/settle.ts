@@ -28,29 +28,29 @@ import {
   STATE,
 } from './repository.ts';
 
-/** Orders that are paid in one transaction, at most twice as many: they leave the other requests little to wait for. */
+/** Orders per transaction (at most twice as many), so other requests wait little. */
 const BATCH = 25;
-/** A win of at least this many times the order's amount appears on the winner board. */
+/** Multiple of the order's amount from which a win appears on the winner board. */
 const BIG_WIN = 20n;
 
-/** An order with what it comes to. */
+/** An order with its outcome. */
 interface Settled extends Closing {
   row: OrderRow;
   slip: SlipRow;
   lottery: Lottery;
-  /** What is given back of the stake. */
+  /** Refunded part of the stake. */
   returned: bigint;
-  /** The code under which it is given back. */
+  /** Type code of the refund. */
   returnCode: number;
 }
 
 /**
- * Pays orders of a draw that has fallen, at most a batch; what is left follows in events of its own. Each order is closed in the transaction that pays
- * it, so that it is paid once however often this runs.
+ * Settles at most a batch of a draw's orders; a follow-up event settles the rest. Each order closes in the transaction
+ * that pays it, so repeated runs pay it once.
  */
 export const settleDraw: PlayEvent = async (world, store, subject, at) => {
   const [game, numero = ''] = subject.split(' ');
-  // All orders are on one draw, but for those over two stations.
+  // Only orders over two stations read other draws.
   const known = new Map<Lottery, Drawn>();
   const drawOf = (lottery: Lottery): Drawn => {
     const drawn = known.get(lottery) ?? readResult(world, store, lottery, requireDraw(lottery, numero));
@@ -61,7 +61,7 @@ export const settleDraw: PlayEvent = async (world, store, subject, at) => {
   const settled: Settled[] = [];
   for (let after: string | undefined = ''; after !== undefined && settled.length < BATCH; ) {
     const rows = listPending(store, { gameId: Number(game), numero, after }, BATCH);
-    // Those that wait for another station's draw have its event, and hold up no others.
+    // Orders that wait for another station's draw settle with its event.
     settled.push(...rows.flatMap((row) => settle(world, store, row, at, { drawOf, count }) ?? []));
     after = rows.length < BATCH ? undefined : rows.at(-1)?.orderNo;
   }
@@ -86,17 +86,17 @@ function settle(
   const closing = { orderNo: row.orderNo, row, slip, lottery, win: 0n, rebate: 0n, validBet: 0n };
   const givenBack = (state: number, returnCode: number) => ({ ...closing, state, returned: row.amount, returnCode });
   if (drawn.some(({ result }) => result === null)) return givenBack(STATE.void, TYPE.lottery.drawVoid);
-  // A draw that came before its time: who bet after it had bet on what was known.
+  // Bets placed after an early draw knew its result.
   const isLate = drawn.some(({ drawnAt }) => row.time.getTime() >= drawnAt);
   if (isLate) return givenBack(STATE.alreadyDrawn, TYPE.lottery.alreadyDrawn);
   if (drawn.some(({ drawnAt }) => drawnAt > at)) return null;
   const payout = payoutFor(world, row, lottery, drawn);
-  // One that its play cannot read any more holds up no others: its stake comes back.
+  // Refunds orders that their play can no longer read, so they do not block others.
   if (!payout) return givenBack(STATE.void, TYPE.lottery.drawVoid);
   return { ...closing, ...payout, counted: count(row, lottery, payout.validBet), returnCode: TYPE.lottery.tie };
 }
 
-/** What an order comes to with its draws; null where it cannot be read by its play. */
+/** Returns the payout of an order; null if its play can no longer read it. */
 function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]) {
   const brand = findBrandState(world, row.brandCode);
   if (!brand) throw new Error(`The order ${row.orderNo} is of no brand.`);
@@ -110,7 +110,7 @@ function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonl
   return { ...settled, state };
 }
 
-/** Closes orders, and books what they give, by member. */
+/** Closes orders and books their payouts by member. */
 async function pay(world: World, store: Store, settled: readonly Settled[], at: number): Promise<void> {
   for (const each of settled) await closeOrder(store, each, at);
   await moveAll(
@@ -126,7 +126,7 @@ async function pay(world: World, store: Store, settled: readonly Settled[], at: 
   for (const { row, win } of settled) if (win >= row.amount * BIG_WIN) await showWinner(store, row, win, at);
 }
 
-/** What an order gives; nothing where that is nothing. */
+/** Returns the movements of an order's payout; none for zero. */
 function movementOf({ row, slip, lottery, win, rebate, returned, returnCode }: Settled, at: number): Movement[] {
   const account = playAccount(slip.accountTypeId, lottery.game.vendor);
   const gives = [
@@ -173,13 +173,13 @@ async function showWinner(store: Store, row: OrderRow, amount: bigint, at: numbe
   await insertWinner(store, { ...winner, brandCode, gameNodeId, amount, time: new Date(at) });
 }
 
-/** Gives back what a chase has left after its first win. */
+/** Refunds the rest of a chase after its first win. */
 async function stopChase(world: World, store: Store, slip: SlipRow, { drawAt }: OrderRow, at: number): Promise<void> {
   const rest = listOpen(store, slip.orderNo, drawAt);
   await giveBack(world, store, rest, { state: STATE.stopped, typeCode: TYPE.lottery.chaseStopped, at });
 }
 
-/** Closes orders that wait, and gives their stakes back in one movement a slip. Returns the sum. */
+/** Closes pending orders and refunds their stakes in one movement a slip. Returns the sum. */
 export async function giveBack(
   world: World,
   store: Store,

@@ -9,10 +9,10 @@ import type { World } from '../../../worlds/world.ts';
 import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
 import { type LotterySetting, settingOf } from '../catalogue/settings.ts';
 
-/** A line as it is sent. */
+/** A line of the request. */
 export interface WantedLine {
   lottery: Lottery;
-  /** The second station of a play over two. */
+  /** Second station of a play over two. */
   other?: Lottery | undefined;
   play: string;
   content: string;
@@ -20,7 +20,7 @@ export interface WantedLine {
   multiple: number;
 }
 
-/** A line that may be booked. Amounts are ten-thousandths of the currency. */
+/** A validated line. Amounts are ten-thousandths of the currency. */
 export interface CheckedLine {
   lottery: Lottery;
   other: Lottery | null;
@@ -29,9 +29,9 @@ export interface CheckedLine {
   unit: bigint;
   multiple: number;
   stakes: number;
-  /** Null where its prizes are fixed. */
+  /** Null for fixed prizes. */
   series: number | null;
-  /** What of the stake comes back, in hundredths of a percent. */
+  /** Rebate on the stake, in hundredths of a percent. */
   rebateRate: number;
   setting: LotterySetting;
 }
@@ -45,7 +45,7 @@ const FAULTS: Record<LineFault, string> = {
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
 
-/** Checks a line against its game's plays and setting. Throws 422 that names the line. */
+/** Validates a line against its game's plays and setting. Throws 422 naming the line. */
 export function checkLine(
   world: World,
   brand: BrandState,
@@ -97,7 +97,7 @@ interface Chosen {
 
 const withRebate = (chosen: Chosen | null) => chosen ?? { series: null, rebateRate: 0 };
 
-/** The series that is played, the member's highest without a wish. Throws 422 where the member may not choose it. */
+/** Returns the chosen series, by default the member's highest. Throws 422 if the member may not choose it. */
 function chooseSeries({ series: bounds }: LotterySetting, wanted: number | undefined): Chosen {
   if (!bounds) throw new Error('A play by series is of a game that has none.');
   const series = wanted ?? bounds.most;
@@ -109,11 +109,11 @@ function chooseSeries({ series: bounds }: LotterySetting, wanted: number | undef
   return { series, rebateRate: rebateOf(series, bounds) };
 }
 
-/** What a line costs in a draw whose multiple is `times`. */
+/** Returns a line's cost in a draw with multiple `times`. */
 export const amountOf = ({ unit, multiple, stakes }: CheckedLine, times: number): bigint =>
   unit * BigInt(multiple) * BigInt(stakes) * BigInt(times);
 
-/** Throws 422 where a slip has too many lines. Call it before anything reads them: a line may hold thousands of numbers. */
+/** Throws 422 for a slip with too many lines. Call it before parsing: a line may hold thousands of numbers. */
 export function requireFewLines(world: World, brand: BrandState, memberId: number, lines: readonly WantedLine[]): void {
   const [first] = lines;
   if (!first) return;
@@ -121,7 +121,7 @@ export function requireFewLines(world: World, brand: BrandState, memberId: numbe
   if (lines.length > mostLines) throw refused('stake.too.large', `A slip has at most ${mostLines} lines.`);
 }
 
-/** Throws 422 where a slip costs too much in a draw. */
+/** Throws 422 for a slip above the limit of a draw. */
 export function requireWithinOrder(lines: readonly CheckedLine[], times: number): void {
   const [{ setting } = { setting: null }] = lines;
   if (!setting) return;

@@ -12,7 +12,7 @@ import { hasSeries, seriesOf } from '../catalogue/settings.ts';
 type Bonus = Value<'getBonusDetails'>;
 type Group = Bonus['lottery'][number];
 
-/** The rebate of a product in hundredths of a percent of the valid bet, for members without a rate of their own. */
+/** Default rebate of a product in hundredths of a percent of the valid bet. */
 const RATES = {
   RNG: 80,
   LIVE: 60,
@@ -24,10 +24,10 @@ const RATES = {
   COCKFIGHT: 30,
 } as const;
 
-/** All different: a number of them has the most orders. */
+/** Distinct digits have the most permutations. */
 const DIGITS = '0123456789';
 
-/** The groups of the brand's lotteries, each by its first lottery. */
+/** Returns the first lottery of each group. */
 function firstOfGroups({ world, brand }: HandlerContext): Lottery[] {
   const groups = new Map<string, Lottery>();
   for (const lottery of listLotteries(world, brand)) {
@@ -36,7 +36,7 @@ function firstOfGroups({ world, brand }: HandlerContext): Lottery[] {
   return [...groups.values()];
 }
 
-/** The series that the member may choose in each group that has one. */
+/** Returns the series that the member may choose in each group. */
 export const readSeries = (context: HandlerContext): Value<'getSeries'> =>
   firstOfGroups(context)
     .filter((lottery) => hasSeries(lottery, context.world.now()))
@@ -45,7 +45,7 @@ export const readSeries = (context: HandlerContext): Value<'getSeries'> =>
       series: seriesOf(context.world, context.member.memberId),
     }));
 
-/** What each play pays the member, and the rebates of the products. */
+/** Reads the member's odds for each play, and the rebates of the products. */
 export function readBonusDetails(context: HandlerContext): Bonus {
   const { world, brand, member } = context;
   const bounds = seriesOf(world, member.memberId);
@@ -68,7 +68,7 @@ export function readBonusDetails(context: HandlerContext): Bonus {
   };
 }
 
-/** Each different odds of a play; the prize is named where there are several. */
+/** Returns the distinct odds of a play, with prize names if there are several. */
 function prizesOf({ code, rule, prizes }: Play, series: number): Group['plays'] {
   const mostShares =
     rule.kind === 'tails' && rule.order === 'oneForAll' ? permutationsOf(DIGITS.slice(0, rule.digits)) : undefined;
@@ -91,5 +91,5 @@ function oddsText(prize: Prize, series: number): string {
   return formatMoney((BigInt(over) * MONEY_SCALE) / BigInt(of));
 }
 
-/** Hundredths of a percent as "0.80". */
+/** Formats hundredths of a percent as "0.80". */
 const percent = (hundredths: number): string => (hundredths / 100).toFixed(2);
