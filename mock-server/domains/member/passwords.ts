@@ -25,14 +25,14 @@ const MINUTE_MS = 60_000;
 /** Wrong old passwords before a pause. */
 const WRONG_TRIES = 5;
 const PAUSE_MS = 5 * MINUTE_MS;
-/** Between two mails to one member. */
+/** Pause between two mails to one member. */
 const MAIL_PAUSE_MS = MINUTE_MS;
 const ONE_TIME_PASSWORD_LIFE_MS = 15 * MINUTE_MS;
 
 const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
   new ApiError(422, errorCode, message, { fields });
 
-/** Sets a member's password, ends every session including the caller's, and returns a new one. Throws 422, 429. */
+/** Sets a member's password, ends every session, and returns a new one. Throws 422, 429. */
 export async function changePassword(context: Context<'changePassword'>): Promise<Session> {
   const { world, brand, member, body } = context;
   const { oldPassword, newPassword, confirmNewPassword } = body;
@@ -55,7 +55,7 @@ export async function changePassword(context: Context<'changePassword'>): Promis
   return startSession(context, changed, way);
 }
 
-/** Whether it is the member's login password. Throws 429 after five wrong ones. */
+/** Verifies the login password. Throws 429 after five wrong ones. */
 export async function checkPassword(context: HandlerContext, password: string, hash: string): Promise<boolean> {
   const { world, brand, member } = context;
   const subject = `password:${member.memberId}`;
@@ -65,7 +65,10 @@ export async function checkPassword(context: HandlerContext, password: string, h
   return true;
 }
 
-/** Counts a try before it is checked, so that concurrent tries count. Throws 429 after `most` tries, until a pause after the last. */
+/**
+ * Counts a try before its check, so concurrent tries count. Throws 429 after `most` tries, until a pause after the
+ * last.
+ */
 export async function countTry(
   { world, brand }: Pick<HandlerContext, 'world' | 'brand'>,
   subject: string,
@@ -94,7 +97,7 @@ const newPasswordOf = (world: World, password: string) => ({
 });
 
 /**
- * Mails a one-time password; nothing changes until it is used. Throws 422 when no member has this name and address, 429.
+ * Mails a one-time password; the old one stays valid until its use. Throws 422 for an unknown name and address, 429.
  */
 export async function resetPasswordByEmail(context: Context<'resetPasswordByEmail'>): Promise<null> {
   const { world, brand, language, body } = context;
@@ -117,13 +120,16 @@ export async function resetPasswordByEmail(context: Context<'resetPasswordByEmai
   return null;
 }
 
-/** 49 bits, without similar characters; always letters and digits, as the brands' rules require. */
+/** Draws 49 bits without similar characters; contains letters and digits, as the brands require. */
 function drawOneTimePassword(world: World): string {
   const password = world.random.text(10, 'abcdefghjkmnpqrstuvwxyz23456789');
   return /[a-z]/.test(password) && /\d/.test(password) ? password : drawOneTimePassword(world);
 }
 
-/** Sets the password of the member whose number got a code. Throws 422, 429; a number without a member answers like a wrong code. */
+/**
+ * Sets the password of the member with a verified number. Throws 422, 429; a number without a member answers like a
+ * wrong code.
+ */
 export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>): Promise<null> {
   const { world, brand, ip, body } = context;
   const faults = newPasswordFaults(context, 'newPassword', body.newPassword);

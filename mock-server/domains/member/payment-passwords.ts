@@ -38,7 +38,7 @@ export async function setPaymentPassword(context: Context<'setPaymentPassword'>)
   return readPaymentPassword(context);
 }
 
-/** Sets another payment password. Throws 422. */
+/** Changes the payment password. Throws 422. */
 export async function changePaymentPassword(context: Context<'changePaymentPassword'>): Promise<State> {
   const { world, member, body } = context;
   const faults = newPasswordFaults(context, body.paymentPassword);
@@ -52,7 +52,7 @@ export async function changePaymentPassword(context: Context<'changePaymentPassw
   return readPaymentPassword(context);
 }
 
-/** Sets another payment password with a code or the security answers instead of the old one. Throws 422, 429. */
+/** Resets the payment password with a code or the security answers. Throws 422, 429. */
 export async function resetPaymentPassword(context: Context<'resetPaymentPassword'>): Promise<State> {
   const { world, brand, member, body } = context;
   if (findPaymentHash(world, member.memberId) === null)

@@ -12,7 +12,7 @@ import { findMember, updateMember } from './repository.ts';
 type MemberInfo = Value<'getMemberInfo'>;
 type Member = ReturnType<typeof findMember>;
 
-/** The signed-in member; contact data is masked. */
+/** Reads the signed-in member; contact data is masked. */
 export function readMember({ world, member }: HandlerContext): MemberInfo {
   return describeMember(findMember(world, member.memberId));
 }
@@ -41,10 +41,10 @@ export function describeMember(row: Member): MemberInfo {
   };
 }
 
-/** Control characters, and those that change the writing direction, which would garble the text around a nickname. */
+/** Control and bidirectional characters, which would garble the text around a nickname. */
 const UNSAFE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}]/u;
 
-/** Changes the nickname; sets payee name and birthday while they are unset. Throws 409, 422. */
+/** Changes the nickname; sets payee name and birthday while unset. Throws 409, 422. */
 export async function updateProfile(context: Context<'updateMemberInfo'>): Promise<MemberInfo> {
   const { world, brand, member, body } = context;
   const change = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.trim()])) as typeof body;
@@ -66,7 +66,7 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
   return describeMember(changed);
 }
 
-/** The birthday of who reaches an age today, in the brand's zone: as YYYY-MM-DD, which compares as text. */
+/** Returns the latest birthday that reaches an age today in the brand's zone, as YYYY-MM-DD, which compares as text. */
 function lastBirthday(now: number, age: number): string {
   const today = isoInZone(now).slice(0, 10);
   return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
@@ -84,7 +84,7 @@ function profileFaults({ registerRules }: BrandState, change: Context<'updateMem
     change.payeeName !== undefined &&
     faultOf('payeeName', change.payeeName, { ...payeeName, required: true });
   if (fault) faults.push(fault);
-  // Nobody alive was born before.
+  // Nobody alive was born earlier.
   if (change.birthday !== undefined && change.birthday < '1900-01-01')
     faults.push({ field: 'birthday', reason: 'pattern', patternId: 23, minLength: 10, maxLength: 10 });
   return faults;
@@ -123,7 +123,6 @@ export function readPreferences({ world, member }: HandlerContext): Value<'getPr
   return describePreferences(findMember(world, member.memberId));
 }
 
-/** Changes what the body names. */
 export async function changePreferences({ world, member, body }: Context<'setPreferences'>) {
   return describePreferences(await updateMember(world, member.memberId, body));
 }

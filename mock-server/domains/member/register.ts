@@ -25,8 +25,8 @@ export const registerByName = (context: Context<'registerMember'>): Promise<Sess
 export const registerByMobile = (context: Context<'registerMemberMobile'>): Promise<Session> => register(context, true);
 
 /**
- * Creates a member and opens the first session. Checks that need no proof run first, so that a captcha or code is not wasted. Throws 409,
- * 422.
+ * Creates a member and opens the first session. Cheap checks run first, so that a captcha or code is not wasted. Throws
+ * 409, 422.
  */
 async function register(context: RegisterContext, isByMobile: boolean): Promise<Session> {
   const registration = readRegistration(context.brand, context.body, isByMobile);
@@ -53,7 +53,7 @@ interface People {
   faults: FieldFault[];
 }
 
-/** The upline and the referrer; an unknown one is a fault of its field. Throws 422 for a bad affiliate code. */
+/** Finds the upline and the referrer; unknown codes are field faults. Throws 422 for a bad affiliate code. */
 function findPeople({ world, brand }: RegisterContext, { fields }: Registration): People {
   const faults: FieldFault[] = [];
   const { affiliateCode, referralCode, recommenderId } = fields;
@@ -82,7 +82,7 @@ function requireFree({ world, brand }: RegisterContext, { fields, key }: Registr
   if (fields.email && findMemberByEmail(world, brand.code, fields.email)) throw taken('email', 'email.taken');
 }
 
-/** Checks the captcha if required; then the code or token of the number, or else a solved puzzle. */
+/** Verifies the captcha if required, then the number's code or token, or a solved puzzle. */
 async function requireProofs(context: RegisterContext, registration: Registration): Promise<void> {
   const { world, brand, body, cookies } = context;
   const { fields, key } = registration;
@@ -132,7 +132,7 @@ function create(context: RegisterContext, { fields, key, contacts }: Registratio
   });
 }
 
-/** "m" and the end of the number: a user name begins with a letter and has at most 15 characters. */
+/** Returns "m" and the end of the number: a user name begins with a letter and has at most 15 characters. */
 function nameOfNumber({ world, brand }: RegisterContext, key: string): string {
   const name = `m${key.slice(-10)}`;
   if (!findMemberByName(world, brand.code, name)) return name;

@@ -6,7 +6,7 @@ import { mobileKey } from '../verification/mobile.ts';
 /** Contact fields, stored as typed. */
 const CONTACT_FIELDS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const;
 
-/** Fields of the request that a rule may require; secrets are not trimmed. */
+/** Request fields that a rule may require; secrets are not trimmed. */
 const FIELDS = [
   ...['username', 'password', 'confirmPassword', 'payeeName', 'email', 'mobileNum', 'countryDialingCode'],
   ...['verificationCode', 'captcha', 'recommenderId', 'affiliateCode', 'referralCode', 'paymentPassword'],
@@ -17,13 +17,13 @@ const SECRETS = new Set(['password', 'confirmPassword', 'paymentPassword']);
 type Fields = Partial<Record<Exclude<keyof Body<'registerMember'>, 'login'>, string>>;
 
 export interface Registration {
-  /** The non-empty fields that the brand asks for, trimmed. */
+  /** Non-empty fields that the brand requests, trimmed. */
   fields: Fields;
-  /** The rule of each required or optional field. */
+  /** Rules of required and optional fields. */
   rules: Map<string, FieldRule>;
   /** Dialling code and number; null without a number. */
   key: string | null;
-  /** Whether the number must be proved by a code or a token. */
+  /** The number needs a code or a token. */
   needsCode: boolean;
   contacts: Fields;
 }
@@ -48,7 +48,7 @@ export function readRegistration(brand: BrandState, body: Body<'registerMember'>
   return { fields, rules, key, needsCode, contacts };
 }
 
-/** The rules of the fields for registration by name or by mobile. */
+/** Returns the field rules for registration by name or by mobile. */
 function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule> {
   const hasPassword = !isByMobile || brand.modules.has('MOBILENUMPASSREG3');
   const rules = new Map<string, FieldRule>();
@@ -58,9 +58,9 @@ function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule
     if (name === 'mobileNum' && isByMobile) rules.set(name, { ...rule, enabled: true, required: true });
     else if (name === 'username' && isByMobile) continue;
     else if (/^(password|confirmPassword)$/.test(name) && !hasPassword) continue;
-    // The dialling code has a value of the brand's own.
+    // The brand has a default dialling code.
     else if (name === 'countryDialingCode') rules.set(name, { ...rule, required: false });
-    // A form without the field sends the code of the page's address (specification, section 4).
+    // Forms without the field send the page address's code (specification, section 4).
     else if (name === 'affiliateCode') rules.set(name, { ...rule, required: rule.enabled && rule.required });
     else if (rule.enabled) rules.set(name, rule);
   }
@@ -70,10 +70,10 @@ function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule
   return rules;
 }
 
-/** Every fault of the fields against their rules. */
+/** Returns every fault of the fields against their rules. */
 export function fieldFaults({ registerRules }: BrandState, { fields, rules }: Registration): FieldFault[] {
   const faults = [...rules].flatMap(([name, rule]) => faultOf(name, fields[name as keyof Fields], rule) ?? []);
-  // Zeros alone are no number.
+  // A number has a digit other than zero.
   if (/^0+$/.test(fields.mobileNum ?? '') && !faults.some(({ field }) => field === 'mobileNum')) {
     faults.push(faultFor('mobileNum', 'pattern', registerRules.mobileNum));
   }

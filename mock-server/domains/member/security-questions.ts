@@ -16,11 +16,11 @@ type Answers = Body<'setSecurityQuestions'>['answers'];
 
 const MIN_ANSWER = 2;
 const MAX_ANSWER = 60;
-/** Wrong answers before a pause, as long as the lock of a payment password. */
+/** Wrong answers before a pause, as long as a payment password's lock. */
 const WRONG_TRIES = 5;
 const PAUSE_MS = 30 * 60_000;
 
-/** An answer as it is compared: without regard to case, width and repeated spaces. */
+/** Normalizes an answer's case, width and spaces for comparison. */
 const normalize = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export function readSecurityQuestions({ world, brand, member, language }: HandlerContext): Questions {
@@ -31,7 +31,6 @@ export function readSecurityQuestions({ world, brand, member, language }: Handle
   return { questions, answered };
 }
 
-/** Replaces the member's answers. Throws 422, 429. */
 export async function setSecurityQuestions(context: Context<'setSecurityQuestions'>): Promise<Questions> {
   const { world, member, body } = context;
   const faults = answerFaults(context, body.answers);
@@ -47,9 +46,7 @@ export async function setSecurityQuestions(context: Context<'setSecurityQuestion
   return readSecurityQuestions(context);
 }
 
-/**
- * Whether all three are the member's answers; which of them is wrong is not told. Throws 429 after five wrong tries, for 30 minutes.
- */
+/** Verifies all three answers without revealing the wrong one. Throws 429 after five wrong tries, for 30 minutes. */
 export async function checkAnswers(context: HandlerContext, answers: Answers): Promise<boolean> {
   const { world, brand, member } = context;
   const subject = `questions:${member.memberId}`;
@@ -65,8 +62,8 @@ export async function checkAnswers(context: HandlerContext, answers: Answers): P
 }
 
 /**
- * The payment password; where there is none, the login password; nothing where the account has neither. The login password does not do in
- * place of a payment password, which the answers replace.
+ * Verifies the payment password, or without one the login password; nothing for an account with neither. The login
+ * password cannot replace a payment password, because the answers can reset that.
  */
 async function requireProof(context: Context<'setSecurityQuestions'>): Promise<void> {
   const { world, brand, member, body } = context;
@@ -82,7 +79,7 @@ async function requireProof(context: Context<'setSecurityQuestions'>): Promise<v
   throw paymentRefusal('field.invalid', explainFaults([fault]), { fields: [fault] });
 }
 
-/** Faults of the answers; fields are named `question1`, `answer1` and so on. */
+/** Returns faults of the answers; fields are named `question1`, `answer1` and so on. */
 function answerFaults({ world, brand }: HandlerContext, answers: Answers): FieldFault[] {
   const known = new Set(brandOf(world, brand).securityQuestions.map(({ id }) => id));
   const limits = { patternId: 0, minLength: MIN_ANSWER, maxLength: MAX_ANSWER };

@@ -2,7 +2,7 @@ import type { Language } from '../../http/exchange.ts';
 
 type Mail = { title: string; text: string };
 
-/** The mail that brings a one-time password. */
+/** Mail with a one-time password. */
 export const passwordMail: Record<Language, (brand: string, username: string, password: string) => Mail> = {
   CN: (brand, username, password) => ({
     title: `${brand}：您的新密码`,
@@ -30,7 +30,7 @@ export const passwordMail: Record<Language, (brand: string, username: string, pa
   }),
 };
 
-/** What goes to the mail address that a member had, or by text message to the number, once the member has another. */
+/** Notification to a replaced mail address or number. */
 export const contactChanged: Record<Language, (brand: string) => Mail> = {
   CN: (brand) => ({
     title: `${brand}：联系方式已更改`,

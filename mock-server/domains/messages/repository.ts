@@ -16,7 +16,6 @@ const ALL_NOTICES = count('Notice', 'WHERE "brandCode" = ?');
 
 export const countUnreadMessages = ({ read }: Store, memberId: number) => read.first(UNREAD, memberId)?.count ?? 0;
 
-/** A page of a member's inbox, newest first. */
 export const listMessageRows = (
   { read }: Store,
   memberId: number,
@@ -28,11 +27,11 @@ export const listMessageRows = (
   total: read.first(isUnread ? UNREAD : ALL, memberId)?.count ?? 0,
 });
 
-/** Whether all of these messages are the member's, deleted ones too. */
+/** Returns true if all messages are the member's, including deleted ones. */
 export const areOwnMessages = ({ read }: Store, memberId: number, ids: readonly number[]): boolean =>
   read.all(OWN_IDS, memberId, JSON.stringify(ids)).length === new Set(ids).size;
 
-/** Marks messages as read that are not; all of a member's without ids. */
+/** Marks unread messages as read; without ids all of the member's. */
 export const markRead = ({ db }: Store, memberId: number, ids: readonly number[] | undefined, readAt: Date) =>
   db.message.updateMany({
     where: { memberId, readAt: null, deletedAt: null, ...(ids && { id: { in: [...ids] } }) },
@@ -42,7 +41,6 @@ export const markRead = ({ db }: Store, memberId: number, ids: readonly number[]
 export const setDeleted = ({ db }: Store, ids: readonly number[], deletedAt: Date | null) =>
   db.message.updateMany({ where: { id: { in: [...ids] } }, data: { deletedAt } });
 
-/** Newest first. */
 export const listNoticeRows = ({ read }: Store, brandCode: string, pageNo: number, pageSize: number) => ({
   rows: read.all(NOTICES, brandCode, pageSize, (pageNo - 1) * pageSize),
   total: read.first(ALL_NOTICES, brandCode)?.count ?? 0,

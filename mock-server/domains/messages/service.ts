@@ -8,7 +8,6 @@ export const readUnread = ({ world, member }: HandlerContext): Value<'countUnrea
   unreadCount: countUnreadMessages(world, member.memberId),
 });
 
-/** One page of the member's inbox. */
 export function listMessages(context: Context<'listMessages'>): Value<'listMessages'> {
   const { world, member, language, query } = context;
   const { pageNo = 1, pageSize = 15, unread = false } = query;
@@ -28,7 +27,7 @@ export function listMessages(context: Context<'listMessages'>): Value<'listMessa
   };
 }
 
-/** Throws 404 when one of the messages is not the member's. */
+/** Throws 404 for another member's message. */
 export async function readMessages(context: Context<'readMessages'>): Promise<Value<'readMessages'>> {
   const { world, member, body } = context;
   if (body.ids) requireOwn(context, body.ids);
@@ -36,7 +35,7 @@ export async function readMessages(context: Context<'readMessages'>): Promise<Va
   return readUnread(context);
 }
 
-/** Throws 404 when the message is not the member's. */
+/** Throws 404 for another member's message. */
 export async function deleteMessage(context: Context<'deleteMessages'>): Promise<Value<'deleteMessages'>> {
   const { world, query } = context;
   requireOwn(context, [query.id]);
@@ -44,7 +43,7 @@ export async function deleteMessage(context: Context<'deleteMessages'>): Promise
   return readUnread(context);
 }
 
-/** Throws 404 when one of the messages is not the member's. */
+/** Throws 404 for another member's message. */
 export async function restoreMessages(context: Context<'restoreMessages'>): Promise<Value<'restoreMessages'>> {
   requireOwn(context, context.body.ids);
   await setDeleted(context.world, context.body.ids, null);

@@ -4,12 +4,12 @@ import type { HandlerContext } from '../../http/handlers.ts';
 import type { Store } from '../../worlds/database.ts';
 import { countFreePlayTokens, insertFreePlayToken } from './repository.ts';
 
-/** Long enough that nobody guesses one, short enough to keep. */
+/** Unguessable length. */
 const ONE_TIME_VALUE = /^[\w-]{16,64}$/;
 
 const refused = (why: string) => new ApiError(422, 'token.invalid', `The token opens no trial account: ${why}`);
 
-/** The one-time value that the token seals; null without a token. Throws 422 for a token that does not open. */
+/** Decrypts the token's one-time value; null without a token. Throws 422 for an invalid token. */
 export async function openFreePlayToken({ headers, config }: HandlerContext): Promise<string | null> {
   const { token } = headers;
   if (token === undefined) return null;
@@ -19,7 +19,7 @@ export async function openFreePlayToken({ headers, config }: HandlerContext): Pr
   return value;
 }
 
-/** Notes that a value was sent. Throws 422 for one that was sent before. */
+/** Stores a used value. Throws 422 for a reused one. */
 export async function spendFreePlayToken(store: Store, value: string, now: Date): Promise<void> {
   if (countFreePlayTokens(store, value) > 0) throw refused('it was sent before.');
   await insertFreePlayToken(store, value, now);

@@ -10,7 +10,7 @@ import { firstSteps } from './texts.ts';
 const HISTORY_MS = 90 * 24 * 3_600_000;
 const DEFAULT_PAGE_SIZE = 15;
 
-/** Where the member has signed in during the last 90 days, the latest first. */
+/** Lists the member's sign-ins of the last 90 days, latest first. */
 export function listHistory({
   world,
   member,
@@ -31,12 +31,12 @@ export function listHistory({
   return { list, pageNo, totalPages: Math.ceil(total / pageSize), total };
 }
 
-/** The token's use was counted when it was read. */
+/** Reading the token has already renewed it. */
 export const touch = ({ world }: Context<'touchSession'>): Value<'touchSession'> => ({
   expiresAt: world.now() + SESSION_LIFE_MS,
 });
 
-/** Welcomes a member with a message, once. Throws 409 the second time. */
+/** Sends the welcome message once. Throws 409 the second time. */
 export async function finishFirstLogin({ world, member }: Context<'finishFirstLogin'>): Promise<null> {
   const message = {
     title: JSON.stringify(firstSteps.title),

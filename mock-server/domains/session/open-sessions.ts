@@ -4,7 +4,7 @@ import { placeOf } from './places.ts';
 import { endOthers, listOpenSessions } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
 
-/** Where the member is signed in, the latest used first. */
+/** Lists the member's open sessions, latest used first. */
 export function listSessions({ world, member, language }: HandlerContext): Value<'listSessions'> {
   const rows = listOpenSessions(world, member.memberId, new Date(world.now() - SESSION_LIFE_MS));
   return {
@@ -19,7 +19,6 @@ export function listSessions({ world, member, language }: HandlerContext): Value
   };
 }
 
-/** Ends every session of the member but the caller's. */
 export async function endOtherSessions({ world, member }: HandlerContext): Promise<Value<'endOtherSessions'>> {
   const now = world.now();
   return { count: await endOthers(world, member, new Date(now), new Date(now - SESSION_LIFE_MS)) };

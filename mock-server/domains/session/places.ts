@@ -3,7 +3,7 @@ import type { Language } from '../../http/exchange.ts';
 
 type Network = readonly [address: string, bits: number];
 
-/** Places of the documentation addresses (RFC 5737, RFC 3849), and of those that no public network has. */
+/** Places of the documentation addresses (RFC 5737, RFC 3849) and of private networks. */
 const PLACES: readonly { name: Record<Language, string>; networks: readonly Network[] }[] = [
   {
     name: { CN: '马尼拉', EN: 'Manila', ID: 'Manila', TH: 'มะนิลา', TY: 'Manila', VI: 'Manila' },
@@ -54,6 +54,6 @@ const known = PLACES.map(({ name, networks }) => {
   return { name, list };
 });
 
-/** Where an address is, by ranges alone: no service is asked. Null when it is in none. */
+/** Returns the place of an address from a local table; null if unknown. */
 export const placeOf = (ip: string, language: Language): string | null =>
   known.find(({ list }) => list.check(ip, familyOf(ip)))?.name[language] ?? null;

@@ -26,15 +26,14 @@ const OPEN_SESSIONS = rowsOf(
   'WHERE "memberId" = ? AND "endedAt" IS NULL AND "lastUsedAt" >= ? ORDER BY "lastUsedAt" DESC, "token" LIMIT 50',
 );
 const ALL_SIGN_INS = count('Session', 'WHERE "memberId" = ? AND "createdAt" >= ?');
-/** The change time of a password that has expired. */
+/** Change time of an expired password. */
 const NEVER = new Date(0);
 
-/** The session of a token with its member. */
 export const findSession = ({ read }: Store, token: string) => read.first(SESSION, token);
 
 export const touchSession = (world: World, token: string, now: number) => world.run(TOUCH, now, token);
 
-/** Opens a session; with `isOnlyOne` it ends the member's earlier ones in the same transaction. */
+/** Opens a session; `isOnlyOne` ends the member's earlier ones in the same transaction. */
 export async function openSession(
   world: World,
   session: {
@@ -61,7 +60,7 @@ export async function openSession(
   });
 }
 
-/** Sets a member's password; every session of the member and a one-time password end. */
+/** Sets a member's password and ends every session and a one-time password. */
 export const setPassword = (
   world: World,
   memberId: number,
@@ -76,14 +75,13 @@ export const setPassword = (
     return store.db.member.update({ where: { id: memberId }, data: password });
   });
 
-/** How the session of a token was opened. */
 export const findSignInMethod = ({ read }: Store, token: string): SignInMethod =>
   (read.first(WAY, token)?.way ?? 'USERNAME') as SignInMethod;
 
 export const endSession = (world: World, token: string, now: Date) =>
   world.db.session.updateMany({ where: { token, endedAt: null }, data: { endedAt: now } });
 
-/** Whether a member has this one-time password and it has not expired. */
+/** Returns true for an unexpired one-time password of the member. */
 export const hasOneTimePassword = ({ read }: Store, memberId: number, hash: string, now: Date): boolean =>
   read.first(ONE_TIME_PASSWORD, memberId, hash, now.getTime())?.count === 1;
 
@@ -95,8 +93,8 @@ export const saveOneTimePassword = (world: World, memberId: number, password: { 
   });
 
 /**
- * Consumes a one-time password: the old password and every session end, and the member has to choose another. Returns the member; null
- * when it was consumed concurrently.
+ * Consumes a one-time password: ends the old password and every session, and requires a new password. Returns the
+ * member; null if it was consumed concurrently.
  */
 export const spendOneTimePassword = (world: World, memberId: number, hash: string, now: Date) =>
   world.transact(async (store) => {
@@ -115,11 +113,11 @@ export const countFreePlayTokens = ({ read }: Store, value: string): number =>
 export const insertFreePlayToken = ({ db }: Store, value: string, usedAt: Date) =>
   db.freePlayToken.create({ data: { value, usedAt } });
 
-/** The failures since a time of each subject that has some. */
+/** Lists the failures of the subjects since a time. */
 export const listFailures = ({ read }: Store, brandCode: string, subjects: readonly string[], since: Date) =>
   subjects.flatMap((subject) => read.all(FAILURE, brandCode, subject, since.getTime()));
 
-/** Counts one more failure for a subject; one that is older than `since` is deleted first. */
+/** Counts a failure of a subject after deleting one older than `since`. */
 export async function countFailure(world: World, brandCode: string, subject: string, now: Date, since: Date) {
   await world.db.loginFailure.deleteMany({ where: { brandCode, subject, lastAt: { lt: since } } });
   return world.db.loginFailure.upsert({
@@ -129,19 +127,19 @@ export async function countFailure(world: World, brandCode: string, subject: str
   });
 }
 
-/** Deletes the failures of a subject, those by network too. */
+/** Deletes the failures of a subject, including those by network. */
 export const clearFailures = (world: World, brandCode: string, subject: string) =>
   world.db.loginFailure.deleteMany({
     where: { brandCode, OR: [{ subject }, { subject: { startsWith: `${subject} ` } }] },
   });
 
-/** One page of a member's sessions since a time, the latest first, and how many there are. */
+/** Returns one page of a member's sessions since a time, latest first, with the total. */
 export const listSignIns = ({ read }: Store, memberId: number, since: Date, pageNo: number, pageSize: number) => ({
   rows: read.all(SIGN_INS, memberId, since.getTime(), pageSize, (pageNo - 1) * pageSize),
   total: read.first(ALL_SIGN_INS, memberId, since.getTime())?.count ?? 0,
 });
 
-/** Ends the member's first login and leaves a message; returns false where it was ended before. */
+/** Ends the member's first login and leaves a message; returns false if it ended before. */
 export async function finishFirst(
   world: World,
   memberId: number,
@@ -155,11 +153,11 @@ export async function finishFirst(
   return count === 1;
 }
 
-/** A member's sessions that have not ended and were used since a time, the latest used first; at most fifty. */
+/** Lists at most fifty open sessions used since a time, latest used first. */
 export const listOpenSessions = ({ read }: Store, memberId: number, since: Date) =>
   read.all(OPEN_SESSIONS, memberId, since.getTime());
 
-/** Ends a member's sessions but one. Returns how many of those had been used since a time. */
+/** Ends a member's other sessions. Returns the number of those used since a time. */
 export const endOthers = (
   world: World,
   { memberId, token }: { memberId: number; token: string },

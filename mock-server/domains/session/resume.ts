@@ -2,15 +2,14 @@ import type { Identity } from '../../http/exchange.ts';
 import type { World } from '../../worlds/world.ts';
 import { findSession, touchSession } from './repository.ts';
 
-/** Why a token opens nothing. */
 export type Refused = 'unknown' | 'replaced' | 'ended';
 
-/** How long a token is valid after its last use. */
+/** Validity of a token after its last use. */
 export const SESSION_LIFE_MS = 25 * 60_000;
 
 /**
- * Finds the member of a token and renews the token. `unknown` for no token of this brand, `replaced` for a session that a later sign-in
- * ended, `ended` for an expired or ended one.
+ * Finds the member of a token and renews the token. Returns `unknown` for no token of this brand, `replaced` after a
+ * later sign-in, `ended` for an expired or ended session.
  */
 export async function resumeSession(world: World, brandCode: string, token: string): Promise<Identity | Refused> {
   const session = findSession(world, token);

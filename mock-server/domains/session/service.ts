@@ -26,15 +26,18 @@ type UsernameLogin = Extract<Body<'login'>, { type: 'username' }>;
 type SmsLogin = Extract<Body<'login'>, { type: 'sms' }>;
 type Found = ReturnType<typeof findMemberByName>;
 
-/** Failed tries for a user name, or from an address, before the next one needs a captcha. */
+/** Failed tries for a user name or address before a captcha. */
 const TRIES_WITHOUT_CAPTCHA = 3;
-/** Failed tries for a user name from one network before a pause: strangers elsewhere cannot lock out a member who solves a captcha. */
+/**
+ * Failed tries for a user name from one network before a pause: strangers elsewhere cannot lock out a member who solves
+ * a captcha.
+ */
 const TRIES_WITHOUT_PAUSE = 10;
 const PAUSE_MS = 5 * 60_000;
 const PAUSE_MESSAGE = 'Too many failed tries for this user name: try again after 5 minutes.';
-/** Failures expire after this long without another one. */
+/** Time after which failures expire. */
 const FAILURES_KEPT_MS = 30 * 60_000;
-/** How long a sign-in needs no slider puzzle after a password reset by phone. */
+/** Time without slider puzzles after a password reset by phone. */
 const PHONE_RESET_TRUSTED_MS = 2 * 60_000;
 
 /** Opens a session by password or by code. Throws 400, 403, 422, 429. */
@@ -60,12 +63,12 @@ async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Sessi
   return startSession(context, member, 'SMS');
 }
 
-/** A wrong user name and a wrong password get the same response in the same time. */
+/** Answers a wrong user name like a wrong password, in the same time. */
 async function signInByName(context: LoginContext, body: UsernameLogin): Promise<Session> {
   const { world, brand, ip, cookies } = context;
   const account = body.username.trim().toLowerCase();
   const member = findByAccount(context, account);
-  // Tries count by member, however the account is typed.
+  // Tries count by member, in any spelling of the account.
   const user = `user:${member?.username ?? account}`;
   const network = `ip:${networkOf(ip)}`;
   const subjects = [user, network, `${user} ${network}`] as const;
@@ -83,7 +86,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const oneTimeHash = hashOneTimePassword(body.password);
   const isOneTime = hasOneTimePassword(world, member?.id ?? 0, oneTimeHash, new Date(world.now()));
   if (!member || !(isRight || isOneTime)) throw await failureOf(context, subjects, failures);
-  // A right password among too many concurrent wrong ones is refused too.
+  // Refuses even a right password among too many concurrent wrong ones.
   const meanwhile = recentFailures(context, subjects);
   requireNoPause(context, meanwhile.get(subjects[2]));
   if (!asksCaptcha && hasMany(meanwhile)) throw captchaRequired();
@@ -95,7 +98,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   return startSession(context, signedIn, 'USERNAME');
 }
 
-/** The member of a user name, or of a mobile number: user names begin with a letter. */
+/** Finds the member by user name or mobile number; user names begin with a letter. */
 function findByAccount({ world, brand }: LoginContext, account: string): Found {
   if (!/^\+?\d{6,}$/.test(account)) return findMemberByName(world, brand.code, account);
   const key = account.startsWith('+') ? account.slice(1) : mobileKey(brand.countryDialingCode, account);
@@ -131,7 +134,10 @@ function requireNoPause({ world }: LoginContext, failures: Failures | undefined)
   if (waitMs > 0) throw tooMany(PAUSE_MESSAGE, waitMs);
 }
 
-/** Counts a failed try and returns its error; with too many concurrent tries the error does not tell whether the password was right. */
+/**
+ * Counts a failed try and returns its error, which hides among too many concurrent tries whether the password was
+ * right.
+ */
 async function failureOf(
   context: LoginContext,
   subjects: readonly string[],
@@ -150,13 +156,12 @@ async function failureOf(
   return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
 }
 
-/** Makes a trial account and opens its session. Throws 422 for a token that does not open, or was sent before. */
+/** Creates a trial account and opens its session. Throws 422 for an invalid or used token. */
 export async function startTrial(context: Context<'loginFreePlay'>): Promise<Session> {
   const oneTimeValue = await openFreePlayToken(context);
   return startSession(context, await makeTrialMember(context, oneTimeValue), 'FREE_PLAY');
 }
 
-/** Ends the session of the request's token. */
 export async function signOut({ world, member }: HandlerContext): Promise<null> {
   await endSession(world, member.token, new Date(world.now()));
   return null;

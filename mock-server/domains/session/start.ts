@@ -18,9 +18,7 @@ interface SignedIn {
   passwordChangedAt: Date;
 }
 
-/**
- * Opens a member's session; with `isOnlyOne` every earlier session of the member ends. Throws 403 for an agent of a brand that has none.
- */
+/** Opens a member's session; `isOnlyOne` ends every earlier one. Throws 403 for an agent of a brand without agents. */
 export async function startSession(
   { world, brand, ip, device }: Pick<HandlerContext, 'world' | 'brand' | 'ip' | 'device'>,
   member: SignedIn,

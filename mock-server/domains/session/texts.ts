@@ -1,4 +1,3 @@
-/** The message that welcomes a member after the first sign-in, by language. */
 export const firstSteps = {
   title: {
     CN: '欢迎加入，从这里开始',

@@ -17,7 +17,7 @@ const MOST_NAME = 15;
 
 const invalidToken = (why: string) => new ApiError(422, 'token.invalid', `The token opens no session: ${why}`);
 
-/** Opens the session of the member with this Google or Facebook account; a new account becomes a member. Throws 400, 422. */
+/** Signs in with a Google or Facebook account; creates a member for a new account. Throws 400, 422. */
 export async function signInSocially(context: Context<'loginSocial'>): Promise<Session> {
   const { world, brand, body, config } = context;
   const { provider, idToken } = body;
@@ -28,7 +28,7 @@ export async function signInSocially(context: Context<'loginSocial'>): Promise<S
   return startSession(context, member ?? (await joinOnce(context, person)), provider);
 }
 
-/** Of two concurrent first sign-ins, the second finds the member that the first has created. */
+/** Returns the same member to concurrent first sign-ins. */
 async function joinOnce(context: Context<'loginSocial'>, person: Newcomer) {
   const { world, brand, body } = context;
   try {
@@ -47,7 +47,7 @@ interface Newcomer {
   email: string;
 }
 
-/** A new member without a password; the provider vouches for the mail address. */
+/** Creates a member without a password; the provider vouches for the mail address. */
 async function join({ world, brand, body }: Context<'loginSocial'>, { subject, name, email }: Newcomer) {
   const isFree = findMemberByEmail(world, brand.code, email) === null;
   return insertMember(world, brand.code, {
@@ -61,7 +61,7 @@ async function join({ world, brand, body }: Context<'loginSocial'>, { subject, n
   });
 }
 
-/** A free user name from a mail address. */
+/** Returns an unused user name from a mail address. */
 function freeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): string {
   const letters = email
     .replace(/@.*$/, '')
@@ -75,7 +75,7 @@ function freeName(world: Context<'loginSocial'>['world'], brandCode: string, ema
   return findMemberByName(world, brandCode, numbered) ? freeName(world, brandCode, `${numbered}@`) : numbered;
 }
 
-/** Opens the session of the member whose number is in a token of the phone sign-in. Throws 400, 422. */
+/** Signs in the member of a phone sign-in token's number. Throws 400, 422. */
 export async function signInByPhoneAuth(context: Context<'loginPhoneAuth'>): Promise<Session> {
   const { world, brand, body } = context;
   if (!brand.phoneAuthKey) {

@@ -8,7 +8,7 @@ import { spendFreePlayToken } from './free-play-token.ts';
 /** Play money of a trial account, in the brand's unit. */
 const TRIAL_MONEY = 2_000n;
 
-/** Creates a trial account with its play money, and consumes the value of its token, if there is one. Throws 422 for a consumed one. */
+/** Creates a trial account with its play money and consumes its token's value. Throws 422 for a used one. */
 export function makeTrialMember(
   { world, brand }: Pick<HandlerContext, 'world' | 'brand'>,
   oneTimeValue: string | null = null,

@@ -2,14 +2,14 @@ import type { BrandState, Language } from '../../http/exchange.ts';
 import type { World } from '../../worlds/world.ts';
 import { type BrandRow, listBrands, listModules } from './repository.ts';
 
-/** The brand as every request needs it; null for an unknown merchant code. */
+/** Finds the brand state; null for an unknown merchant code. */
 export const findBrandState = (world: World, code: string): BrandState | null => readStates(world).get(code) ?? null;
 
-/** The brand with this id at geetest; null for an id of none. */
+/** Finds the brand of a geetest id; null if unknown. */
 export const findBrandOfGeetest = (world: World, geetestId: string): BrandState | null =>
   [...readStates(world).values()].find((brand) => brand.geetestId === geetestId) ?? null;
 
-/** The names that the sites of all brands are opened under. */
+/** Lists the host names of all brands. */
 export const listHosts = (world: World): string[] => [...readStates(world).values()].flatMap(({ hosts }) => hosts);
 
 const readStates = (world: World) =>
@@ -22,7 +22,7 @@ const readStates = (world: World) =>
 function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): BrandState {
   const { thirdParty } = brand;
   const off = new Set<string>();
-  // Parents stand before their children, so one pass is enough.
+  // Parents precede their children, so one pass suffices.
   for (const { modId, parentId, isEnabled } of modules) {
     if (!isEnabled || (parentId && off.has(parentId))) off.add(modId);
   }

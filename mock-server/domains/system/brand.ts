@@ -18,7 +18,7 @@ import { type BrandRow, brandOf, listModules } from './repository.ts';
 
 type Module = Value<'getWhitelabel'>['modules'][number];
 
-/** Everything that makes the site this brand's, with texts in one language. */
+/** Describes the brand, with texts in one language. */
 export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhitelabel'> {
   const { world, brand, language, config } = context;
   const row = brandOf(world, brand);
@@ -64,7 +64,6 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
   };
 }
 
-/** The brand's layout, with its titles in one language. */
 function layoutIn({ layout: { voice, ...layout } }: BrandRow, language: Language): Value<'getWhitelabel'>['layout'] {
   return {
     ...layout,
@@ -80,7 +79,7 @@ function layoutIn({ layout: { voice, ...layout } }: BrandRow, language: Language
 
 const SOCIAL_MODULES = { GOOGLE: 'GOOGLELOGIN3', FACEBOOK: 'FACEBOOKLOGIN3' } as const;
 
-/** The services that stand in for others: they are this server's own, at its address. */
+/** Returns the addresses of the third-party services, which this server mocks. */
 function thirdPartyOf(brand: BrandState, config: MockConfig): Value<'getWhitelabel'>['thirdParty'] {
   const [origin = ''] = config.origins;
   const scenes = (['login', 'sms', 'register'] as const).filter((scene) => brand.sliderScenes.has(scene));
@@ -115,7 +114,7 @@ export function readDomainRoute({ world, brand }: Context<'getDomainRoute'>): Va
   return brandOf(world, brand).contacts.domainRoute.toSorted((a, b) => a.speed - b.speed);
 }
 
-/** What the brand's settings and a visitor's permission have in common. */
+/** Returns the fields that the brand's settings and a visitor's permission share. */
 function openInformation(context: Pick<HandlerContext, 'world' | 'brand' | 'config'>) {
   const { world, brand } = context;
   const { resources, gtagId, domainRoute } = brandOf(world, brand).contacts;
@@ -128,7 +127,7 @@ function openInformation(context: Pick<HandlerContext, 'world' | 'brand' | 'conf
   };
 }
 
-/** The brand's modules as a tree; one is on where its parents are too. */
+/** Reads the brand's modules as a tree; a module is on if its parents are too. */
 const readModules = (world: World, brand: BrandState): Module[] =>
   world.cached(`module tree ${brand.code}`, ['Brand', 'BrandModule'], () =>
     buildTree(listModules(world, brand.code), brand, null),
@@ -145,7 +144,7 @@ const buildTree = (rows: ModuleRows, brand: BrandState, parent: string | null): 
 
 type ModuleRows = ReturnType<typeof listModules>;
 
-/** What the visitor at this address may see. */
+/** Returns the permission of the visitor's address. */
 export function describePermission(context: Context<'getPermission'>): Value<'getPermission'> {
   const { brand, ip, config } = context;
   return {

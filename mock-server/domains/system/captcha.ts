@@ -1,12 +1,11 @@
 import type { World } from '../../worlds/world.ts';
 import { insertCaptcha, takeCaptcha } from './repository.ts';
 
-/** How long a captcha's digits are good for. */
 export const CAPTCHA_LIFE_MS = 5 * 60_000;
 const DIGITS = 4;
 const ID_LENGTH = 24;
 
-/** A new captcha: its id for the cookie, and the PNG in base64. */
+/** Makes a captcha: its id for the cookie, and the PNG in base64. */
 export async function makeCaptcha(world: World): Promise<{ id: string; image: string }> {
   const captcha = {
     id: world.random.text(ID_LENGTH),
@@ -19,7 +18,7 @@ export async function makeCaptcha(world: World): Promise<{ id: string; image: st
   return { id: captcha.id, image: png.toString('base64') };
 }
 
-/** Whether the digits solve the captcha; each captcha has one try. */
+/** Returns true for the right digits; each captcha has one try. */
 export async function solveCaptcha(world: World, id: string | undefined, digits: string | undefined): Promise<boolean> {
   if (!id || !digits) return false;
   const now = world.now();

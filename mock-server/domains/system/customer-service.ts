@@ -9,12 +9,12 @@ type Entry = Value<'getWhitelabel'>['customerService'][number];
 const LIVE_CHAT = 1;
 const ENCRYPTED = 3;
 
-/** The DES key of the encrypted links. It is sent with them and protects nothing. */
+/** DES key of the encrypted links. The links contain it, so it protects nothing. */
 const LINK_KEY = 'q7Lw2Zx9';
 
 type Asked = Pick<HandlerContext, 'world' | 'brand' | 'config'>;
 
-/** A brand's ways to customer service; the live chat's address is encrypted where the brand has it so. */
+/** Lists customer service entries; encrypts the live chat's address if the brand requires it. */
 export function listCustomerService(asked: Asked): Entry[] {
   const { customerService, serviceLink } = brandOf(asked.world, asked.brand).contacts;
   return customerService.map((entry) => {
@@ -24,19 +24,22 @@ export function listCustomerService(asked: Asked): Entry[] {
   });
 }
 
-/** The live chat's plain address, which the availability names while the site is closed. */
+/** Returns the live chat's plain address for a closed site. */
 export function liveChatAddress(asked: Asked): string | null {
   const { customerService } = brandOf(asked.world, asked.brand).contacts;
   const live = customerService.find(({ csType }) => csType === LIVE_CHAT);
   return live ? addressOf(live.path, asked) : null;
 }
 
-/** A path is this server's own chat (`third-party/support.ts`), which belongs to a world. */
+/** Resolves a path to this server's own chat (`third-party/support.ts`), which belongs to a world. */
 function addressOf(path: string, { world, config }: Asked): string {
   return path.startsWith('/') ? `${config.origins[0]}${path}?world=${world.name}` : path;
 }
 
-/** DES in ECB mode, in base64, with the 8 characters of the key behind it. OpenSSL has it as triple DES with one key three times. */
+/**
+ * Encrypts with DES in ECB mode, in base64, and appends the 8-character key. OpenSSL's triple DES with three equal keys
+ * is DES.
+ */
 function encrypt(text: string): string {
   const cipher = createCipheriv('des-ede3-ecb', LINK_KEY.repeat(3), null);
   return `${cipher.update(text, 'utf8', 'base64')}${cipher.final('base64')}${LINK_KEY}`;

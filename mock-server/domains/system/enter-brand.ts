@@ -5,7 +5,9 @@ import { findBrandState } from './brand-state.ts';
 
 const LANGUAGES = new Set(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
 
-/** Finds the brand of the `Merchant` header. Refuses a brand that is closed to this address or lacks the operation's module. */
+/**
+ * Finds the brand of the `Merchant` header. Refuses closed or restricted brands, and operations without their module.
+ */
 export function enterBrand(exchange: Exchange): void {
   const { req } = exchange;
   const operation = known(exchange.operation, 'operation');
@@ -48,12 +50,12 @@ function requireOpen(exchange: Exchange): void {
   }
 }
 
-/** Whether an address is restricted: it is listed, or begins with a listed prefix that ends in a dot or a colon. */
+/** Returns true for a listed address or prefix; a prefix ends in a dot or a colon. */
 export function isRestricted(restricted: readonly string[], ip: string): boolean {
   return restricted.some((entry) => (/[.:]$/.test(entry) ? ip.startsWith(entry) : ip === entry));
 }
 
-/** The first address of X-Forwarded-For; the connection's where that is no address. */
+/** Returns the first address of X-Forwarded-For, else the connection's. */
 function addressOf(req: Exchange['req']): string {
   const forwarded = req.headers['x-forwarded-for'];
   const first = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined;
@@ -61,5 +63,5 @@ function addressOf(req: Exchange['req']): string {
   return address ?? '0.0.0.0';
 }
 
-/** An IPv4 address that is written as an IPv6 one becomes IPv4 again; a zone is of this machine alone. */
+/** Converts an IPv4-mapped address to IPv4 and removes a zone. */
 const withoutZone = (address = ''): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');

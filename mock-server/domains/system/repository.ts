@@ -11,7 +11,7 @@ import type { World } from '../../worlds/world.ts';
 
 type Whitelabel = Value<'getWhitelabel'>;
 
-/** How a brand hands out the address of its live chat. */
+/** Form of the live chat's address. */
 export type ServiceLink = 'plain' | 'encrypted' | 'broken';
 
 const BRANDS = rowsOf('Brand', 'ORDER BY "position"');
@@ -28,7 +28,7 @@ const PROMOTIONS = rowsOf(
 
 const CAPTCHA = rowsOf('Captcha', 'WHERE "id" = ?');
 
-/** The brands by merchant code, with their JSON columns parsed. */
+/** Caches the brands by merchant code, with parsed JSON columns. */
 const readBrands = (world: World) =>
   world.cached('brands', ['Brand'], () => new Map(world.read.all(BRANDS).map((row) => [row.code, parseBrand(row)])));
 
@@ -60,10 +60,8 @@ export type BrandRow = ReturnType<typeof parseBrand>;
 
 export const listBrands = (world: World): BrandRow[] => [...readBrands(world).values()];
 
-/** Null for an unknown merchant code. */
 export const findBrand = (world: World, code: string): BrandRow | null => readBrands(world).get(code) ?? null;
 
-/** The row of a request's brand. */
 export function brandOf(world: World, { code }: { code: string }): BrandRow {
   const row = findBrand(world, code);
   if (!row) throw new Error(`The brand ${code} has gone`);
@@ -90,14 +88,14 @@ export const listBanners = (world: World, brandCode: string) =>
 export const listAnnouncementRows = (world: World, brandCode: string) =>
   world.cached(`announcements ${brandCode}`, ['Announcement'], () => world.read.all(ANNOUNCEMENTS, brandCode));
 
-/** Promotions that run at a time; times move with the world, so they are not cached. */
+/** Lists running promotions uncached: their times move with the world. */
 export const listRunningPromotions = ({ read }: World, brandCode: string, now: number) =>
   read.all(PROMOTIONS, brandCode, now, now);
 
 export const insertCaptcha = (world: World, captcha: { id: string; digits: string; createdAt: Date }) =>
   world.db.captcha.create({ data: captcha });
 
-/** Takes a captcha that has not been used; null where there is none. Of two tries at once only one gets it. */
+/** Takes an unused captcha; null if there is none. Only one of two concurrent tries succeeds. */
 export async function takeCaptcha(world: World, id: string, now: Date) {
   const { count } = await world.db.captcha.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count === 1 ? world.read.first(CAPTCHA, id) : null;

@@ -30,14 +30,16 @@ export function describeMenus(context: Context<'getMenus'>): Value<'getMenus'> {
   }));
 }
 
-/** Whether an entry of a menu leads to a page of the brand: the module of a category is on; cockfight always is (specification, section 2). */
+/**
+ * Returns true if a menu entry has a page: its category's module is on; cockfight always (specification, section 2).
+ */
 function isOffered({ world, brand }: HandlerContext, code: string): boolean {
   const moduleId = `${code}3`;
   const hasModule = listModules(world, brand.code).some(({ modId }) => modId === moduleId);
   return !hasModule || code === 'COCKFIGHT' || brand.modules.has(moduleId);
 }
 
-/** The routes of a device; device 0 has those that every device has. */
+/** Returns the routes of a device; device 0 has those of all devices. */
 export function describeRoutes({ world, brand, query }: Context<'getRouters'>): Value<'getRouters'> {
   const routes = listRoutes(world, brand.code);
   return routes
@@ -45,7 +47,7 @@ export function describeRoutes({ world, brand, query }: Context<'getRouters'>): 
     .map(({ name, path, isEnabled, loginRequired }) => ({ name, path, enabled: isEnabled, loginRequired }));
 }
 
-/** Maintenance wins over the region (specification, section 4). */
+/** Maintenance takes precedence over the region (specification, section 4). */
 export function describeStatus(
   brand: BrandState,
   ip: string,
@@ -59,7 +61,7 @@ export function readStatus(context: Context<'getSystemStatus'>): Value<'getSyste
   return describeStatus(context.brand, context.ip, liveChatAddress(context));
 }
 
-/** Every country, named and ordered in the language. */
+/** Lists every country, named and ordered in the language. */
 export function listCountries({ world, language }: Context<'listCountries'>): Value<'listCountries'> {
   const countries = listCountryRows(world);
   return world.cached(`countries ${language}`, ['Country'], () => {
@@ -94,7 +96,7 @@ export function listAnnouncements(context: Context<'listAnnouncements'>): Value<
   };
 }
 
-/** Where words stand over a picture, it is calm; a panel of their own needs no calm side. */
+/** Banner forms: text over a picture needs a calm side; a panel needs none. */
 const WIDE_FORMS = { start: 'wide', end: 'mirrored', panel: 'open' } as const satisfies Record<string, BannerForm>;
 
 function banners({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['B'] {

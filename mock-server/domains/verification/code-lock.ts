@@ -9,8 +9,9 @@ const HOUR_MS = 3_600_000;
 type Asking = Pick<HandlerContext, 'world' | 'brand' | 'member'>;
 
 /**
- * Until when no code proves the member (epoch milliseconds): the brand's hours after a change of either contact. Null when codes do, and for
- * a member without a payment password. One lock for both contacts: else a new one could prove the change of the other.
+ * Returns the end of the lock on codes (epoch milliseconds): the brand's hours after a change of either contact. Null
+ * without a lock or a payment password. One lock covers both contacts: else a new one could prove the change of the
+ * other.
  */
 export function findCodeLock({ world, brand, member }: Asking): number | null {
   const { paymentHash = null, contactsChangedAt = null } = world.read.first(CHANGE, member.memberId) ?? {};
@@ -19,7 +20,7 @@ export function findCodeLock({ world, brand, member }: Asking): number | null {
   return until > world.now() ? until : null;
 }
 
-/** Throws 422 `contact.recent` while no code proves the member. */
+/** Throws 422 `contact.recent` during the lock on codes. */
 export function requireCodesUnlocked(asking: Asking): void {
   const lockedUntil = findCodeLock(asking);
   if (lockedUntil === null) return;

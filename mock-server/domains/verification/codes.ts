@@ -7,7 +7,7 @@ import { CODES_AN_HOUR, WRONG_TRIES } from './limits.ts';
 import { countWrongTry, findLatestCode, findNthCode, insertCode, spendCode } from './repository.ts';
 import { codeMessage, codeSubject } from './texts.ts';
 
-/** What a signed-in member gets a code for, at a number or an address that is the member's. */
+/** Scenes of a signed-in member, with a code to the member's own contact. */
 export type MemberScene = 'change' | 'paymentPassword';
 export type CodeScene = 'login' | 'forgot' | 'register' | 'bind' | MemberScene;
 
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DIGITS = 6;
 
-/** The error for a request that is too early, with the time to wait. */
+/** Builds a 429 with the time to wait. */
 export function tooMany(message: string, retryAfterMs: number): ApiError {
   const retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   return new ApiError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds });
@@ -23,16 +23,18 @@ export function tooMany(message: string, retryAfterMs: number): ApiError {
 
 interface CodeOwner {
   scene: CodeScene;
-  /** The number's key or the mail address that the code proves; of a member scene `memberKey`. */
+  /** Number key or mail address that the code proves; `memberKey` for member scenes. */
   mobileKey: string;
 }
 
 interface CodeRequest extends CodeOwner {
-  /** The client's network. */
   network: string;
 }
 
-/** Throws 429 while the number has a valid code for the scene, and after too many codes for the number, the network or the brand. */
+/**
+ * Throws 429 while the number has a valid code for the scene, and after too many codes for the number, the network or
+ * the brand.
+ */
 export function requireCodeAllowed(world: World, brand: BrandState, request: CodeRequest, store: Store = world) {
   const { scene, mobileKey, network } = request;
   const now = world.now();
@@ -52,15 +54,15 @@ export function requireCodeAllowed(world: World, brand: BrandState, request: Cod
   }
 }
 
-/** Where a code goes: a number with its plus, or a mail address. */
+/** A number with its plus, or a mail address. */
 export interface Recipient {
   channel: 'sms' | 'mail';
   to: string;
 }
 
 /**
- * Creates and sends a code. Without a recipient it is not sent: a number without a member gets the same response. Throws 429 like
- * requireCodeAllowed, which runs again in the transaction so that concurrent requests count.
+ * Creates and sends a code. Without a recipient it sends nothing: a number without a member gets the same response.
+ * Throws 429 like requireCodeAllowed, which runs again in the transaction so that concurrent requests count.
  */
 export async function sendCode(
   world: World,
@@ -80,7 +82,7 @@ export async function sendCode(
   await sendOut(world, { ...recipient, subject, text, code });
 }
 
-/** Whether the code is the last one sent to the number for the scene; a right one is used up. */
+/** Verifies and consumes the latest code of the number for the scene. */
 export async function takeCode(
   world: World,
   brand: BrandState,
@@ -92,7 +94,7 @@ export async function takeCode(
   return id !== null && spendCode(world, id, new Date(world.now()));
 }
 
-/** The id of the last code that was sent for the scene, where this is it; it is not used up. A wrong try counts. */
+/** Returns the id of the scene's latest code if it matches, without consuming it. A wrong try counts. */
 export async function findRightCode(
   world: World,
   brand: BrandState,
@@ -106,10 +108,10 @@ export async function findRightCode(
   return null;
 }
 
-/** What stands for a member in the place of a number: one code of a member scene is valid, whichever way it was sent. */
+/** Returns a member's key in place of a number: a member scene has one valid code on either channel. */
 export const memberKey = (memberId: number): string => `member:${memberId}`;
 
-/** Whether the code is the last one sent to the member for the scene, by text message or by mail; a right one is used up. */
+/** Verifies and consumes the member's latest code for the scene, by text message or mail. */
 export const takeMemberCode = (
   world: World,
   brand: BrandState,

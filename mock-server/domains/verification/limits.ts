@@ -1,10 +1,10 @@
-/** The most codes within an hour. */
+/** Most codes an hour. */
 export const CODES_AN_HOUR = {
   /** To one number, for one scene. */
   number: 5,
   /** For one network: a whole office may share an address. */
   network: 20,
-  /** Of one brand: bounds the cost of an attack with many addresses and numbers. */
+  /** For one brand: bounds the cost of an attack with many addresses and numbers. */
   brand: 300,
 };
 

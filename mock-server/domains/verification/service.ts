@@ -13,7 +13,7 @@ type Sms = Value<'sendLoginSms'>;
 
 const SCENE_MODULES = { login: 'MOBILEVERCODELOGIN3', forgot: 'CHNGPASSVERIF3' } as const;
 
-/** Sends a code for signing in or for a new password to the number's member. Throws 400, 422, 429. */
+/** Sends a code for sign-in or a new password to the number's member. Throws 400, 422, 429. */
 export async function sendLoginSms({ world, brand, language, ip, body }: Context<'sendLoginSms'>): Promise<Sms> {
   const { scene = 'login', mobileNum, countryDialingCode } = body;
   requireModule(brand, SCENE_MODULES[scene]);

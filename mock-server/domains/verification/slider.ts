@@ -7,21 +7,20 @@ import { insertProof, insertPuzzle, type Proof, spendProof, takePuzzle } from '.
 
 type Scene = Value<'getWhitelabel'>['thirdParty']['slider']['scenes'][number];
 
-/** How long a puzzle can be solved. */
 export const PUZZLE_LIFE_MS = 3 * 60_000;
-/** How long a proof is valid for its scene. */
+/** Validity of a proof for its scene. */
 const PROOF_LIFE_MS = 5 * 60_000;
 /** Tolerance of the piece's place in pixels. */
 const TOLERANCE_PX = 6;
 const ID_LENGTH = 24;
 const PROOF_LENGTH = 32;
 
-/** The scene of puzzles that prove a person for each of the others. */
+/** Scene of puzzles valid for every other scene. */
 export const EVERY_SCENE = 'every';
 
 export const makeSlider = ({ world, brand, query }: Context<'getSlider'>) => drawPuzzle(world, brand, query.scene);
 
-/** A new puzzle: the piece begins at the left edge, and its place is right of there. */
+/** Makes a puzzle: the piece begins at the left edge, its place is right of there. */
 export async function drawPuzzle(world: World, brand: BrandState, scene: string): Promise<Value<'getSlider'>> {
   const { SLIDER_SIZE, sliderPictures } = await import('../../art/slider.ts');
   const { width, height, piece } = SLIDER_SIZE;
@@ -53,7 +52,7 @@ export async function solveSlider({ world, brand, body }: Context<'checkSlider'>
   throw new ApiError(422, 'slider.invalid', 'The piece is not in its place, or the puzzle is over: ask for another.');
 }
 
-/** Returns the proof of a solved puzzle; null where it is not solved. Each puzzle has one try. */
+/** Returns the proof of a solved puzzle, else null. Each puzzle has one try. */
 export async function tryPuzzle(
   world: World,
   brand: BrandState,
@@ -65,7 +64,6 @@ export async function tryPuzzle(
   return isFresh && Math.abs(puzzle.x - x) <= TOLERANCE_PX ? insertSolved(world, brand.code, puzzle.scene) : null;
 }
 
-/** The proof of a solved puzzle. */
 export async function insertSolved(world: World, brandCode: string, scene: string): Promise<Proof> {
   const now = world.now();
   const proof: Proof = {
@@ -78,7 +76,7 @@ export async function insertSolved(world: World, brandCode: string, scene: strin
   return proof;
 }
 
-/** Consumes the proof of a solved puzzle where the brand requires one for the scene. Returns the error code, or null. */
+/** Consumes the proof of a solved puzzle if the brand requires one for the scene. Returns the error code, or null. */
 export async function spendHumanProof(
   world: World,
   brand: BrandState,
@@ -99,7 +97,6 @@ export async function spendHumanProof(
   return isGood ? null : 'slider.invalid';
 }
 
-/** The messages of these errors. */
 export const SLIDER_MESSAGES = {
   'slider.required': 'Solve a slider puzzle first and send its four fields.',
   'slider.invalid': 'The slider puzzle was solved for something else, is used, or is too old: solve another.',

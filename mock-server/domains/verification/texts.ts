@@ -1,6 +1,5 @@
 import type { Language } from '../../http/exchange.ts';
 
-/** The text message or the mail that brings a code. */
 export const codeMessage: Record<Language, (brand: string, code: string, minutes: number) => string> = {
   CN: (brand, code, minutes) => `【${brand}】您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉任何人。`,
   EN: (brand, code, minutes) =>
@@ -14,7 +13,6 @@ export const codeMessage: Record<Language, (brand: string, code: string, minutes
     `${brand}: mã của bạn là ${code}, có hiệu lực ${minutes} phút. Không đưa mã này cho bất kỳ ai.`,
 };
 
-/** The subject of the mail that brings a code. */
 export const codeSubject: Record<Language, (brand: string) => string> = {
   CN: (brand) => `${brand}：您的验证码`,
   EN: (brand) => `${brand}: your code`,

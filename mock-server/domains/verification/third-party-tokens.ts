@@ -49,7 +49,7 @@ interface IdToken {
   email: string;
 }
 
-/** Signs a provider's ID token. Its times are the machine's, because the site that checks it uses the machine's clock too. */
+/** Signs a provider's ID token with the machine's time, because the site checks it with that clock. */
 export const signIdToken = (
   issuer: string,
   clientId: string,
@@ -65,7 +65,7 @@ export const signIdToken = (
     payload: { name, email, email_verified: true, ...(nonce !== undefined && { nonce }) },
   });
 
-/** Verifies a provider's ID token. Returns its identity, or null when it is not valid for this client. */
+/** Verifies a provider's ID token. Returns its identity, or null if it is invalid for this client. */
 export async function readIdToken(
   token: string,
   origin: string,
@@ -77,7 +77,7 @@ export async function readIdToken(
   return { subject: claims.sub, name: String(claims.name ?? claims.sub), email: String(claims.email ?? '') };
 }
 
-/** Signs the phone sign-in's token for a number. It is valid for an hour of the world's time. */
+/** Signs a phone sign-in token, valid for an hour of the world's time. */
 export const signPhoneToken = (world: World, key: string, phoneNumber: string): Promise<string> =>
   sign({
     issuer: PHONE_ISSUER,
@@ -88,7 +88,7 @@ export const signPhoneToken = (world: World, key: string, phoneNumber: string): 
     payload: { phone_number: phoneNumber },
   });
 
-/** Verifies a phone token. Returns the number in E.164, or null when it is not valid for this key. */
+/** Verifies a phone token. Returns the number in E.164, or null if it is invalid for this key. */
 export async function readPhoneToken(world: World, token: string, key: string): Promise<string | null> {
   const claims = await read(token, PHONE_ISSUER, key, world.now());
   return typeof claims?.phone_number === 'string' ? claims.phone_number : null;

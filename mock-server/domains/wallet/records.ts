@@ -12,7 +12,7 @@ import { listDaySums, listEntriesAfter, pageEntries } from './repository.ts';
 type Transaction = Value<'listTransactions'>['list'][number];
 type Entry = ReturnType<typeof listEntriesAfter>[number];
 
-/** One page of the member's account record. */
+/** Returns one page of the member's account record. */
 export function listTransactions(context: Context<'listTransactions'>): Value<'listTransactions'> {
   const { world, query } = context;
   const { pageNo = 1, pageSize = 15 } = query;
@@ -27,7 +27,7 @@ export function listTransactions(context: Context<'listTransactions'>): Value<'l
   };
 }
 
-/** The rows of the account record after a cursor. Throws 400. */
+/** Returns the rows of the account record after a cursor. Throws 400. */
 export async function listTransactionExport(
   context: Context<'listTransactionExport'>,
 ): Promise<Value<'listTransactionExport'>> {
@@ -65,11 +65,11 @@ function transactions({ world, member, language }: HandlerContext, rows: readonl
   }));
 }
 
-/** The most days before the end of a period that are summed. */
+/** Most days of a period. */
 const MOST_DAYS = 366;
 const NOTHING: DaySums = { deposit: 0n, withdraw: 0n, bet: 0n, validBet: 0n, win: 0n, rebate: 0n, promotion: 0n };
 
-/** The member's profit and loss by days, and of the period. */
+/** Reads the member's profit and loss by days and in total. */
 export async function readPersonalProfit(context: Context<'getPersonalProfit'>): Promise<Value<'getPersonalProfit'>> {
   const { world, member, query } = context;
   const last = dayNumber((query.to ?? world.now() + 1) - 1);

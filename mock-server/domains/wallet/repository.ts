@@ -10,7 +10,7 @@ const FILTER = `"LedgerEntry"."memberId" = @memberId AND "LedgerEntry"."time" >=
 const ORDER = 'ORDER BY "LedgerEntry"."time" DESC, "LedgerEntry"."id" DESC';
 type EntryRow = Pick<Row<'LedgerEntry'>, 'id' | 'time' | 'typeCode' | 'amount' | 'balanceAfter' | 'accountTypeId'> &
   Pick<Row<'Movement'>, 'orderNo' | 'remark'>;
-/** Reads the rows of the ids that `ids` selects. The ids come from an index alone, so that pages to skip cost little. */
+/** Reads the rows of the selected ids, which come from an index alone, so skipped pages cost little. */
 const entries = (ids: string) =>
   query<EntryRow>(
     `SELECT "LedgerEntry"."id", "LedgerEntry"."time", "typeCode", "amount", "balanceAfter", "accountTypeId", "orderNo", "remark"
@@ -25,7 +25,6 @@ const ENTRY_SUMS = query<{ total: number; sumIn: bigint; sumOut: bigint }>(
   { sumIn: 'BIGINT', sumOut: 'BIGINT' },
 );
 
-/** Finds the movement of a member's reference, with the amounts of its entries. */
 export function findMovement({ read }: Store, memberId: number, reference: string) {
   const movement = read.first(MOVEMENT, memberId, reference);
   return movement && { ...movement, entries: read.all(ENTRIES, movement.id) };
@@ -47,14 +46,13 @@ const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, accountTyp
   typeCode: typeCode ?? null,
 });
 
-/** One page of a member's entries, newest first, with the number and the sums of all that match. */
+/** Returns one page of a member's entries, newest first, with count and sums. */
 export function pageEntries({ read }: Store, filter: EntryFilter, skip: number, take: number) {
   const values = valuesOf(filter);
   const sums = read.first(ENTRY_SUMS, values);
   return { rows: read.all(ENTRY_PAGE, { ...values, skip, take }), ...(sums ?? { total: 0, sumIn: 0n, sumOut: 0n }) };
 }
 
-/** The entries after a place, newest first. */
 export const listEntriesAfter = (
   { read }: Store,
   filter: EntryFilter,
@@ -70,7 +68,7 @@ const SUMS_BY_DAY = query<{ day: number } & DaySums>(
   Object.fromEntries(SUM_NAMES.map((name) => [name, 'BIGINT' as const])),
 );
 
-/** What a member did on each day from the first to the last, newest first. */
+/** Lists a member's daily sums, newest first. */
 export const listDaySums = (
   { read }: Store,
   memberId: number,

@@ -12,7 +12,7 @@ import { findMovement } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
 
-/** Moves money between two wallets of the member's. Throws 409, 422. */
+/** Moves money between two wallets of the member. Throws 409, 422. */
 export async function transfer(context: Context<'walletTransfer'>): Promise<Transfer> {
   const { world, brand, body } = context;
   if (body.fromAccountTypeId === body.toAccountTypeId)

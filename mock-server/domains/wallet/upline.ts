@@ -13,8 +13,8 @@ import { findMovement } from './repository.ts';
 import { clearSmall, sumOpen } from './rollovers/rollovers.ts';
 
 /**
- * Moves money from a member to their upline. A movement belongs to one member, so there are two in one transaction, which meet in the account
- * of what is held. What is open must be wagered first, as before a withdrawal: the upline could withdraw it. Throws 409, 422.
+ * Moves money from a member to their upline. A movement belongs to one member, so one transaction holds two, which meet
+ * in the HELD account. Open rollovers refuse it, as before a withdrawal: the upline could withdraw it. Throws 409, 422.
  */
 export async function transferUpline(context: Context<'transferUpline'>): Promise<Value<'transferUpline'>> {
   const { world, brand, member, body } = context;

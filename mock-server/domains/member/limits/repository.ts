@@ -21,7 +21,7 @@ const USES = query<{ from: number; to: number }>(
     SELECT "time", "time" FROM "LotterySlip" WHERE "memberId" = @memberId AND "time" > @since`,
   { from: 'INTEGER', to: 'INTEGER' },
 );
-/** Staked in games and lotteries: nothing where a stake was given back; the fee for cancelling is one. */
+/** Stakes in games and lotteries without refunds; a cancellation fee is a stake. */
 const STAKES = query<{ staked: bigint; won: bigint }>(
   `SELECT COALESCE(SUM("staked"), 0) AS "staked", COALESCE(SUM("won"), 0) AS "won" FROM (
     SELECT "bet" AS "staked", "win" AS "won" FROM "Bet" WHERE "memberId" = @memberId AND "time" >= @since
@@ -36,21 +36,19 @@ export const listLimits = ({ read }: Store, memberId: number) => read.all(LIMITS
 export type LimitRow = ReturnType<typeof listLimits>[number];
 export type LimitKey = Pick<LimitRow, 'memberId' | 'kind' | 'period'>;
 
-/** What was deposited since a day. */
 export const sumDeposits = ({ read }: Store, memberId: number, day: number): bigint =>
   read.first(DEPOSITED, memberId, day)?.amount ?? 0n;
-/** What deposits under way may still bring. */
+/** Sums the open deposit orders. */
 export const sumOrdered = ({ read }: Store, memberId: number): bigint => read.first(ORDERED, memberId)?.amount ?? 0n;
-/** What was lost since a day; a gain is below zero. */
+/** Sums the losses since a day; a gain is negative. */
 export const sumLosses = ({ read }: Store, memberId: number, day: number): bigint =>
   read.first(LOST, memberId, day)?.amount ?? 0n;
 
-/** Lists what a member has used since a time, in epoch milliseconds: games from their start to their last use, and slips of lotteries. */
+/** Lists a member's uses since a time (epoch milliseconds): games from start to last use, and lottery slips. */
 export const listUses = ({ read }: Store, memberId: number, since: number) => read.all(USES, { memberId, since });
-/** Sums the stakes since a time, and what they won. */
 export const sumStakes = ({ read }: Store, memberId: number, since: number) =>
   read.first(STAKES, { memberId, since }) ?? { staked: 0n, won: 0n };
-/** After how many minutes the member wants reality checks, and when they have answered the last one. */
+/** Reads the interval of reality checks in minutes and the time of the last answer. */
 export const findChecks = ({ read }: Store, memberId: number) => read.first(CHECKS, memberId);
 
 export const saveLimit = (

@@ -8,8 +8,8 @@ import { findSitting, lengthOf, playedSince, SITTING_GAP_MS } from './sittings.t
 export const MINUTE_MS = 60_000;
 
 /**
- * The refusal of a deposit above what a limit leaves; null when it fits. Deposits under way count, but for `reserved`, the amount of the one
- * that it is about.
+ * Returns the refusal of a deposit above a limit; null if it fits. Open deposits count, except `reserved`, the amount
+ * of this one.
  */
 export function refuseDeposit(
   store: Store,
@@ -27,7 +27,7 @@ export function refuseDeposit(
   return null;
 }
 
-/** Throws 422 for a stake that could exceed a limit of losses, or when the time of a limit has been played. */
+/** Throws 422 for a stake that could exceed a loss limit, or after the limit of time. */
 export function requireWithinPlay(store: Store, memberId: number, stake: bigint, now: number): void {
   requireTimeLeft(store, memberId, now);
   for (const limit of limitsOf(store, memberId, 'LOSS')) {
@@ -36,7 +36,7 @@ export function requireWithinPlay(store: Store, memberId: number, stake: bigint,
   }
 }
 
-/** Throws 422 when the time of a limit has been played. */
+/** Throws 422 after the limit of time. */
 export function requireTimeLeft(store: Store, memberId: number, now: number): void {
   for (const limit of limitsOf(store, memberId, 'TIME')) {
     if (usedOf(store, limit, now) < limit.amount) continue;
@@ -44,18 +44,18 @@ export function requireTimeLeft(store: Store, memberId: number, now: number): vo
   }
 }
 
-/** After how many milliseconds of the sitting under way a reality check is due, 0 when it is; null where the member wants none. */
+/** Returns the milliseconds until the next reality check, 0 if due; null if the member wants none. */
 export function untilRealityCheck(store: Store, memberId: number, now: number): number | null {
   const { realityAt = null, realityMinutes = null } = findChecks(store, memberId) ?? {};
   if (realityMinutes === null) return null;
   const wanted = realityMinutes * MINUTE_MS;
-  // A sitting that goes back further is due all the same.
+  // An earlier start changes nothing: the check is due either way.
   const earliest = Math.max(Number(realityAt), now - SITTING_GAP_MS - wanted);
   const sitting = findSitting(store, memberId, now, earliest);
   return Math.max(0, wanted - (sitting ? lengthOf(sitting) : 0));
 }
 
-/** Throws 422 while a reality check is due: no page can show it over a game in a window of its own. */
+/** Throws 422 while a reality check is due: no page can show it over a game in its own window. */
 export function requireRealityChecked(store: Store, memberId: number, now: number): void {
   if (untilRealityCheck(store, memberId, now) !== 0) return;
   throw new ApiError(422, 'reality.check', 'A reality check is due: answer it before the next stake.');
@@ -64,7 +64,7 @@ export function requireRealityChecked(store: Store, memberId: number, now: numbe
 const limitsOf = (store: Store, memberId: number, kind: string) =>
   listLimits(store, memberId).filter((limit) => limit.kind === kind);
 
-/** What is used of a limit: ten-thousandths of the currency, or whole minutes. */
+/** Returns the used part of a limit: ten-thousandths of the currency, or whole minutes. */
 export function usedOf(
   store: Store,
   { memberId, kind, period }: Omit<LimitRow, 'amount' | 'raisedAt' | 'raisedTo'>,

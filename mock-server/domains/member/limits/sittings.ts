@@ -1,17 +1,17 @@
 import type { Store } from '../../../worlds/database.ts';
 import { listUses } from './repository.ts';
 
-/** A span of play, in epoch milliseconds. A lottery slip begins and ends at one time. */
+/** A span of play, in epoch milliseconds. A lottery slip has no duration. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Uses that are less than this apart belong to one sitting. */
+/** Longest gap between uses of one sitting. */
 export const SITTING_GAP_MS = 10 * 60_000;
 const FIRST_LOOK_MS = 3_600_000;
 
-/** Returns the sittings of uses that come in any order, the earliest first. */
+/** Merges unordered uses into sittings, earliest first. */
 export function mergeUses(uses: readonly Span[]): Span[] {
   const sittings: Span[] = [];
   for (const { from, to } of [...uses].sort((a, b) => a.from - b.from)) {
@@ -22,7 +22,7 @@ export function mergeUses(uses: readonly Span[]): Span[] {
   return sittings;
 }
 
-/** Returns how many milliseconds a member has played since a time; a sitting over it counts from then on. */
+/** Returns the milliseconds that a member has played since a time. */
 export const playedSince = (store: Store, memberId: number, since: number): number =>
   sittingsSince(store, memberId, since).reduce(
     (played, { from, to }) => played + lengthOf({ from: Math.max(from, since), to }),
@@ -30,8 +30,8 @@ export const playedSince = (store: Store, memberId: number, since: number): numb
   );
 
 /**
- * Returns the sitting under way, from its start to its last use; null when the last use is ten minutes ago. Its time before `earliest` is left out and
- * not read.
+ * Returns the current sitting, from its start to its last use; null ten minutes after the last use. Ignores time before
+ * `earliest`.
  */
 export function findSitting(store: Store, memberId: number, now: number, earliest = 0): Span | null {
   for (let back = FIRST_LOOK_MS; ; back *= 2) {
@@ -44,6 +44,6 @@ export function findSitting(store: Store, memberId: number, now: number, earlies
 
 export const lengthOf = ({ from, to }: Span): number => Math.max(0, to - from);
 
-/** The sittings after a time. One that has begun before may lack its beginning. */
+/** Returns the sittings after a time; the first may lack its beginning. */
 const sittingsSince = (store: Store, memberId: number, since: number): Span[] =>
   mergeUses(listUses(store, memberId, since - SITTING_GAP_MS));

@@ -7,34 +7,34 @@ import { hashPassword, verifyPassword } from '../../session/password.ts';
 import { clearFailures, countFailure, listFailures } from '../../session/repository.ts';
 import { findPaymentHash } from './repository.ts';
 
-/** Wrong payment passwords that lock it (wallet.md). */
+/** Wrong tries before a lock (wallet.md). */
 const WRONG_TRIES = 5;
 const LOCK_MS = 30 * 60_000;
 
 type Asking = Pick<HandlerContext, 'world' | 'brand' | 'member'>;
 
-/** A refusal with the value that the contract calls PaymentRefusal. */
+/** Builds a refusal with the contract's PaymentRefusal. */
 export const paymentRefusal = (
   errorCode: string,
   message: string,
   value: { fields?: FieldFault[]; triesLeft?: number; lockedUntil?: number } = {},
 ): ApiError => new ApiError(422, errorCode, message, { fields: [], triesLeft: null, lockedUntil: null, ...value });
 
-/** Wrong tries are forgotten half an hour after the last of them. */
+/** Wrong tries expire half an hour after the last. */
 const since = (world: World) => new Date(world.now() - LOCK_MS + 1);
 const subjectOf = ({ member }: Pick<Asking, 'member'>) => `payment:${member.memberId}`;
 
-/** Until when the member's payment password is locked (epoch milliseconds); null when it is not. */
+/** Returns the end of the payment password's lock (epoch milliseconds); null without a lock. */
 export function findLock(asking: Asking): number | null {
   const { world, brand } = asking;
   const [tries] = listFailures(world, brand.code, [subjectOf(asking)], since(world));
   return tries && tries.count >= WRONG_TRIES ? tries.lastAt.getTime() + LOCK_MS : null;
 }
 
-/** The tries under way in each world, by member: they are checked one at a time, so that right ones at once do not count as wrong ones. */
+/** Mutexes by world and member: serial checks prevent concurrent right tries from counting as wrong. */
 const queues = new WeakMap<World, Map<string, Mutex>>();
 
-/** Runs `check` after the member's tries before it. */
+/** Runs `check` after the member's earlier tries. */
 async function inTurn(asking: Asking, check: () => Promise<void>): Promise<void> {
   const ofWorld = queues.get(asking.world) ?? new Map<string, Mutex>();
   queues.set(asking.world, ofWorld);
@@ -49,8 +49,8 @@ async function inTurn(asking: Asking, check: () => Promise<void>): Promise<void>
 }
 
 /**
- * Refuses a wrong payment password. A try counts before it is checked, and tries at once are checked one at a time. It writes by itself: call it
- * before a transaction, never inside. Throws 422 with the contract's PaymentRefusal.
+ * Verifies a payment password. Counts a try before its check and serializes concurrent tries. It writes by itself: call
+ * it before a transaction, never inside. Throws 422 with the contract's PaymentRefusal.
  */
 export const requirePaymentPassword = (asking: Asking, password: string): Promise<void> =>
   inTurn(asking, () => checkPaymentPassword(asking, password));
@@ -77,7 +77,7 @@ const locked = (lockedUntil: number) =>
     lockedUntil,
   });
 
-/** Ends a lock: a new password starts with all its tries. */
+/** Clears failed tries after a new password. */
 export const unlock = (asking: Asking) => clearFailures(asking.world, asking.brand.code, subjectOf(asking));
 
 export const hashPaymentPassword = ({ random }: World, password: string): string =>

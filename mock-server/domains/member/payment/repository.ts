@@ -3,11 +3,10 @@ import { select } from '../../../worlds/statements.ts';
 
 const PAYMENT_HASH = select('Member', ['paymentHash'], 'WHERE "id" = ?');
 
-/** The hash of a member's payment password; null where there is none. */
 export const findPaymentHash = ({ read }: Store, memberId: number): string | null =>
   read.first(PAYMENT_HASH, memberId)?.paymentHash ?? null;
 
-/** Sets the first payment password. Returns false where the member has one meanwhile. */
+/** Sets the first payment password. Returns false if the member has one meanwhile. */
 export async function insertPaymentHash({ db }: Store, memberId: number, paymentHash: string): Promise<boolean> {
   const { count } = await db.member.updateMany({ where: { id: memberId, paymentHash: null }, data: { paymentHash } });
   return count === 1;

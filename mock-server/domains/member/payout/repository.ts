@@ -21,16 +21,15 @@ interface NewAccount {
   usableFrom: Date;
 }
 
-/** Provider and number: what makes an account one member's. */
+/** Returns the unique key of an account. */
 export const activeKeyOf = ({ provider, number }: Pick<NewAccount, 'provider' | 'number'>) => `${provider} ${number}`;
 
-/** A member's accounts of all kinds, the latest first, without removed ones. */
+/** Lists a member's accounts of all kinds, latest first, without removed ones. */
 export const listPayoutAccounts = ({ read }: Store, memberId: number) => read.all(ACCOUNTS, memberId);
 
-/** A member's account, with its full number; null for a removed one and for another member's. */
+/** Finds a member's account with its full number; null if removed or another member's. */
 export const findPayoutAccount = ({ read }: Store, memberId: number, id: number) => read.first(ACCOUNT, memberId, id);
 
-/** Whether a member of the brand has an account with this number. */
 export const isNumberTaken = ({ read }: Store, account: NewAccount): boolean =>
   read.first(HOLDER_OF_NUMBER, account.brandCode, activeKeyOf(account)) !== null;
 
@@ -43,7 +42,7 @@ export const setPayeeName = ({ db }: Store, memberId: number, payeeName: string)
 export const insertPayoutAccount = ({ db }: Store, account: NewAccount) =>
   db.payoutAccount.create({ data: { ...account, activeKey: activeKeyOf(account) } });
 
-/** Takes an account of one of the kinds from a member's list. Returns false where there is none. */
+/** Removes a member's account of one of the kinds. Returns false if there is none. */
 export async function removePayoutAccount(
   { db }: Store,
   memberId: number,

@@ -4,10 +4,9 @@ import type { World } from '../../../worlds/world.ts';
 
 const ANSWERS = rowsOf('SecurityAnswer', 'WHERE "memberId" = ? ORDER BY "position"');
 
-/** A member's answers in the order in which they were given. */
+/** Returns the answers in the order of setup. */
 export const listAnswers = ({ read }: Store, memberId: number) => read.all(ANSWERS, memberId);
 
-/** Replaces all answers of a member. */
 export const replaceAnswers = (
   world: World,
   memberId: number,

@@ -6,14 +6,14 @@ import { lastBonusAt, listBonusRows } from './repository.ts';
 
 export interface Bonus extends Omit<DepositBonus, 'minimum' | 'cap'> {
   id: number;
-  /** JSON: by language. */
+  /** JSON by language. */
   title: string;
   /** Ten-thousandths of the currency. */
   minimum: bigint;
   cap: bigint;
 }
 
-/** The bonuses that a member may choose with a deposit at a time (epoch milliseconds). */
+/** Lists the bonuses that a member may choose with a deposit (epoch milliseconds). */
 export const listBonuses = (store: Store, brandCode: string, memberId: number, now: number): Bonus[] =>
   listBonusRows(store, brandCode, now)
     .map(({ id, title, bonus }): Bonus => {
@@ -27,7 +27,7 @@ export const listBonuses = (store: Store, brandCode: string, memberId: number, n
 
 const amountOf = (whole: number): bigint => BigInt(whole) * MONEY_SCALE;
 
-/** What a bonus gives for a deposit; 0 below its minimum. */
+/** Returns the bonus for a deposit; 0 below its minimum. */
 export function bonusFor({ percent, minimum, cap }: Bonus, deposited: bigint): bigint {
   if (deposited < minimum) return 0n;
   const part = wholeHundredths((deposited * BigInt(Math.round(percent * 100))) / 10_000n);

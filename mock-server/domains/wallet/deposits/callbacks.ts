@@ -8,15 +8,15 @@ import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { confirmBlocks, credit } from './events.ts';
 import { findOrder, updateOrder } from './repository.ts';
 
-/** Shared by the gateway and its payment provider, both of which are the mock. */
+/** Secret that the gateway and its payment provider share; both are the mock. */
 const SECRET = 'baize-cashier-development-secret';
 
 const Callback = z.strictObject({
   orderNo: z.string().max(32),
-  /** The provider's name for the payment. */
+  /** Payment id of the provider. */
   paymentId: z.string().min(1).max(64),
   status: z.enum(['pending', 'confirming', 'paid', 'declined']),
-  /** What was paid, in the brand's currency. */
+  /** Paid amount in the brand's currency. */
   amount: z
     .string()
     .regex(/^(?!0+(\.0+)?$)\d{1,13}(\.\d{1,4})?$/)
@@ -25,7 +25,7 @@ const Callback = z.strictObject({
 });
 export type Callback = z.output<typeof Callback>;
 
-/** A callback as it is sent: its text and the signature of that. */
+/** A callback's body text and its signature. */
 export interface SignedCallback {
   text: string;
   signature: string;
@@ -38,11 +38,11 @@ export function signCallback(callback: Callback): SignedCallback {
 
 const signatureOf = (text: string): string => createHmac('sha256', SECRET).update(text).digest('hex');
 
-/** Takes a callback of the payment provider, as often and in whatever order it comes. Throws 400, 401, 404. */
+/** Applies a callback of the payment provider, in any order and number. Throws 400, 401, 404. */
 export const receiveCallback = (world: World, signed: SignedCallback): Promise<void> =>
   world.transact((store) => applyCallback(world, store, signed, world.now()));
 
-/** A callback that the provider sends later. */
+/** Applies a delayed callback. */
 export const deliverCallback: PlayEvent = (world, store, subject, at) =>
   applyCallback(world, store, JSON.parse(subject) as SignedCallback, at);
 

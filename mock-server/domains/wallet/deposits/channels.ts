@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export interface Channel extends ChannelSettings {
   code: string;
   mode: DepositMode;
-  /** JSON: by language. */
+  /** JSON by language. */
   names: string;
   isInMaintenance: boolean;
 }
 
-/** A brand's ways to deposit, in its order. */
+/** Lists a brand's deposit channels in its order. */
 export const listChannels = (world: World, brandCode: string): Channel[] =>
   listChannelRows(world, brandCode).map(({ code, mode, names, settings, isInMaintenance }) => ({
     ...(JSON.parse(settings) as ChannelSettings),
@@ -24,7 +24,7 @@ export const listChannels = (world: World, brandCode: string): Channel[] =>
     isInMaintenance,
   }));
 
-/** Whether a channel takes orders at a time (epoch milliseconds), and when it opens again as far as that is known. */
+/** Returns the channel's state at a time (epoch milliseconds) and its next opening; null if unknown. */
 export function openingOf(
   { hours, isInMaintenance }: Channel,
   now: number,
@@ -38,7 +38,7 @@ export function openingOf(
   return { isOpen: false, opensAt: midnight + opens + (time < opens ? 0 : DAY_MS) };
 }
 
-/** "06:30" in milliseconds. */
+/** Parses "06:30" to milliseconds. */
 function sinceMidnight(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return (hours * 60 + minutes) * MINUTE_MS;

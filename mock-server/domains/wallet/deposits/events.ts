@@ -13,14 +13,14 @@ import { channelOf, feeOf, readPayment } from './payment.ts';
 import { findOrder, insertMessage, type OrderRow, updateOrder } from './repository.ts';
 import { paymentReturned } from './texts.ts';
 
-/** A waiting order that nobody has paid expires. */
+/** Expires an unpaid order. */
 export const expireDeposit: PlayEvent = async (_world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
   if (row?.state !== 'created' && row?.state !== 'waiting') return;
   await updateOrder(store, orderNo, { state: 'expired', finishedAt: new Date(at) });
 };
 
-/** A C2C order gets its counterpart. */
+/** Assigns a counterpart to a C2C order. */
 export const matchDeposit: PlayEvent = async (world, store, orderNo) => {
   const row = findOrder(store, orderNo);
   if (row?.state !== 'created') return;
@@ -33,20 +33,22 @@ export const matchDeposit: PlayEvent = async (world, store, orderNo) => {
   });
 };
 
-/** The back office, or the counterpart, has found a reported transfer. */
+/** Credits a reported transfer that the back office or the counterpart has found. */
 export const arriveDeposit: PlayEvent = async (world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
   if (row?.state === 'processing')
     await credit(world, store, row, { paymentId: `T-${orderNo}`, amount: row.amount, at });
 };
 
-/** A reported payment has not arrived for a day. */
+/** Fails a reported payment after a day. */
 export const giveUpDeposit: PlayEvent = async (_world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
   if (row?.state === 'processing') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
 };
 
-/** The refusal of a payment above the member's limits; null when it is credited. An order under way has room for its amount. */
+/**
+ * Returns the refusal of a payment above the member's limits; null if allowed. An open order has reserved its amount.
+ */
 export function refusePayment(
   store: Store,
   { memberId, state, amount: ordered }: OrderRow,
@@ -59,8 +61,9 @@ export function refusePayment(
 }
 
 /**
- * Credits what arrived, once for each order, whatever state it is in: late or another amount too. Deposit, fee, bonus and rollovers are one
- * transaction. What a limit of the member forbids is returned whole: it moves no money, and the member gets a message.
+ * Credits a payment once for each order in any state, even a late or different amount. Deposit, fee, bonus and
+ * rollovers are one transaction. A payment above a limit of the member is returned whole: it moves no money, and the
+ * member gets a message.
  */
 export async function credit(
   world: World,
@@ -100,7 +103,7 @@ export async function credit(
   });
   const times = brand.cashRules.depositTurnover;
   await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, times, at });
-  // A break leaves the money that arrives, and gives no bonus.
+  // In a break, deposits are credited without a bonus.
   const bonuses = findBreak(store, memberId, at) ? [] : listBonuses(store, brand.code, memberId, at);
   const chosen = bonuses.find(({ id }) => id === row.bonusId);
   const bonus = chosen ? bonusFor(chosen, amount) : 0n;
@@ -122,7 +125,7 @@ export async function credit(
   await updateOrder(store, orderNo, { ...arrival, state: 'success', credited, bonus: bonus > 0n ? bonus : null });
 }
 
-/** A payment on a chain has so many confirmations; it is credited when it has all. */
+/** Stores the confirmations of a payment on a chain; credits it when complete. */
 export async function confirmBlocks(store: Store, row: OrderRow, confirmations: number): Promise<void> {
   const payment = readPayment(row);
   const { confirmationsNeeded: needed = 0, confirmations: known = 0 } = payment;

@@ -4,7 +4,7 @@ import type { World } from '../../../worlds/world.ts';
 import type { Channel } from './channels.ts';
 import type { OrderRow } from './repository.ts';
 
-/** How an order is paid, as it is stored; what a mode does not need is missing. */
+/** Stored payment data; fields depend on the mode. */
 export interface Payment {
   payee?: string;
   bank?: string;
@@ -19,10 +19,10 @@ export interface Payment {
   confirmationsNeeded?: number;
 }
 
-/** Crypto is paid in millionths of its currency. */
+/** Crypto amounts are millionths of the currency. */
 const CRYPTO_SCALE = 1_000_000n;
 
-/** Decides how an order of a channel is paid. A C2C order gets its counterpart when one is found. */
+/** Returns the payment data for a channel's order. A C2C order gets its counterpart later. */
 export function paymentFor(world: World, channel: Channel, amount: bigint, bankName: string | undefined): Payment {
   const { mode, crypto, payees = [], walletId } = channel;
   if (crypto) {
@@ -47,18 +47,18 @@ export function paymentFor(world: World, channel: Channel, amount: bigint, bankN
   return {};
 }
 
-/** A rate with at most four places in ten-thousandths. */
+/** Parses a rate of at most four places to ten-thousandths. */
 const scaled = (rate: string): bigint => BigInt(Math.round(Number(rate) * 10_000));
 
 const decimals = (units: bigint): string => `${units / CRYPTO_SCALE}.${String(units % CRYPTO_SCALE).padStart(6, '0')}`;
 
-/** The fee of a payment in ten-thousandths of the currency: whole hundredths. */
+/** Returns the fee in ten-thousandths of the currency, in whole hundredths. */
 export function feeOf({ feePercent }: Channel, amount: bigint): bigint {
   const fee = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   return fee - (fee % 100n);
 }
 
-/** The channel of an order. Throws 404 when the brand has given it up. */
+/** Finds the channel of an order. Throws 404 for a removed one. */
 export function channelOf(channels: readonly Channel[], { channelCode }: Pick<OrderRow, 'channelCode'>): Channel {
   const channel = channels.find(({ code }) => code === channelCode);
   if (!channel) throw new ApiError(404, 'order.not.found', 'The channel of this order is gone.');
@@ -67,7 +67,7 @@ export function channelOf(channels: readonly Channel[], { channelCode }: Pick<Or
 
 export const readPayment = ({ payment }: Pick<OrderRow, 'payment'>): Payment => JSON.parse(payment) as Payment;
 
-/** The contract's form: null for what is not needed. */
+/** Converts to the contract's form; missing fields are null. */
 export const paymentView = (payment: Payment, url: string | null, qrText: string | null) => ({
   url,
   qrText,

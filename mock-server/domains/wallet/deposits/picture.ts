@@ -1,4 +1,3 @@
-/** The format and size in the header of a picture. */
 export interface Picture {
   contentType: 'image/png' | 'image/jpeg';
   width: number;
@@ -11,7 +10,7 @@ const PNG = {
 };
 const JPEG = { begin: Buffer.from('ffd8ff', 'hex'), end: Buffer.from('ffd9', 'hex') };
 
-/** Reads the header of a PNG or JPEG. Returns null for any other file, and for one that ends before its parts do. */
+/** Reads the header of a PNG or JPEG. Returns null for any other or a truncated file. */
 export function readPicture(bytes: Buffer): Picture | null {
   const is = ({ begin, end }: typeof PNG) =>
     bytes.subarray(0, begin.length).equals(begin) && bytes.subarray(-end.length).equals(end);
@@ -23,7 +22,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const CHUNK_BYTES = 12;
 
-/** Reads the chunks of a PNG, whose last one ends the file. The first one has the size. */
+/** Reads the chunks of a PNG. The first has the size, the last ends the file. */
 function readPng(bytes: Buffer): Picture | null {
   let hasPixels = false;
   let at = SIGNATURE_BYTES;
@@ -37,10 +36,10 @@ function readPng(bytes: Buffer): Picture | null {
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
-/** The frame headers of JPEG: the other three markers of this range are tables. */
+/** Frame headers of JPEG: the other three markers of this range are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** The shortest frame header, which has one colour, and the shortest scan header. */
+/** Lengths of the shortest frame header (one colour) and scan header. */
 const FRAME_BYTES = 11;
 const SCAN_BYTES = 8;
 
@@ -51,7 +50,7 @@ function readJpeg(bytes: Buffer): Picture | null {
   let at = 2;
   while (at + 4 <= end && bytes[at] === MARKER) {
     const marker = bytes[at + 1] ?? 0;
-    // A marker may be preceded by any number of fill bytes.
+    // Any number of fill bytes may precede a marker.
     if (marker === MARKER) {
       at += 1;
       continue;

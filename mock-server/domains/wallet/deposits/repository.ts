@@ -47,7 +47,6 @@ const SUMS = query<{ total: number; credited: bigint }>(
 export const listChannelRows = (world: World, brandCode: string) =>
   world.cached(`deposit channels ${brandCode}`, ['DepositChannel'], () => world.read.all(CHANNELS, brandCode));
 
-/** Closes these channels of a brand and opens all others. */
 export async function setClosedChannels(world: World, brandCode: string, codes: readonly string[]): Promise<void> {
   await world.transact(async ({ db }) => {
     await db.depositChannel.updateMany({ where: { brandCode }, data: { isInMaintenance: false } });
@@ -58,7 +57,7 @@ export async function setClosedChannels(world: World, brandCode: string, codes: 
 
 export const findOrder = ({ read }: Store, orderNo: string) => read.first(ORDER, orderNo);
 export const findOrderOfToken = ({ read }: Store, token: string) => read.first(OF_TOKEN, token);
-/** The order that a reference opened or resumed, and what was asked for under the reference; null for a new one. */
+/** Finds the order that a reference opened or resumed, with the request's fingerprint; null for a new one. */
 export function findOrderOfReference(store: Store, memberId: number, reference: string) {
   const opened = store.read.first(OF_REFERENCE, memberId, reference);
   if (opened) return { order: opened, fingerprint: opened.fingerprint };
@@ -66,7 +65,6 @@ export function findOrderOfReference(store: Store, memberId: number, reference: 
   const order = resumed && findOrder(store, resumed.orderNo);
   return order && { order, fingerprint: resumed.fingerprint };
 }
-/** The order of a channel that waits for its payment. */
 export const findWaiting = ({ read }: Store, memberId: number, channelCode: string) =>
   read.first(WAITING, memberId, channelCode);
 export const listOpenRows = ({ read }: Store, memberId: number) => read.all(OPEN, memberId);
@@ -91,7 +89,6 @@ type NewOrder = Pick<
   | 'payment'
 >;
 
-/** Notes that a further reference resumed an order. */
 export const insertResumption = (
   { db }: Store,
   row: { memberId: number; reference: string; fingerprint: string; orderNo: string },
@@ -128,10 +125,9 @@ export const saveProof = (
   proof: { orderNo: string; contentType: string; content: Buffer; uploadedAt: number },
 ) => store.run(SAVE_PROOF, proof);
 
-/** Bonuses on deposits that run at a time. */
 export const listBonusRows = ({ read }: Store, brandCode: string, now: number) =>
   read.all(BONUSES, brandCode, now, now);
-/** When a member last got a bonus; null for never. */
+/** Returns the time of a member's last use of a bonus, or null. */
 export const lastBonusAt = ({ read }: Store, memberId: number, bonusId: number): Date | null =>
   read.first(LAST_BONUS, memberId, bonusId)?.finishedAt ?? null;
 
@@ -142,7 +138,7 @@ export interface OrderFilter {
   state: string | undefined;
 }
 
-/** One page of a member's orders, newest first, with the number of all that match and what they credited. */
+/** Returns one page of a member's orders, newest first, with count and credited sum. */
 export function pageOrders({ read }: Store, filter: OrderFilter, skip: number, take: number) {
   const { memberId, from = null, to = null, state = null } = filter;
   const values = { memberId, from, to, state };
@@ -150,7 +146,7 @@ export function pageOrders({ read }: Store, filter: OrderFilter, skip: number, t
   return { rows: read.all(PAGE, { ...values, skip, take }), ...sums };
 }
 
-/** Leaves a message whose texts are JSON by language. */
+/** Inserts a message; texts are JSON by language. */
 export const insertMessage = (
   { db }: Store,
   memberId: number,

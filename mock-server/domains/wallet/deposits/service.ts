@@ -28,13 +28,13 @@ import {
 } from './repository.ts';
 
 type Order = Value<'getDepositOrder'>;
-/** The four operations that open orders have the same body. */
+/** Shared body of the four operations that open orders. */
 type DepositContext = HandlerContext & { body: Context<'depositByUrl'>['body'] };
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 const TOKEN_LENGTH = 40;
-/** A reported payment that does not arrive fails after a day. */
+/** A reported payment fails after a day. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 
 export function readDepositSettings({ world, brand, member, language }: HandlerContext): Value<'getDepositSettings'> {
@@ -77,7 +77,7 @@ export function readChannels({ world, brand, language }: HandlerContext): Value<
   };
 }
 
-/** The mark of the e-wallet or the chain that a channel is of. */
+/** Returns the logo of a channel's e-wallet or chain. */
 function markOf({ provider, crypto }: Channel): string | null {
   const code = provider ?? crypto?.chain;
   return code ? payoutMarkPath(code) : null;
@@ -135,7 +135,7 @@ export const depositBy =
     return viewOf(context, world, row);
   };
 
-/** The channel of a request. Throws 422 when it is not one of these modes, is closed, or does not take the amount or the bank. */
+/** Finds the channel of a request. Throws 422 for another mode, a closed channel, or an unsupported amount or bank. */
 function requireChannel(
   { world, brand, body }: DepositContext,
   modes: readonly DepositMode[],
@@ -161,7 +161,7 @@ function requireChannel(
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
 
-/** A member's order. Throws 404. */
+/** Finds a member's order. Throws 404. */
 export function requireOrder(store: Store, memberId: number, orderNo: string): OrderRow {
   const row = findOrder(store, orderNo);
   if (row?.memberId !== memberId) throw new ApiError(404, 'order.not.found', 'There is no such order.');
@@ -178,7 +178,7 @@ export function readOpenDeposits(context: HandlerContext): Value<'listOpenDeposi
 export const readDeposit = (context: Context<'getDepositOrder'>): Order =>
   viewOf(context, context.world, requireOrder(context.world, context.member.memberId, context.query.orderNo));
 
-/** Cancels an order that waits for its payment. Throws 404, 409. */
+/** Cancels an unpaid order. Throws 404, 409. */
 export async function cancelDeposit(context: Context<'cancelDepositOrder'>): Promise<Order> {
   const { world, member, query } = context;
   return world.transact(async (store) => {
@@ -191,10 +191,10 @@ export async function cancelDeposit(context: Context<'cancelDepositOrder'>): Pro
   });
 }
 
-/** Modes whose payments the house has to look for. */
+/** Modes with manual checks of payments. */
 const REPORTED = new Set(['QR', 'TRANSFER', 'C2C', 'CRYPTO']);
 
-/** Notes that the member says that they have paid. Transfers are checked by the back office. Throws 404, 409. */
+/** Stores the member's report of a payment. The back office checks transfers. Throws 404, 409. */
 export async function reportPaid(context: Context<'reportPaid'>): Promise<Order> {
   const { world, brand, member, body } = context;
   const { mode, depositSeconds } = brand.cashRules.backOffice;
@@ -213,7 +213,6 @@ export async function reportPaid(context: Context<'reportPaid'>): Promise<Order>
   });
 }
 
-/** One page of the deposit record. */
 export function listDeposits(context: Context<'listDeposits'>): Value<'listDeposits'> {
   const { world, member, query } = context;
   const { from, to, state, pageNo = 1, pageSize = 15 } = query;
@@ -228,10 +227,10 @@ export function listDeposits(context: Context<'listDeposits'>): Value<'listDepos
   };
 }
 
-/** Modes that are paid at the cashier's page; a QR code opens it on a second device. */
+/** Modes with a cashier page; a QR code opens it on a second device. */
 const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
 
-/** An order as its member sees it. */
+/** Converts an order for its member. */
 export function viewOf({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
   const channel = channelOf(listChannels(world, brand.code), row);
   const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);

@@ -13,7 +13,6 @@ const TITLE: Texts = {
   VI: 'Khoản thanh toán của bạn được hoàn lại',
 };
 
-/** The message about a payment that is returned, by language. */
 export function paymentReturned(amount: bigint, { amount: asked, orderNo }: OrderRow, currency: string) {
   const [arrived, ordered] = [amount, asked].map((each) => `${formatMoney(each)} ${currency}`);
   const content: Texts = {

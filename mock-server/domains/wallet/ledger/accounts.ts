@@ -3,12 +3,11 @@ import type { World } from '../../../worlds/world.ts';
 import type { Account } from './ledger.ts';
 import { findAccountVendor } from './repository.ts';
 
-/** Names of the house's wallets by id (api.md: account types); every other id is a vendor's own. */
+/** House wallets by id (api.md: account types); other ids are vendors' own. */
 export const HOUSE_ACCOUNTS: Readonly<Record<number, string>> = { 1: 'PVP', 2: 'MAIN', 3: 'RNG', 4: 'LOTT' };
 
 export const MAIN: Account = { accountTypeId: 2, accountName: 'MAIN' };
 
-/** Finds a wallet of a brand by its id. */
 export function findAccount(world: World, brand: BrandState, accountTypeId: number): Account | null {
   if (accountTypeId === MAIN.accountTypeId) return MAIN;
   if (brand.isSingleWallet) return null;
@@ -16,11 +15,10 @@ export function findAccount(world: World, brand: BrandState, accountTypeId: numb
   return vendor ? accountOf(vendor) : null;
 }
 
-/** Returns the wallet of a play: MAIN, or the vendor's. */
+/** Returns MAIN, or the vendor's wallet. */
 export const playAccount = (accountTypeId: number, vendor: Parameters<typeof accountOf>[0]): Account =>
   accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(vendor);
 
-/** Returns the wallet that a vendor's games play from. */
 export const accountOf = (vendor: { accountTypeId: number; displayName: string }): Account => ({
   accountTypeId: vendor.accountTypeId,
   accountName: HOUSE_ACCOUNTS[vendor.accountTypeId] ?? vendor.displayName,

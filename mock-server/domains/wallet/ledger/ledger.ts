@@ -5,7 +5,7 @@ import type { World } from '../../../worlds/world.ts';
 import { countEntries } from './daily-sums.ts';
 import { insertMovements, listWallets, type NewEntry, setBalance } from './repository.ts';
 
-/** The house's accounts, the counterparts of a member's wallets. */
+/** House accounts, the counterparts of a member's wallets. */
 export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL' | 'HELD' | 'FEES';
 
 export interface Account {
@@ -19,21 +19,21 @@ export type Leg = { account: Account | House; amount: bigint; typeCode: number }
 export interface Movement {
   brandCode: string;
   memberId: number;
-  /** The client's idempotency key, and a fingerprint of the request's content. */
+  /** Idempotency key of the client, and the request's fingerprint. */
   reference?: string;
   fingerprint?: string;
   /** Names by language as JSON, or empty. */
   remark?: string;
-  /** The product category of a stake or a win. */
+  /** Product category of a stake or a win. */
   gameType?: string;
-  /** The prefix of its order number. */
+  /** Order number prefix. */
   prefix: string;
   legs: readonly Leg[];
-  /** When it happened, in epoch milliseconds; now without it. */
+  /** Epoch milliseconds, now by default. */
   at?: number;
 }
 
-/** The codes of movements (the contract's TransactionType). */
+/** Codes of movements (the contract's TransactionType). */
 export const TYPE = {
   transfer: 8202,
   deposit: 6101,
@@ -63,27 +63,26 @@ export const TYPE = {
   pvp: { win: 5100, bet: 5200 },
 } as const;
 
-/** The codes of stakes and wins in games of a category. */
 export const roundTypes = (gameType: string): { win: number; bet: number } =>
   gameType === 'PVP' ? TYPE.pvp : TYPE.vendor;
 
 const ORDER_DIGITS = 12;
 
-/** Draws an order number: the prefix, the day in the brand's zone, and twelve digits. */
+/** Draws an order number: prefix, day in the brand's zone, and twelve digits. */
 export function drawOrderNo(world: World, prefix: string, at = world.now()): string {
   return `${prefix}${dayInZone(at)}${world.random.text(ORDER_DIGITS, '0123456789')}`;
 }
 
 /**
- * Moves money in the transaction `store`: writes every balance, and an entry for each leg. The legs must sum to zero. Returns the order
- * number. Throws 422 where a wallet has not enough, which rolls the transaction back.
+ * Moves money in the transaction `store`: writes balances and an entry for each leg. The legs must sum to zero. Returns
+ * the order number. Throws 422 for insufficient funds, which rolls the transaction back.
  */
 export async function move(world: World, store: Store, movement: Movement): Promise<string> {
   const [orderNo = ''] = await moveAll(world, store, [movement]);
   return orderNo;
 }
 
-/** Makes movements of any members in their order, as `move` does each. Returns their order numbers. */
+/** Books movements of any members in order. Returns their order numbers. */
 export async function moveAll(world: World, store: Store, movements: readonly Movement[]): Promise<string[]> {
   const purses = new Map<number, Purse>();
   const booked = movements.map(({ prefix, legs, remark = '', at = world.now(), ...rest }) => {
@@ -98,7 +97,7 @@ export async function moveAll(world: World, store: Store, movements: readonly Mo
   return booked.map(({ row }) => row.orderNo);
 }
 
-/** The wallets of a member while movements are booked. */
+/** Wallets of a member during booking. */
 class Purse {
   readonly #balances: Map<number, bigint>;
   readonly #changed = new Map<number, Account>();
@@ -111,7 +110,7 @@ class Purse {
     this.#balances = new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
   }
 
-  /** Returns the entries of legs. Throws 422 where a wallet has not enough. */
+  /** Returns the entries of legs. Throws 422 for insufficient funds. */
   book(legs: readonly Leg[]): NewEntry[] {
     const sum = legs.reduce((total, { amount }) => total + amount, 0n);
     if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);

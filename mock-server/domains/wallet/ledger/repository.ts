@@ -27,14 +27,13 @@ const INSERT_ENTRY = insert('LedgerEntry', [
   ...(['typeCode', 'amount', 'balanceAfter', 'time'] as const),
 ]);
 
-/** A member's wallets; inside a transaction, with its writes so far. */
 export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLETS, memberId);
 
-/** The brand's first vendor whose games play from a wallet. */
+/** Finds the brand's first vendor that plays from a wallet. */
 export const findAccountVendor = ({ read }: Store, brandCode: string, accountTypeId: number) =>
   read.first(ACCOUNT_VENDOR, brandCode, accountTypeId);
 
-/** Sets a wallet's balance; opens a wallet that does not exist. */
+/** Sets a wallet's balance; opens a missing wallet. */
 export const setBalance = (
   store: Store,
   { memberId, accountTypeId, accountName }: { memberId: number; accountTypeId: number; accountName: string },
@@ -61,7 +60,7 @@ export interface NewMovement {
   time: Date;
 }
 
-/** Writes movements with their entries, in a transaction. */
+/** Inserts movements with their entries, in a transaction. */
 export async function insertMovements(
   store: Store,
   movements: readonly { row: NewMovement; entries: readonly NewEntry[] }[],

@@ -28,14 +28,14 @@ export const findRollover = ({ read }: Store, memberId: number, id: number) => r
 
 export type RolloverRow = ReturnType<typeof listOpen>[number];
 
-/** All money of a member: the wallets, what withdrawals hold, and open bets. */
+/** Returns a member's money: wallets, held withdrawals and open bets. */
 export const allMoney = ({ read }: Store, memberId: number): bigint => read.first(MONEY, { memberId })?.amount ?? 0n;
 
-/** What a member has won less what they lost since a time. */
+/** Returns a member's wins less losses since a time. */
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
   read.first(NET_WIN, { memberId, since: since.getTime() })?.amount ?? 0n;
 
-/** The title of a bonus as JSON by language; null for none. */
+/** Finds a bonus title as JSON by language; null if unknown. */
 export const findBonusTitle = ({ read }: Store, id: number): string | null => read.first(TITLE, id)?.title ?? null;
 
 export const insertRollover = (

@@ -5,7 +5,7 @@ import { allMoney, insertRollover, listOpen, updateRollover } from './repository
 
 type Brand = Pick<BrandState, 'cashRules'>;
 
-/** Opens what must be wagered for a credit, in the credit's transaction (wallet.md: Rollover). */
+/** Opens the rollover of a credit, in the credit's transaction (wallet.md: Rollover). */
 export async function openRollover(
   store: Store,
   credit: {
@@ -23,7 +23,7 @@ export async function openRollover(
   if (required > 0n) await insertRollover(store, { ...rest, bonusId, required, createdAt: new Date(at) });
 }
 
-/** Fills a member's rollovers with a settled bet, the oldest first, in the bet's transaction. */
+/** Fills a member's rollovers with a settled bet, oldest first, in the bet's transaction. */
 export async function fillRollovers(
   store: Store,
   brand: Brand,
@@ -45,14 +45,14 @@ export async function fillRollovers(
   await clearSmall(store, brand, memberId, at);
 }
 
-/** Clears what is open when all of a member's money is under the brand's smallest amount. */
+/** Clears open rollovers when the member's money is under the brand's smallest amount. */
 export async function clearSmall(store: Store, { cashRules }: Brand, memberId: number, at: number): Promise<void> {
   const open = listOpen(store, memberId);
   if (open.length === 0 || allMoney(store, memberId) >= BigInt(cashRules.smallest) * MONEY_SCALE) return;
   for (const { id } of open) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
 }
 
-/** What the open rollovers of a member require and what of it is done. */
+/** Sums a member's open rollovers. */
 export function sumOpen(store: Store, memberId: number): { required: bigint; done: bigint; left: bigint } {
   const open = listOpen(store, memberId);
   const sum = (amount: (row: (typeof open)[number]) => bigint) => open.reduce((total, row) => total + amount(row), 0n);

@@ -22,10 +22,10 @@ import { sumOpen } from './rollovers.ts';
 
 type View = Value<'forfeitBonus'>;
 
-/** The closed ones that are shown below the open ones. */
+/** Number of closed rollovers in the list. */
 const CLOSED = 20;
 
-/** What must be wagered, and what lately had to be. */
+/** Lists open and recently closed rollovers. */
 export function listRollovers({ world, member, language }: HandlerContext): Value<'listRollovers'> {
   const { memberId } = member;
   const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
@@ -53,7 +53,7 @@ function viewOf(store: Store, row: RolloverRow, language: Language): View {
 
 const canForfeit = ({ state, cause }: RolloverRow): boolean => state === 'open' && cause === 'BONUS';
 
-/** The bonus and what was won since, as far as the wallets hold it: stakes are lost from the member's own money first. */
+/** Returns the bonus and later wins, up to the wallets' sum: stakes use the member's own money first. */
 function dueOf(store: Store, { memberId, credited, createdAt }: RolloverRow): bigint {
   const held = listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n);
   const won = netWinSince(store, memberId, createdAt);
@@ -61,7 +61,7 @@ function dueOf(store: Store, { memberId, credited, createdAt }: RolloverRow): bi
   return due < held ? due : held;
 }
 
-/** Takes a bonus back with what was won since. Throws 404, 409. */
+/** Takes back a bonus and later wins. Throws 404, 409. */
 export async function forfeitBonus({ world, brand, member, body, language }: Context<'forfeitBonus'>): Promise<View> {
   const { memberId } = member;
   return world.transact(async (store) => {

@@ -14,14 +14,14 @@ type Ending = 'rejected' | 'cancelled' | 'failed';
 
 const HELD_STATES = new Set(['pending', 'reviewing', 'paying', 'receipt']);
 
-/** The brand's back office, which plays its policy by the world's clock. */
+/** Returns the brand's back office, which applies its policy by the world's clock. */
 const officeOf = (world: World, { brandCode }: OrderRow) => {
   const brand = findBrandState(world, brandCode);
   if (!brand) throw new Error(`The brand ${brandCode} has gone`);
   return brand.cashRules;
 };
 
-/** Schedules the next step of an order, unless the back office works by hand. */
+/** Schedules the next step of an order, unless the back office is manual. */
 async function schedule(
   world: World,
   store: Store,
@@ -36,7 +36,7 @@ async function schedule(
 
 type Step = 'review' | 'approve' | 'paid';
 
-/** A new order waits for its review. */
+/** Schedules the review of a new order. */
 export const awaitReview = (world: World, store: Store, row: OrderRow, at: number): Promise<void> =>
   schedule(world, store, row, 'review', officeOf(world, row).backOffice.reviewSeconds, at);
 
@@ -45,7 +45,7 @@ export async function review(world: World, store: Store, row: OrderRow, at: numb
   await schedule(world, store, row, 'approve', officeOf(world, row).backOffice.approveSeconds, at);
 }
 
-/** Approves an order that is reviewed, or rejects it where it is above the office's amount. */
+/** Approves a reviewed order, or rejects it above the office's amount. */
 export async function decide(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   const { rejectAbove, paySeconds } = officeOf(world, row).backOffice;
   if (rejectAbove !== null && row.amount > BigInt(rejectAbove) * MONEY_SCALE)
@@ -54,7 +54,7 @@ export async function decide(world: World, store: Store, row: OrderRow, at: numb
   await schedule(world, store, row, 'paid', paySeconds, at);
 }
 
-/** The payment has been made: a C2C one waits for the member's yes. */
+/** Stores a payment; a C2C payment waits for the member's confirmation. */
 export async function paid(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   const payments = row.payments + 1;
   if (!row.isC2C) return succeed(world, store, { ...row, payments }, at);
@@ -63,7 +63,7 @@ export async function paid(world: World, store: Store, row: OrderRow, at: number
   await addDue(store, 'withdraw.receipt', `${row.orderNo} ${payments}`, dueAt);
 }
 
-/** What was held leaves the house. */
+/** Moves the held money out of the house. */
 export async function succeed(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   const { orderNo, brandCode, memberId, amount, payments } = row;
   const legs: Leg[] = [
@@ -74,7 +74,7 @@ export async function succeed(world: World, store: Store, row: OrderRow, at: num
   await updateOrder(store, orderNo, { state: 'success', stateAt: new Date(at), finishedAt: new Date(at), payments });
 }
 
-/** Ends an order without a payment: amount and fee come back in one movement. */
+/** Ends an unpaid order and refunds amount and fee in one movement. */
 export async function giveBack(
   world: World,
   store: Store,
@@ -95,7 +95,7 @@ export async function giveBack(
   await updateOrder(store, orderNo, { state, stateAt: new Date(at), finishedAt: new Date(at), reason });
 }
 
-/** An event that plays a step of an order which is in the state that the step begins from. */
+/** Returns an event that plays a step if the order is in the step's initial state. */
 const stepFrom =
   (state: string, step: (world: World, store: Store, row: OrderRow, at: number) => Promise<void>): PlayEvent =>
   async (world, store, orderNo, at) => {
@@ -103,7 +103,7 @@ const stepFrom =
     if (row?.state === state) await step(world, store, row, at);
   };
 
-/** A receipt that nobody has confirmed or denied confirms itself; the one of an earlier payment does not. */
+/** Confirms an unanswered receipt; ignores the receipt of an earlier payment. */
 const confirmItself: PlayEvent = async (world, store, subject, at) => {
   const [orderNo = '', payment] = subject.split(' ');
   const row = findOrder(store, orderNo);

@@ -7,7 +7,7 @@ const IN_RECEIPT = rowsOf(
   'WithdrawOrder',
   `WHERE "memberId" = ? AND "state" = 'receipt' ORDER BY "stateAt", "orderNo" LIMIT 100`,
 );
-/** What was given back does not count. */
+/** Refunded orders do not count. */
 const OF_DAY = query<{ count: number; amount: bigint }>(
   `SELECT COUNT(*) AS "count", COALESCE(SUM("amount"), 0) AS "amount" FROM "WithdrawOrder"
     WHERE "memberId" = ? AND "createdAt" >= ? AND "state" NOT IN ('rejected', 'cancelled', 'failed')`,
@@ -28,9 +28,8 @@ const SUMS = query<{ total: number; paid: bigint }>(
 export const findOrder = ({ read }: Store, orderNo: string) => read.first(ORDER, orderNo);
 export const findOrderOfReference = ({ read }: Store, memberId: number, reference: string) =>
   read.first(OF_REFERENCE, memberId, reference);
-/** Orders that wait for the member's yes, the first to confirm itself first. */
+/** Lists orders that wait for the member's confirmation, by time of automatic confirmation. */
 export const listInReceipt = ({ read }: Store, memberId: number) => read.all(IN_RECEIPT, memberId);
-/** What a member has asked for since a time. */
 export const sumSince = ({ read }: Store, memberId: number, since: number) =>
   read.first(OF_DAY, memberId, since) ?? { count: 0, amount: 0n };
 
@@ -45,7 +44,7 @@ export const updateOrder = (
   data: Partial<Pick<OrderRow, 'state' | 'stateAt' | 'finishedAt' | 'reason' | 'payments'>>,
 ) => db.withdrawOrder.update({ where: { orderNo }, data });
 
-/** One page of a member's orders, newest first, with the number of all that match and what they paid. */
+/** Returns one page of a member's orders, newest first, with count and paid sum. */
 export function pageOrders(
   { read }: Store,
   filter: { memberId: number; from: number | undefined; to: number | undefined; state: string | undefined },

@@ -29,7 +29,7 @@ type Order = Value<'getWithdrawOrder'>;
 type WithdrawContext = Context<'withdraw'>;
 
 /**
- * Holds amount and fee at once, after collecting the other wallets. Refuses whatever the rules of the brand refuse before it moves anything
+ * Holds amount and fee after collecting the other wallets. Validates the brand's rules before it moves anything
  * (wallet.md: Withdrawal). Throws 409, 422.
  */
 export async function withdraw(context: WithdrawContext): Promise<Order> {
@@ -81,7 +81,6 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
   return viewOf(context, row);
 }
 
-/** The way to be paid. */
 function requireMethod({ brand, body }: WithdrawContext): WithdrawMethod {
   const method = brand.cashRules.methods.find(({ code }) => code === body.methodCode);
   if (!method || !brand.cashRules.allowWithdraw)
@@ -89,7 +88,7 @@ function requireMethod({ brand, body }: WithdrawContext): WithdrawMethod {
   return method;
 }
 
-/** Checks the account that is paid. Returns how it is shown. */
+/** Validates the payout account. Returns its display name. */
 function requireAccount({ world, brand, member, body }: WithdrawContext, store: Store, method: WithdrawMethod): string {
   const account = findPayoutAccount(store, member.memberId, body.payoutId);
   if (!account) throw paymentRefusal('payout.account.not.found', 'There is no such account: add it first.');
@@ -110,7 +109,7 @@ function requireAccount({ world, brand, member, body }: WithdrawContext, store: 
   return `${provider} ${maskAccount(account.number)}`;
 }
 
-/** Checks what is asked for against the member's rollovers and the limits of the way and the day. */
+/** Validates the amount against the member's rollovers and the limits of the method and the day. */
 function requireAmount(context: WithdrawContext, store: Store, method: WithdrawMethod, amount: bigint): void {
   if (sumOpen(store, context.member.memberId).left > 0n)
     throw paymentRefusal('rollover.open', 'Something must be wagered before a withdrawal: see your rollovers.');
@@ -125,7 +124,7 @@ function requireAmount(context: WithdrawContext, store: Store, method: WithdrawM
     throw paymentRefusal('withdraw.day.amount', `Today there are ${formatMoney(today.amount)} left.`);
 }
 
-/** A member's order. Throws 404. */
+/** Finds a member's order. Throws 404. */
 function requireOrder(store: Store, memberId: number, orderNo: string): OrderRow {
   const row = findOrder(store, orderNo);
   if (row?.memberId !== memberId) throw new ApiError(404, 'order.not.found', 'There is no such order.');
@@ -137,7 +136,7 @@ const wrongState = (message: string) => new ApiError(409, 'order.state', message
 export const readWithdrawal = (context: Context<'getWithdrawOrder'>): Order =>
   viewOf(context, requireOrder(context.world, context.member.memberId, context.query.orderNo));
 
-/** Changes an order in one transaction. Returns it as it is then. */
+/** Changes an order in one transaction. Returns the new order. */
 async function change(
   context: HandlerContext,
   orderNo: string,
@@ -150,7 +149,7 @@ async function change(
   });
 }
 
-/** Cancels an order that is not reviewed yet. Throws 404, 409. */
+/** Cancels an unreviewed order. Throws 404, 409. */
 export const cancelWithdraw = (context: Context<'cancelWithdraw'>): Promise<Order> =>
   change(context, context.query.orderNo, async (store, row) => {
     if (row.state === 'cancelled') return;
@@ -158,7 +157,7 @@ export const cancelWithdraw = (context: Context<'cancelWithdraw'>): Promise<Orde
     await giveBack(context.world, store, row, 'cancelled', context.world.now());
   });
 
-/** The member's yes or no to a C2C payment. After a no the back office pays again. Throws 404, 409. */
+/** Confirms or denies a C2C payment. After a denial the back office pays again. Throws 404, 409. */
 export const confirmReceipt = (context: Context<'confirmReceipt'>): Promise<Order> =>
   change(context, context.body.orderNo, async (store, row) => {
     const { world, body } = context;
@@ -172,7 +171,6 @@ export function listReceipts(context: HandlerContext): Value<'listReceiptConfirm
   return { list: listInReceipt(world, member.memberId).map((row) => viewOf(context, row)) };
 }
 
-/** One page of the withdrawal record. */
 export function listWithdrawals(context: Context<'listWithdrawals'>): Value<'listWithdrawals'> {
   const { world, member, query } = context;
   const { from, to, state, pageNo = 1, pageSize = 15 } = query;
@@ -187,7 +185,7 @@ export function listWithdrawals(context: Context<'listWithdrawals'>): Value<'lis
   };
 }
 
-/** An order as its member sees it. */
+/** Converts an order for its member. */
 function viewOf({ brand, language }: HandlerContext, row: OrderRow): Order {
   const { methods, receiptMinutes } = brand.cashRules;
   const stateAt = row.stateAt.getTime();
