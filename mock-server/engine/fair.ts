@@ -1,12 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The random source of an engine or a draw. */
 export interface Fair {
-  /** Returns an integer from 0 to `bound` - 1, all equally likely; `bound` is at most 2 ** 48. */
+  /** Returns a uniform integer from 0 to `bound` - 1; `bound` is at most 2 ** 48. */
   int(bound: number): number;
 }
 
-/** A number that a round drew, and what it was below. */
+/** A drawn number and its bound. */
 export interface Draw {
   bound: number;
   value: number;
@@ -17,8 +16,8 @@ const VALUES = 2 ** 48;
 const VALUES_PER_BLOCK = Math.floor(32 / VALUE_BYTES);
 
 /**
- * The random source of a round: HMAC-SHA256 of `clientSeed:nonce:counter` under the server seed, five numbers of 48 bits per
- * counter. Numbers in the last, incomplete multiple of `bound` are rejected, so that the result is uniform.
+ * Returns a round's random source: HMAC-SHA256 of `clientSeed:nonce:counter` under the server seed, five numbers of 48
+ * bits per counter. It rejects numbers in the last, incomplete multiple of `bound`, so results are uniform.
  */
 export function fairSource(serverSeed: string, clientSeed: string, nonce: number): Fair {
   let counter = 0;
@@ -45,7 +44,7 @@ export function fairSource(serverSeed: string, clientSeed: string, nonce: number
   };
 }
 
-/** A random source that writes down what is drawn from it. */
+/** Wraps a random source and records its draws. */
 export function recorded(source: Fair): { fair: Fair; draws: Draw[] } {
   const draws: Draw[] = [];
   const int = (bound: number) => {
@@ -56,11 +55,11 @@ export function recorded(source: Fair): { fair: Fair; draws: Draw[] } {
   return { fair: { int }, draws };
 }
 
-/** The hash of a server seed, which is published before its rounds are played. */
+/** Returns the hash of a server seed, published before its rounds. */
 export const seedHash = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
-/** True with the probability `part / whole`, exactly. */
+/** Returns true with the exact probability `part / whole`. */
 export const hasChance = (fair: Fair, part: number, whole: number): boolean => fair.int(whole) < part;
 
-/** The random source of an event that no bet affects, such as a match: the same for every bet of a world. */
+/** Returns an event's random source; it is the same for all bets of a world. */
 export const eventSource = (worldSeed: string, event: string): Fair => fairSource(worldSeed, event, 0);

@@ -4,17 +4,17 @@ import { GRIDS, vietnam } from './grids.ts';
 
 const YEAR = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;
 
-/** What is drawn when: names of zones and days, and clock times as people write them. */
+/** Expected draws, in local clock times. */
 interface Table {
   zone: string;
   times: string[];
   perDay: number;
   on?: (weekday: string, monthDay: number) => boolean;
-  /** The first numbers of 2 January 2026, and the last of it. */
+  /** First numbers of 2 January 2026, and its last. */
   numbers: [first: string, last: string];
 }
 
-/** "08:50", "09:10", … up to the last. */
+/** Lists "08:50", "09:10", … up to the last. */
 function every(minutes: number, first: string, last: string): string[] {
   const times: string[] = [];
   const [h = 0, m = 0] = first.split(':').map(Number);
@@ -143,7 +143,7 @@ const TABLES: Record<string, [Grid, Table]> = {
   ],
 };
 
-/** What calendar and clock of a zone show at a time, by the zone's own database. */
+/** Returns a zone's calendar and clock from the time zone database. */
 function clockIn(zone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -180,7 +180,7 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
       else drawn.set(day, [drawAt]);
     }
     let days = 0;
-    // The days at both ends of the year are cut by the zone.
+    // The zone cuts the first and last day of the year.
     for (let noon = Date.UTC(2026, 0, 2, 12); noon < Date.UTC(2026, 11, 31); noon += 24 * HOUR) {
       const { weekday, monthDay, date, time } = clock(noon);
       const midnight = noon - msOf(time);

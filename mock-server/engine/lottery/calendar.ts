@@ -1,38 +1,38 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Minutes from midnight, both ends included. */
+/** Minutes from midnight, inclusive. */
 type Window = readonly [first: number, last: number];
 
-/** When a game is drawn, in its own zone, which has no daylight saving time (lottery.md, Draw grids). */
+/** Schedule of a game in its zone, without daylight saving time (lottery.md, Draw grids). */
 export interface Grid {
-  /** What the zone is ahead of UTC, in minutes. */
+  /** Minutes ahead of UTC. */
   zone: number;
-  /** The draws of a day: one each `step` minutes of each window. */
+  /** Minutes between draws of a window. */
   step: number;
   windows: readonly Window[];
-  /** On which days of the week, Sunday 0; on all by default. */
+  /** Sunday is 0; all days by default. */
   weekdays?: readonly number[];
-  /** On which days of the month; on all by default. */
+  /** All days by default. */
   monthDays?: readonly number[];
-  /** How long before a draw bets close, in milliseconds. */
+  /** Milliseconds between the close of bets and the draw. */
   lockMs: number;
-  /** What a draw is called: its day, its day and its place in the day, or a number that goes on from day to day. */
+  /** Numbering by day, by day and place, or with a running number. */
   numbering: { kind: 'day' } | { kind: 'place'; digits: number } | { kind: 'running'; first: number; since: string };
 }
 
-/** One draw of a game; times are epoch milliseconds. */
+/** A draw; times are epoch milliseconds. */
 export interface DrawTime {
   numero: string;
-  /** "20260131" in the game's zone: the day whose secret decides it. */
+  /** "20260131" in the game's zone; the day's secret decides the draw. */
   day: string;
   lockAt: number;
   drawAt: number;
 }
 
-/** The draws of a grid after one time and up to another (epoch milliseconds), in their order. */
+/** Yields the draws after one time and up to another (epoch milliseconds), in order. */
 export function* drawsBetween(grid: Grid, after: number, until: number): Generator<DrawTime> {
-  // The last draw of a day may be at its midnight, which is the next day's.
+  // The last draw of a day may be at midnight, which belongs to the next day.
   for (let day = dayOf(grid, after) - 1; day <= dayOf(grid, until); day += 1) {
     if (!hasDraws(grid, day)) continue;
     const minutes = minutesOf(grid);
@@ -46,16 +46,16 @@ export function* drawsBetween(grid: Grid, after: number, until: number): Generat
   }
 }
 
-/** How far ahead a draw is looked for: the longest pause of a grid is half a month. */
+/** Search horizon: the longest pause of a grid is half a month. */
 const FAR = 40 * DAY;
 
-/** The draw that bets are taken for at a time: the first that is not locked. */
+/** Returns the first draw that is not locked. */
 export function openDraw(grid: Grid, now: number): DrawTime {
   for (const draw of drawsBetween(grid, now, now + FAR)) if (draw.lockAt > now) return draw;
   throw new Error('This grid has no draws');
 }
 
-/** The last draw at or before a time. */
+/** Returns the last draw at or before a time. */
 export function lastDraw(grid: Grid, now: number): DrawTime {
   for (let day = dayOf(grid, now); day >= dayOf(grid, now - FAR); day -= 1) {
     const passed = (now - startOf(grid, day)) / MINUTE;
@@ -67,14 +67,14 @@ export function lastDraw(grid: Grid, now: number): DrawTime {
 
 const WEEK = 7 * DAY;
 
-/** After how many milliseconds a grid's times repeat. Throws where they follow the month. */
+/** Returns the period of a grid in milliseconds. Throws for monthly grids. */
 export function periodOf({ step, windows: [[first, last] = [0, 0], ...others], weekdays, monthDays }: Grid): number {
   if (monthDays) throw new Error('Months differ in length');
   if (weekdays) return WEEK;
   return others.length === 0 && first === step && last * MINUTE === DAY ? step * MINUTE : DAY;
 }
 
-/** The draw of a number; null where the grid has none of it. */
+/** Finds the draw of a number; null if the grid has none. */
 export function findDraw(grid: Grid, numero: string): DrawTime | null {
   if (!/^\d{1,15}$/.test(numero)) return null;
   const [day, place] = placeOf(grid, numero);
@@ -82,7 +82,7 @@ export function findDraw(grid: Grid, numero: string): DrawTime | null {
   return isThere && numeroOf(grid, day, place) === numero ? drawAt(grid, day, place) : null;
 }
 
-/** A day is its count since 1970 in the grid's zone; a place counts from 0. */
+/** Builds a draw; a day counts from 1970 in the grid's zone, a place from 0. */
 function drawAt(grid: Grid, day: number, place: number): DrawTime {
   const time = startOf(grid, day) + (minutesOf(grid)[place] ?? 0) * MINUTE;
   return { numero: numeroOf(grid, day, place), day: dayName(day), lockAt: time - grid.lockMs, drawAt: time };
@@ -102,7 +102,7 @@ function hasDraws({ weekdays, monthDays, numbering }: Grid, day: number): boolea
 
 const minutesByGrid = new WeakMap<Grid, number[]>();
 
-/** The minutes from midnight at which a day's draws are. */
+/** Returns a day's draw times in minutes from midnight. */
 function minutesOf(grid: Grid): number[] {
   const known = minutesByGrid.get(grid);
   if (known) return known;
@@ -125,7 +125,7 @@ function numeroOf(grid: Grid, day: number, place: number): string {
   }
 }
 
-/** Day and place that a number would have. */
+/** Parses a number to day and place. */
 function placeOf(grid: Grid, numero: string): [day: number, place: number] {
   const { numbering } = grid;
   if (numbering.kind !== 'running')

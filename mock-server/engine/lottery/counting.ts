@@ -1,15 +1,16 @@
 import { waysOf } from '../ways.ts';
 
 /**
- * How many combinations of one number from each row have no number twice. Counts by inclusion and exclusion over sets of rows, so that its time does not
- * grow with the combinations. Of a set of rows, those combinations that have one number in all of it are as many as the numbers that all its rows share.
+ * Counts the combinations of one number from each row without repeats. Uses inclusion and exclusion over sets of rows,
+ * so its time does not grow with the combinations: the combinations with one number in all of a set's rows are as many
+ * as the numbers that these rows share.
  */
 export function countDistinct(rows: readonly (readonly string[])[]): number {
   const rowsWith = new Map<string, number>();
   for (const [index, row] of rows.entries())
     for (const number of row) rowsWith.set(number, (rowsWith.get(number) ?? 0) | (1 << index));
   const sets = [...rowsWith.values()];
-  /** The weight of each set of rows: the numbers that all its rows share, signed by the size of the set. */
+  /** Weight of a set of rows: the count of shared numbers, signed by the set's size. */
   const weights = Array.from({ length: 1 << rows.length }, (_, rowSet) => {
     const shared = sets.filter((set) => (set & rowSet) === rowSet).length;
     let sign = 1;
@@ -20,7 +21,7 @@ export function countDistinct(rows: readonly (readonly string[])[]): number {
   for (let rowSet = 1; rowSet < weights.length; rowSet += 1) {
     const first = rowSet & -rowSet;
     let sum = 0;
-    // Each subset that contains the first row of the set.
+    // Iterates the subsets with the first row of the set.
     for (let part = rowSet; part > 0; part = (part - 1) & rowSet)
       if (part & first) sum += (weights[part] ?? 0) * (ways[rowSet ^ part] ?? 0);
     ways.push(sum);
@@ -28,7 +29,7 @@ export function countDistinct(rows: readonly (readonly string[])[]): number {
   return ways.at(-1) ?? 0;
 }
 
-/** How many ways there are to choose `a` of one row and `b` of another, with no number in both. */
+/** Counts the choices of `a` numbers from one row and `b` from another without a common number. */
 export function countDisjoint(first: readonly string[], a: number, second: readonly string[], b: number): number {
   const both = first.filter((number) => second.includes(number)).length;
   let sum = 0;
@@ -39,10 +40,10 @@ export function countDisjoint(first: readonly string[], a: number, second: reado
   return sum;
 }
 
-/** The binomial coefficient; 0 where there are not as many. */
+/** Returns the binomial coefficient; 0 out of range. */
 export const choose = (from: number, count: number): number => (count < 0 || count > from ? 0 : waysOf(from, count));
 
-/** How many different orders the digits of a number have. */
+/** Counts the distinct permutations of a number's digits. */
 export function permutationsOf(number: string): number {
   const counts = new Map<string, number>();
   for (const digit of number) counts.set(digit, (counts.get(digit) ?? 0) + 1);
@@ -50,5 +51,5 @@ export function permutationsOf(number: string): number {
   return [...counts.values()].reduce((ways, count) => ways / factorial(count), factorial(number.length));
 }
 
-/** The digits of a number in ascending order: equal for the permutations of one number. */
+/** Sorts the digits of a number, a key for its permutations. */
 export const sorted = (number: string): string => [...number].sort().join('');

@@ -1,6 +1,6 @@
 import { type Feature, PATTERN } from './types.ts';
 
-/** The value of a feature of a draw's balls. */
+/** Computes a feature's value from a draw's balls. */
 export function featureOf(feature: Feature, balls: readonly number[]): number {
   const at = (position: number) => balls[position] ?? 0;
   switch (feature.of) {

@@ -4,11 +4,11 @@ const GMT8 = 8 * 60;
 const GMT7 = 7 * 60;
 const SECOND = 1000;
 
-/** A time of day as minutes from midnight. */
+/** Returns minutes from midnight. */
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 const DAY_END = at(24);
 
-/** Draws of the house, all day; the last is at midnight. */
+/** House draws all day; the last is at midnight. */
 const house = (step: number): Grid => ({
   zone: GMT8,
   step,
@@ -17,7 +17,6 @@ const house = (step: number): Grid => ({
   numbering: { kind: 'place', digits: 4 },
 });
 
-/** Every twenty minutes of the windows. */
 const often = (windows: Grid['windows'], numbering: Grid['numbering']): Grid => ({
   zone: GMT8,
   step: 20,
@@ -26,7 +25,6 @@ const often = (windows: Grid['windows'], numbering: Grid['numbering']): Grid => 
   numbering,
 });
 
-/** Once a day, on the days that are given. */
 const daily = (
   zone: number,
   time: number,
@@ -41,7 +39,7 @@ const daily = (
   ...days,
 });
 
-/** The grids of lottery.md, Draw grids and SEA; and two faster ones, a slower one and one of every evening. */
+/** Grids of lottery.md (Draw grids, SEA), with further house intervals and an evening grid. */
 export const GRIDS = {
   house1: house(1),
   house3: house(3),
@@ -70,7 +68,7 @@ export const GRIDS = {
 
 const DAY_MS = 86_400_000;
 
-/** When the last of the grids with a first draw has it, in epoch milliseconds: before, some lottery has no draw. */
+/** Returns the latest first draw of all grids (epoch milliseconds); earlier, a lottery has no draw. */
 export const firstDrawAt = (): number =>
   Math.max(
     ...Object.values<Grid>(GRIDS).map((grid) => {
@@ -81,17 +79,17 @@ export const firstDrawAt = (): number =>
     }),
   );
 
-/** "20260131" as "2026-01-31". */
+/** Formats "20260131" as "2026-01-31". */
 const dashed = (day: string): string => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
-/** A Vietnamese station's draws, on its days of the week; bets close five minutes before. */
+/** Grids of Vietnam's stations on some weekdays; bets close five minutes before. */
 export const vietnam = {
   north: (weekdays?: readonly number[]): Grid => daily(GMT7, at(18, 15), 5, weekdays && { weekdays }),
   south: (weekdays: readonly number[]): Grid => daily(GMT7, at(16, 15), 5, { weekdays }),
   central: (weekdays: readonly number[]): Grid => daily(GMT7, at(17, 15), 5, { weekdays }),
 } as const;
 
-/** A grid by its name: a key of `GRIDS`, or a region of Vietnam with its days of the week, as in "south:1,6". */
+/** Finds a grid by its name: a key of `GRIDS`, or a region of Vietnam with weekdays, as in "south:1,6". */
 export function gridNamed(name: string): Grid {
   const known = gridsByName.get(name) ?? makeGrid(name);
   gridsByName.set(name, known);

@@ -1,15 +1,18 @@
 import { type Rows, rowCountOf, stakesOf } from './stakes.ts';
 import type { Numbers, Play, Rule } from './types.ts';
 
-/** What is wrong with a line: how many rows it has, what is in one, something twice in a row, or no complete combination. */
+/** Fault of a line: number of rows, unknown symbol, repeated symbol, or no complete combination. */
 export type LineFault = 'rows' | 'symbol' | 'twice' | 'incomplete';
 
-/** Digits that a row may hold: nobody can choose more than all numbers of four. */
+/** Most digits in a row; more than all four-digit numbers. */
 const LONGEST = 60_000;
 
 /**
- * Reads a line as it is sent: rows are parted by "|", and what was chosen in one by ",", as in "1,2|3||4". Returns what is wrong with it where it is none
- * of the play's.
+ * Parses a line such as "1,2
+ * 3
+ *
+ * 4": "
+ * " separates rows, "," symbols. Returns the fault of an invalid line.
  */
 export function readLine({ rule }: Pick<Play, 'rule'>, numbers: Numbers | null, text: string): Rows | LineFault {
   if (text.length > LONGEST) return 'symbol';
@@ -21,10 +24,10 @@ export function readLine({ rule }: Pick<Play, 'rule'>, numbers: Numbers | null, 
   return stakesOf(rule, rows) > 0 ? rows : 'incomplete';
 }
 
-/** The line as it is sent. */
+/** Formats a line for the contract. */
 export const writeLine = (rows: Rows): string => rows.map((row) => row.join(',')).join('|');
 
-/** What may stand in a row of a rule. */
+/** Returns a test for the symbols of a rule. */
 function symbolsOf(rule: Rule, numbers: Numbers | null): (symbol: string) => boolean {
   if (rule.kind === 'market') return (symbol) => rule.choices.some((choice) => choice.symbol === symbol);
   if (rule.kind === 'tails') return ofDigits(rule.digits);

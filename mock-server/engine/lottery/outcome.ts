@@ -7,7 +7,7 @@ const LOST: Outcome = { wins: [], returned: 0 };
 
 const won = (count: number, prize = ''): Outcome => (count > 0 ? { wins: [{ prize, count }], returned: 0 } : LOST);
 
-/** Which stakes of a line a draw makes win, and which it gives back. Numbers are compared as numbers: "01" is 1. */
+/** Returns a line's winning and refunded stakes. Numbers are compared as numbers: "01" is 1. */
 export function outcomeOf(rule: Rule, rows: Rows, result: Result): Outcome {
   const { balls } = result;
   const [first = [], second = first] = rows;
@@ -52,13 +52,13 @@ function ofSet({ positions, size, hit }: RuleOf<'set'>, row: readonly string[], 
     const isThere = row.some((number) => Number(number) === special);
     return won(isThere ? choose(met - (drawn.has(special) ? 1 : 0), size - 1) : 0);
   }
-  // Of a set that is larger than the draw, all balls must be in it, and the rest is any other number of the row.
+  // A set larger than the draw contains all balls and other numbers of the row.
   if (size <= positions.length) return won(choose(met, size));
   return won(met === positions.length ? choose(row.length - met, size - met) : 0);
 }
 
 function ofMarket({ features, choices }: RuleOf<'market'>, rows: Rows, { balls }: Result): Outcome {
-  // Each row leaves the choices that win, by their prize, and how many stakes come back.
+  // Collects each row's winning choices by prize, and its refunded stakes.
   const chosen = rows.map((row) => choices.filter(({ symbol }) => row.includes(symbol)));
   const values = features.map((feature) => featureOf(feature, balls));
   const [only = []] = chosen;

@@ -1,34 +1,34 @@
 import type { Fraction, Outcome, Play, Prize } from './types.ts';
 
-/** Of what a member may choose: the series decides the prize, and what it leaves comes back as rebate (lottery.md, Common). */
+/** Bounds of the series: it sets the prize, and the rest up to `most` is rebate (lottery.md, Common). */
 export interface SeriesBounds {
   least: number;
-  /** The member's own; also what a rebate is counted from. */
+  /** The member's own; base of the rebate. */
   most: number;
 }
 
-/** A prize by series is for two units staked, and in thousandths of the fair one. */
+/** A prize by series is for two units, in thousandths of the fair one. */
 const SERIES_OF = 2000;
-/** Two series are a tenth of a percent of rebate. */
+/** Series steps for one percent of rebate. */
 const REBATE_STEP = 20;
 
-/** The rebate of a series, in hundredths of a percent of the stake. */
+/** Returns the rebate in hundredths of a percent of the stake. */
 export const rebateOf = (series: number, { most }: SeriesBounds): number => ((most - series) * 100) / REBATE_STEP;
 
-/** What a stake of 1 pays, the stake included, as an exact fraction. */
+/** Returns the payout for a stake of 1, stake included, as an exact fraction. */
 export function factorOf({ fair: [over, of], odds }: Prize, series: number): Fraction {
   return odds === undefined ? [series * over, SERIES_OF * of] : hundredths(odds);
 }
 
-/** "2.25" as [225, 100]. */
+/** Parses "2.25" to [225, 100]. */
 function hundredths(odds: string): Fraction {
   const [whole = '0', part = ''] = odds.split('.');
   return [Number(whole) * 100 + Number(part.padEnd(2, '0')), 100];
 }
 
 /**
- * What a line is paid for its outcome, in ten-thousandths of the currency: exact fractions, added up, and floored once. `stake` is what each of its
- * stakes costs, in the same unit.
+ * Returns a line's payout in ten-thousandths of the currency: exact fractions, summed, then floored once. `stake` is
+ * the price of one stake, in the same unit.
  */
 export function payoutOf(
   { prizes }: Pick<Play, 'prizes'>,
@@ -49,20 +49,20 @@ export function payoutOf(
   return over / of;
 }
 
-/** A hundred percent, in hundredths of a percent. */
+/** 100 percent, in hundredths of a percent. */
 const WHOLE_RATE = 10_000n;
 
-/** A line that was bet, in ten-thousandths of the currency: what each of its stakes costs, and all of them. */
+/** A placed line in ten-thousandths of the currency; `stake` is the price of one stake, `amount` of all. */
 export interface BetLine {
   play: Pick<Play, 'prizes'>;
   stake: bigint;
   amount: bigint;
   series: number | null;
-  /** What of the valid bet comes back, in hundredths of a percent. */
+  /** Rebate on the valid bet, in hundredths of a percent. */
   rebateRate: number;
 }
 
-/** What a line comes to: what it wins, what of its stake is given back, and what is left of the stake with its rebate. */
+/** Settles a line: win, refund, valid bet and rebate. */
 export function settleLine({ play, stake, amount, series, rebateRate }: BetLine, outcome: Outcome, mostWin: bigint) {
   const returned = stake * BigInt(outcome.returned);
   const payout = payoutOf(play, outcome, stake, series ?? 0) - returned;
@@ -75,7 +75,7 @@ export function settleLine({ play, stake, amount, series, rebateRate }: BetLine,
   };
 }
 
-/** A prize that is what is fair but for the house's part, floored to two places. */
+/** Returns the fair odds times the payout rate, floored to two places. */
 export function fixedOdds([over, of]: Fraction, keeps: Fraction): string {
   const floored = (BigInt(over) * BigInt(keeps[0]) * 100n) / (BigInt(of) * BigInt(keeps[1]));
   const text = floored.toString().padStart(3, '0');

@@ -1,17 +1,17 @@
 import { choose, countDisjoint, countDistinct, permutationsOf } from './counting.ts';
 import type { Rule } from './types.ts';
 
-/** The rows of a line as they were chosen: numbers, or symbols of a market. */
+/** Chosen rows of a line: numbers, or symbols of a market. */
 export type Rows = readonly (readonly string[])[];
 
-/** The counts of a group's pattern, the largest first, each with how many numbers come so often: [2, 1, 1] has one twice and two once. */
+/** Counts a group's pattern, largest first: in [2, 1, 1] one number comes twice, two once. */
 export function countsOf(pattern: readonly number[]): [times: number, numbers: number][] {
   const counts = new Map<number, number>();
   for (const times of [...pattern].sort((a, b) => b - a)) counts.set(times, (counts.get(times) ?? 0) + 1);
   return [...counts];
 }
 
-/** How many rows a line of a rule has. */
+/** Returns a rule's number of rows. */
 export function rowCountOf(rule: Rule): number {
   switch (rule.kind) {
     case 'direct':
@@ -30,7 +30,7 @@ export function rowCountOf(rule: Rule): number {
 const product = (numbers: number[]): number => numbers.reduce((all, each) => all * each, 1);
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** How many stakes a line comes to; 0 for one with no complete combination. The rows hold what the rule allows, nothing twice. */
+/** Counts a line's stakes; 0 without a complete combination. Requires valid rows without repeats. */
 export function stakesOf(rule: Rule, rows: Rows): number {
   const [first = [], second = first] = rows;
   switch (rule.kind) {

@@ -1,73 +1,78 @@
-/** An exact number, as numerator and denominator. */
+/** Exact fraction: numerator and denominator. */
 export type Fraction = readonly [number: number, of: number];
 
-/** What a draw gave: balls in their order, or the numbers of a board by their prize. A number of a board is a text of digits. */
+/** Result of a draw: balls in order, or the numbers of a board by prize, as strings of digits. */
 export interface Result {
   balls: readonly number[];
   board: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A value that a result has, by which bets on it are told apart. */
+/** A property of a result that bets refer to. */
 export type Feature =
   | { of: 'ball'; position: number }
   | { of: 'sum'; positions: readonly number[] }
-  /** The largest less the smallest. */
+  /** Largest less smallest. */
   | { of: 'span'; positions: readonly number[] }
-  /** 1 where the first is larger than the second, −1 where it is smaller, else 0. */
+  /** 1 if the first is larger than the second, −1 if smaller, else 0. */
   | { of: 'compare'; positions: readonly [first: number, second: number] }
-  /** How many are odd. */
+  /** Count of odd numbers. */
   | { of: 'odd'; positions: readonly number[] }
   | { of: 'digitSum'; position: number }
   | { of: 'lastDigit'; position: number }
-  /** The number that comes exactly `times`; −1 for none. */
+  /** Number that comes exactly `times`; −1 for none. */
   | { of: 'same'; positions: readonly number[]; times: number }
   /** A `Pattern` of three numbers; in a ring of ten the straights 8-9-0 and 9-0-1 count. */
   | { of: 'pattern'; positions: readonly [number, number, number]; ring: boolean };
 
-/** All alike, three in a row, two alike, two of them in a row, and what is left. */
+/** All alike, a straight, two alike, two in a row, and the rest. */
 export const PATTERN = { leopard: 0, straight: 1, pair: 2, half: 3, mixed: 4 } as const;
 
-/** Something to bet on within a market: it wins with some values of the feature, and has its stake back with others. */
+/** Choice of a market: wins with some values of the feature, is refunded with others. */
 export interface Choice {
   symbol: string;
   values: readonly number[];
   returns?: readonly number[];
-  /** How many stakes it costs; 1 by default. */
+  /** Price in stakes; 1 by default. */
   stakes?: number;
-  /** With these odds a stake would be worth itself, what is given back included. */
+  /** Fair odds, including refunds. */
   fair: Fraction;
 }
 
-/** What is drawn from a board and matched with a number: the last digits of each number of a prize. */
+/** Matched part of a board: the last digits of each number of a prize. */
 export interface Slice {
   prize: string;
   last: number;
-  /** The play's prize that a match wins; '' by default. */
+  /** Prize of a match; '' by default. */
   pays?: string;
 }
 
-/** How the rows of a slip become stakes, and which of them win. */
+/** Conversion of a slip's rows to stakes, and their winning condition. */
 export type Rule =
-  /** A row of numbers for each position; a stake for each combination. With `isList` one row of whole numbers such as "123". */
+  /**
+   * A row of numbers for each position; a stake for each combination. With `isList` one row of whole numbers such as
+   * "123".
+   */
   | { kind: 'direct'; positions: readonly number[]; isDistinct?: boolean; isList?: boolean }
-  /** A row for each position; a stake for each number that is chosen. */
+  /** A row for each position; a stake for each chosen number. */
   | { kind: 'each'; positions: readonly number[] }
   /**
-   * Any order: `pattern` is how often the numbers come, as in [2, 1, 1]. A row for each different count, the largest first; or one for all.
+   * Any order: `pattern` counts the repeats, as in [2, 1, 1]. A row for each distinct count, largest first; or one for
+   * all.
    */
   | { kind: 'group'; positions: readonly number[]; pattern: readonly number[]; isOneRow?: boolean }
   /**
-   * One row; a stake for each set of `size` numbers. It wins when as many as can be drawn are (`all`), when none is (`none`), or when one is the last
-   * ball and the rest are others (`special`).
+   * One row; a stake for each set of `size` numbers. It wins when the draw has as many as possible (`all`), none
+   * (`none`), or one as the last ball and the others before (`special`).
    */
   | { kind: 'set'; positions: readonly number[]; size: number; hit: 'all' | 'none' | 'special' }
   /** A row for each feature; a stake for each combination of choices. */
   | { kind: 'market'; features: readonly Feature[]; choices: readonly Choice[] }
-  /** One ticket of numbers, paid by how many are drawn and whether the last ball is among the rest. */
+  /** One ticket of numbers, paid by its hits and a hit of the last ball. */
   | { kind: 'ticket'; size: number; tiers: readonly { hits: number; withSpecial: boolean; prize: string }[] }
   /**
-   * One row of numbers of `digits` digits. Each is matched with the slices: in this order, in any (a stake for each permutation, or one for all), or as
-   * a digit that they contain. Of `size` numbers together all must match. `isOnce` pays one match, else each.
+   * One row of numbers of `digits` digits. Each matches the slices in order, in any order (a stake for each
+   * permutation, or one for all), or as a contained digit. All of `size` numbers must match together. `isOnce` pays one
+   * match, else each.
    */
   | {
       kind: 'tails';
@@ -76,17 +81,17 @@ export type Rule =
       order: 'exact' | 'box' | 'oneForAll' | 'contains';
       size?: number;
       isOnce?: boolean;
-      /** How many results each number or set is staked on; 1 by default. */
+      /** Results for each number or set; 1 by default. */
       stakes?: number;
     };
 
-/** What a stake of 1 pays for a win: by the member's series, or fixed. */
+/** Payout for a stake of 1: by the member's series, or fixed. */
 export interface Prize {
-  /** What the rule calls it; '' where it has one prize. */
+  /** Prize name of the rule; '' for a single prize. */
   name: string;
-  /** With these odds a stake would be worth itself: 1 / how many of them a stake wins on average. */
+  /** Fair odds: 1 / the wins of a stake on average. */
   fair: Fraction;
-  /** A decimal with at most two places; absent where the series decides. */
+  /** Decimal with at most two places; absent if the series decides. */
   odds?: string;
 }
 
@@ -95,44 +100,39 @@ export interface Play {
   rule: Rule;
   /** A market's prizes are its choices. */
   prizes: readonly Prize[];
-  /** It is on two draws of one day together: `joinResults`. */
+  /** Two draws of one day together: `joinResults`. */
   isOverTwo?: true;
 }
 
-/** A winning stake: what it pays, and how many of them. */
 export interface Win {
   prize: string;
   count: number;
-  /** A prize that is shared by the permutations of its number. */
+  /** Permutations that share the prize. */
   sharedBy?: number;
 }
 
-/** What a line of a slip comes to. */
 export interface Outcome {
   wins: Win[];
-  /** How many stakes are given back. */
+  /** Refunded stakes. */
   returned: number;
 }
 
-/** The numbers of balls, first and last. */
 export type Numbers = readonly [first: number, last: number];
 
-/** Each prize of a board: how many numbers it has, and of how many digits. */
+/** Prizes of a board with their count of numbers and digits. */
 export type Board = Readonly<Record<string, readonly [numbers: number, digits: number]>>;
 
-/** What a draw takes from its random source. */
 export interface Drawing {
-  /** Of its balls; null where it draws a board. */
+  /** Range of the balls; null for a board. */
   numbers: Numbers | null;
-  /** How many balls; 0 where it draws a board. */
+  /** 0 for a board. */
   balls: number;
-  /** Whether its balls differ. */
   isDistinct?: true;
-  /** Drawn digit by digit, in this order; absent where it draws balls. */
+  /** Drawn digit by digit in this order; absent for balls. */
   board?: Board;
 }
 
-/** The games that are drawn and played alike. */
+/** Games with the same draw and plays. */
 export interface Family extends Drawing {
   code: string;
   plays: readonly Play[];

@@ -4,7 +4,7 @@ import { byWays, HALVES, market, range, series, sides } from './family.ts';
 const NUMBERS = 11;
 const ALL = range(0, 4);
 const WAYS_OF_ODD = [1, 30, 150, 200, 75, 6];
-/** A sum of 30 gives the stake back. */
+/** A sum of 30 is a tie. */
 const TIE = 30;
 
 const ANY: readonly Fraction[] = [
@@ -26,7 +26,7 @@ const firsts = (count: 2 | 3, fair: number, inAnyOrder: number): Play[] => {
   ];
 };
 
-/** Five different of eleven, in order (lottery.md, 11x5). */
+/** Five distinct of eleven, in order (lottery.md, 11x5). */
 export const elevenFive: Family = {
   code: '11X5',
   numbers: [1, NUMBERS],

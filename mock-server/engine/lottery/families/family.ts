@@ -1,24 +1,24 @@
 import { fixedOdds } from '../payout.ts';
 import type { Choice, Feature, Fraction, Play, Prize, Rule } from '../types.ts';
 
-/** What the house keeps of a fixed prize, unless a table says otherwise (lottery.md, Common). */
+/** Default payout rate of a fixed prize (lottery.md, Common). */
 const RETURN: Fraction = [97, 100];
 
-/** A play with one prize, by the member's series. */
+/** Builds a play with one prize by the member's series. */
 export const series = (code: string, rule: Rule, fair: Fraction): Play => ({
   code,
   rule,
   prizes: [{ name: '', fair }],
 });
 
-/** A play with one prize that does not change; `odds` where a table says what it is. */
+/** Builds a play with one fixed prize; `odds` override the computed ones. */
 export const fixed = (code: string, rule: Rule, fair: Fraction, odds = fixedOdds(fair, RETURN)): Play => ({
   code,
   rule,
   prizes: [{ name: '', fair, odds }],
 });
 
-/** A market: each of its choices is a prize, by the series (`isSeries`) or fixed. `odds` are those of a table, by symbol. */
+/** Builds a market: each choice is a prize, by series (`isSeries`) or fixed. `odds` are overrides by symbol. */
 export function market(
   code: string,
   feature: Feature,
@@ -33,15 +33,15 @@ export function market(
   return { code, rule: { kind: 'market', features: [feature], choices }, prizes: choices.map(prizeOf) };
 }
 
-/** The whole numbers from `first` to `last`. */
+/** Lists the integers from `first` to `last`. */
 export const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The numbers of a range with one remainder. */
+/** Lists the numbers of a range with a remainder mod 2. */
 const every = (first: number, last: number, remainder: number) =>
   range(first, last).filter((number) => number % 2 === remainder);
 
-/** Big, small, odd and even of a number, or of a sum: the chances are those of a table. */
+/** Returns the choices big, small, odd and even with their fair odds. */
 export function sides(
   [first, last]: readonly [number, number],
   bigFrom: number,
@@ -63,10 +63,10 @@ export function sides(
   ];
 }
 
-/** Four sides with a chance of one half each. */
+/** Fair odds of four sides with equal chances. */
 const HALF: Fraction = [2, 1];
 export const HALVES = { big: HALF, small: HALF, odd: HALF, even: HALF } as const;
 
-/** One choice for each value, with its fair odds by the ways there are: `ways[0]` is the first value's. */
+/** Returns a choice for each value, with fair odds by the number of ways; `ways[0]` belongs to `first`. */
 export const byWays = (first: number, ways: readonly number[], of: number): Choice[] =>
   ways.map((count, index) => ({ symbol: String(first + index), values: [first + index], fair: [of, count] }));

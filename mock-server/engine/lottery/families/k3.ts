@@ -7,10 +7,9 @@ const WAYS_OF_SUMS = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 
 const faces = (of: number, ways: number): Choice[] =>
   range(1, FACES).map((face) => ({ symbol: String(face), values: [face], fair: [of, ways] }));
-/** The same official prize for each face. */
 const forFaces = (odds: string) => Object.fromEntries(range(1, FACES).map((face) => [String(face), odds]));
 
-/** Three dice (lottery.md, K3). Official prizes are for two units, so a stake of 1 pays half of them. */
+/** Three dice (lottery.md, K3). Official prizes are for two units, so a stake of 1 pays half. */
 export const k3: Family = {
   code: 'K3',
   numbers: [1, FACES],

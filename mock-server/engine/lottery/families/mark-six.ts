@@ -5,14 +5,14 @@ const NUMBERS = 49;
 const MAIN = range(0, 5);
 const SPECIAL = 6;
 const SEVEN = [...MAIN, SPECIAL];
-/** The last number is a tie on both sides of the special: the stake comes back. */
+/** The last number is a tie on both sides of the special. */
 const TIE = NUMBERS;
 
 const special: Feature = { of: 'ball', position: SPECIAL };
 const numbers = (test: (number: number) => boolean): number[] => range(1, NUMBERS - 1).filter(test);
 const digitSum = (number: number) => Math.floor(number / 10) + (number % 10);
 
-/** Of a number that may be the tie: half of what is left. */
+/** Builds a choice with half of the numbers besides the tie. */
 const half = (symbol: string, values: number[]): Choice => ({
   symbol,
   values,
@@ -69,7 +69,10 @@ const COLOURS: Choice[] = [
 
 const ANIMALS = 12;
 
-/** The numbers of each zodiac animal in a year of the animal `ofYear`, 0 for the rat: the year's own has one more than the others. */
+/**
+ * Returns the numbers of each zodiac animal in a year of the animal `ofYear`, 0 for the rat: the year's own animal has
+ * one more.
+ */
 export const zodiac = (ofYear: number): Choice[] =>
   range(0, ANIMALS - 1).map((animal) => {
     const values = range(1, NUMBERS).filter((number) => (ofYear - (number - 1) + 5 * ANIMALS) % ANIMALS === animal);
@@ -85,7 +88,7 @@ const NONE: readonly (readonly [size: number, fair: Fraction])[] = [
   [10, [8_217_822_536, 1_471_442_973]],
 ];
 
-/** What a ticket of six numbers wins, with how many of the 13,983,816 tickets. */
+/** Prizes of a ticket of six numbers, with the winning tickets of 13,983,816. */
 const TIERS = [
   { prize: 'first', hits: 6, withSpecial: false, ways: 1, odds: '5000000.00' },
   { prize: 'second', hits: 5, withSpecial: true, ways: 6, odds: '200000.00' },
@@ -103,7 +106,7 @@ const ticket: Play = {
   prizes: TIERS.map(({ prize, ways, odds }) => ({ name: prize, fair: [TICKETS, ways], odds })),
 };
 
-/** The year's animal is a setting of the game, so its plays are made for it. */
+/** Builds the plays for a year's animal. */
 const plays = (ofYear: number): Play[] => [
   market('SPECIAL', special, byWays(1, Array(NUMBERS).fill(1), NUMBERS), { isSeries: true }),
   market('SPECIAL_SIDES', special, SPECIAL_SIDES),

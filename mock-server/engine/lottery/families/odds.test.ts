@@ -12,7 +12,7 @@ import { fourD, thaiStyle } from './sea.ts';
 import { ssc } from './ssc.ts';
 import { vnNorth, vnSouth } from './vietnam.ts';
 
-/** All lists of `length` numbers from `first` to `last`; all different where `isDistinct`. */
+/** Yields all lists of `length` numbers in the range, distinct ones with `isDistinct`. */
 function* lists(length: number, first: number, last: number, isDistinct = false): Generator<number[]> {
   if (length === 0) {
     yield [];
@@ -23,7 +23,7 @@ function* lists(length: number, first: number, last: number, isDistinct = false)
       if (!isDistinct || !head.includes(number)) yield [...head, number];
 }
 
-/** One line for each prize of a play: a single choice of a market, else the fewest numbers that make a stake. */
+/** Returns a minimal line for each prize of a play. */
 function linesOf({ rule, prizes }: Play, numbers: readonly string[]): { rows: Rows; prize: string }[] {
   switch (rule.kind) {
     case 'market':
@@ -50,7 +50,7 @@ function linesOf({ rule, prizes }: Play, numbers: readonly string[]): { rows: Ro
   }
 }
 
-/** What a stake of 1 at fair odds is worth over all outcomes, what is given back included. */
+/** Returns the mean value of a stake of 1 at fair odds over all outcomes, including refunds. */
 function worthOf(play: Play, rows: Rows, prize: string, results: Iterable<Result>): number {
   const [over, of] = play.prizes.find(({ name }) => name === prize)?.fair ?? [0, 1];
   let all = 0;
@@ -68,7 +68,6 @@ function* asResults(balls: Iterable<number[]>): Generator<Result> {
   for (const each of balls) yield { balls: each, board: {} };
 }
 
-/** The positions that a line is about. */
 function positionsOf(rule: Rule, rows: Rows): number[] {
   if (rule.kind === 'each') return rule.positions.filter((_, index) => (rows[index]?.length ?? 0) > 0);
   if (rule.kind === 'market')
@@ -150,7 +149,7 @@ describe('Mark Six', () => {
   });
 });
 
-/** The chance that all of some numbers of two digits come among so many results, by inclusion and exclusion. */
+/** Returns the chance that a set of two-digit numbers all appear among the results, by inclusion and exclusion. */
 const chanceOfAll = (numbers: number, results: number) =>
   range(0, numbers).reduce((sum, out) => sum + (-1) ** out * choose(numbers, out) * ((100 - out) / 100) ** results, 0);
 
@@ -191,7 +190,7 @@ describe('SEA', () => {
       ))
         for (const { prize, last, pays = '' } of slices) {
           const results = numbersOf(last).map((number) => ({ balls: [], board: { [prize]: [number] } }));
-          // The numbers of one prize are drawn alike, so one of them is enough.
+          // All numbers of a prize have the same chance, so one suffices.
           expect(worthOf(play, [[line]], pays, results) * (counts[prize] ?? 1), `${line} ${prize}`).toBeCloseTo(1, 9);
         }
     },

@@ -13,10 +13,10 @@ const SLIPS_PER_DRAW = 100;
 const SERIES = 1900;
 const PRICE = 20_000_000n;
 
-/** How often a stake comes back. */
+/** Probability of a refunded stake. */
 const RETURNED: Record<string, number> = { '11X5 SIDES_SUM': 32 / 462, 'MARK6 SPECIAL_SIDES': 1 / 49 };
 
-/** A line of one stake, or of as few as the play has, chosen at random. */
+/** Returns a random line with the fewest stakes of the play. */
 function lineOf({ numbers }: Family, { rule }: Play, pick: (bound: number) => number): Rows {
   const [first, last] = numbers ?? [0, 9];
   const any = (count: number): string[] => {
@@ -50,7 +50,7 @@ function lineOf({ numbers }: Family, { rule }: Play, pick: (bound: number) => nu
   }
 }
 
-/** What a stake of 1 gets back on average, and the variance of that, by the play's data. */
+/** Returns mean and variance of the return for a stake of 1, by the play's data. */
 function returnOf(family: Family, play: Play, rows: Rows): { mean: number; variance: number } {
   const [[symbol] = []] = rows;
   const isMarket = play.rule.kind === 'market' && play.rule.features.length === 1;
@@ -89,15 +89,15 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
         const stakes = stakesOf(play.rule, rows);
         const { mean, variance } = returnOf(family, play, rows);
         difference += Number(paid) / Number(PRICE) / stakes - mean;
-        // Of several stakes one wins at most, or few.
+        // Few of several stakes win.
         expected += variance / stakes;
       }
-      // Slips on one draw win and lose together: the draw is what is independent.
+      // Slips on one draw are correlated; draws are independent.
       differences.push(difference / SLIPS_PER_DRAW);
     }
     const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
     const ofDraws = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (differences.length - 1);
-    // What seldom comes is in the data's variance alone, what slips on one draw share in that of the draws.
+    // Rare wins only show in the data's variance, correlations between slips in the draws'.
     const error = Math.sqrt(Math.max(ofDraws / differences.length, expected / SLIPS ** 2));
     expect(Math.abs(mean) / error).toBeLessThan(4);
   });

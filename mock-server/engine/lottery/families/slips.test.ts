@@ -9,7 +9,7 @@ import { type Rows, rowCountOf, stakesOf } from '../stakes.ts';
 import type { Family, Feature, Play, Result, Rule } from '../types.ts';
 import { familiesIn } from './families.ts';
 
-// What follows settles by listing every combination, and shares no code with the engine.
+// The code below settles by listing every combination and shares no code with the engine.
 
 const subsets = <Item>(items: readonly Item[], size: number): Item[][] => {
   if (size === 0) return [[]];
@@ -58,7 +58,7 @@ function slowValue(feature: Feature, balls: readonly number[]): number {
   }
 }
 
-/** Every stake of a line by itself: what prize it wins, how many share it, or that it comes back. */
+/** Result of one stake: its prizes with their shares, or a refund. */
 interface Stake {
   prizes: { name: string; sharedBy: number }[];
   returns?: boolean;
@@ -109,7 +109,7 @@ function slowStakes(rule: Rule, rows: Rows, { balls, board }: Result): Stake[] {
         const isIn = (list: 'values' | 'returns') =>
           choices.every((each, index) => each.every((choice) => choice[list]?.includes(values[index] ?? Number.NaN)));
         const [name = ''] = symbols.length === 1 ? symbols : [];
-        // Of the ways of one choice, one comes true.
+        // One of a choice's ways wins.
         return Array.from({ length: choices.flat()[0]?.stakes ?? 1 }, (_, index) => ({
           prizes: isIn('values') && index === 0 ? [{ name, sharedBy: 1 }] : [],
           returns: symbols.length === 1 && isIn('returns'),
@@ -119,7 +119,7 @@ function slowStakes(rule: Rule, rows: Rows, { balls, board }: Result): Stake[] {
       return subsets(ints(row), rule.size).map((set) => {
         const hits = set.filter((number) => balls.slice(0, 6).includes(number)).length;
         const withSpecial = set.includes(balls[6] ?? -1);
-        // A tier without the special is for tickets that lack it, or have it as one more.
+        // Tiers without the special match tickets that lack it or have an extra hit.
         const tier = rule.tiers.find((each) => each.hits === hits && each.withSpecial === withSpecial);
         return { prizes: tier ? [{ name: tier.prize, sharedBy: 1 }] : [] };
       });
@@ -151,7 +151,7 @@ function slowStakes(rule: Rule, rows: Rows, { balls, board }: Result): Stake[] {
   }
 }
 
-/** The payout of single stakes, in ten-thousandths: exact in units of a common denominator, then floored. */
+/** Computes the payout of single stakes in ten-thousandths, exactly, then floored. */
 function slowPayout({ prizes }: Play, stakes: Stake[], price: bigint, series: number): bigint {
   const paid = stakes.flatMap(({ prizes: won, returns }): [bigint, bigint][] => [
     ...(returns ? [[price, 1n] as [bigint, bigint]] : []),
@@ -166,7 +166,7 @@ function slowPayout({ prizes }: Play, stakes: Stake[], price: bigint, series: nu
   return paid.reduce((all, [num, den]) => all + num * (common / den), 0n) / common;
 }
 
-/** How many numbers a row has at most, so that the slow count ends. */
+/** Most numbers in a row, which bounds the slow count. */
 const MOST: Partial<Record<Rule['kind'], number>> = { set: 11, ticket: 9, tails: 7 };
 
 function rowsFor({ numbers: range }: Family, { rule }: Play): fc.Arbitrary<Rows> {

@@ -23,7 +23,7 @@ const SOUTH: Board = {
   special: [1, 6],
 };
 
-/** All prizes whose numbers have at least so many digits. */
+/** Returns slices for all prizes with at least `last` digits. */
 const allOf = (board: Board, last: number): Slice[] =>
   Object.keys(board)
     .filter((prize) => (board[prize]?.[1] ?? 0) >= last)
@@ -34,15 +34,15 @@ const countOf = (board: Board, slices: readonly Slice[]): number =>
 
 type Tails = Extract<Rule, { kind: 'tails' }>;
 
-/** A play on numbers of `last` digits, staked on as many results as its slices have. Each match is paid. */
+/** Builds a play on numbers of `last` digits, with a stake for each result of its slices. Every match pays. */
 function tails(code: string, board: Board, slices: readonly Slice[], odds: string): Play {
   const [{ last } = { last: 0 }] = slices;
   const stakes = countOf(board, slices);
-  // Of a stake on one result: one number in 10 ** digits.
+  // Odds of one result: one number in 10 ** digits.
   return fixed(code, { kind: 'tails', digits: last, slices, order: 'exact', stakes }, [10 ** last, 1], odds);
 }
 
-/** Sets of `size` numbers of which all must come, each paid once, and staked on so many results. `millionths` is its chance. */
+/** Builds a play on sets of `size` numbers that must all match. `millionths` is the chance of a set. */
 function sets(
   code: string,
   slices: readonly Slice[],
@@ -59,10 +59,10 @@ const ODDS = { two: '99.00', three: '960.00', four: '8800.00' } as const;
 
 const heads = (prize: string, last: number): Slice => ({ prize, last });
 
-/** The chances that all of two, three or four numbers come among the results with two digits, in millionths. */
+/** Chances in millionths that all of two, three or four numbers appear among the two-digit results. */
 const CHANCES = { north2: 54_882, north3: 12_298, north4: 2670, south2: 26_108, twoStations2: 90_387 } as const;
 
-/** The plays that both boards have; `two` and `three` are the prizes whose numbers are heads of so many digits. */
+/** Builds the plays of both boards; `two` and `three` are the head prizes with so many digits. */
 const onBoard = (board: Board, two: string, three: string): Play[] => [
   tails('LO2', board, allOf(board, 2), ODDS.two),
   tails('HEAD_TAIL', board, [heads(two, 2), heads('special', 2)], ODDS.two),
@@ -87,8 +87,8 @@ const southPlays: Play[] = [
   { ...sets('DA_TWO', allOf(SOUTH, 2), 2, 72, CHANCES.twoStations2, '716.00'), isOverTwo: true },
 ];
 
-/** The boards of the north, 27 numbers a day (lottery.md, Vietnam). */
+/** Northern boards with 27 numbers a day (lottery.md, Vietnam). */
 export const vnNorth: Family = { code: 'VN_NORTH', numbers: null, balls: 0, board: NORTH, plays: northPlays };
 
-/** The boards of the stations of the south and the centre, 18 numbers each. */
+/** Southern and central boards with 18 numbers. */
 export const vnSouth: Family = { code: 'VN_SOUTH', numbers: null, balls: 0, board: SOUTH, plays: southPlays };
