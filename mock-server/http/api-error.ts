@@ -1,12 +1,12 @@
-/** An error of the contract: status, error code, and a message that says what to do. */
+/** Error of the contract; the message says what to do. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly errorCode: string,
     message: string,
-    /** What the failure carries besides: `value` of an envelope, further properties of a bare answer. */
+    /** Further data: `value` of an envelope, properties of a bare response. */
     readonly value: Record<string, unknown> | null = null,
-    /** Headers that the contract gives this error alone. */
+    /** Headers of this error alone. */
     readonly headers: Record<string, string> = {},
   ) {
     super(message);

@@ -4,17 +4,17 @@ import { type Exchange, known } from './exchange.ts';
 import { parseJson } from './read-body.ts';
 
 export interface CipherOptions {
-  /** PKCS#8 PEM of the RSA key that bodies are sealed for. */
+  /** PKCS#8 PEM of the RSA key for request bodies. */
   privateKey: string;
-  /** Refuses bodies that are not sealed on operations that the contract marks `x-encrypted`. */
+  /** Refuses plain bodies on operations marked `x-encrypted`. */
   refusePlain: boolean;
 }
 
 const DES_KEY_LENGTH = 16;
 
 /**
- * Opens the body of an encrypted operation: `Encryption: RSA` is DES-ECB with its key wrapped by RSA in `X-RSA`,
- * `Encryption: JWE` a compact JWE, no header plain JSON. Throws 400 `decrypt_failed` for what does not open.
+ * Decrypts the body of an encrypted operation: `Encryption: RSA` is DES-ECB with its key wrapped by RSA in `X-RSA`,
+ * `Encryption: JWE` a compact JWE, no header plain JSON. Throws 400 `decrypt_failed`.
  */
 export async function openBody(exchange: Exchange, { privateKey, refusePlain }: CipherOptions): Promise<void> {
   if (!known(exchange.operation, 'operation').isEncrypted || exchange.body === undefined) return;
@@ -54,14 +54,14 @@ async function openDes(exchange: Exchange, sealed: string, privateKey: KeyObject
     const text = opened.toString(CryptoJs.enc.Utf8);
     if (text) return text;
   } catch {
-    // Bytes that are not UTF-8: a wrong key.
+    // Invalid UTF-8 means a wrong key.
   }
   throw failed('the value does not open with the key in X-RSA.');
 }
 
 /**
- * The DES key: RSA (PKCS#1 v1.5) of its characters in reverse. Node refuses that padding, so it is taken off here; a mock
- * has nothing to lose to a padding oracle.
+ * Unwraps the DES key: RSA (PKCS#1 v1.5) of its characters in reverse. Node refuses that padding, so this removes it; a
+ * padding oracle does not matter in a mock.
  */
 function unwrapKey(wrapped: string, privateKey: KeyObject): string {
   let padded: Buffer;
@@ -76,7 +76,7 @@ function unwrapKey(wrapped: string, privateKey: KeyObject): string {
   return [...reversed].reverse().join('');
 }
 
-/** Opens a compact JWE for the gateway's public key; null for one that does not open. */
+/** Decrypts a compact JWE; null if invalid. */
 export async function openText(sealed: string, privateKey: string): Promise<string | null> {
   const { compactDecrypt } = await import('jose');
   try {

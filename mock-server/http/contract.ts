@@ -10,9 +10,8 @@ export interface Operation {
   module: string | null;
   isEncrypted: boolean;
   isAlwaysAvailable: boolean;
-  /** Whether it refuses trial accounts. */
   isForRealAccounts: boolean;
-  /** Whether it serves a member in a time-out or a self-exclusion. */
+  /** Serves members in a time-out or a self-exclusion. */
   isOpenDuringBreak: boolean;
   bodyTypes: readonly string[];
   isBodyRequired: boolean;
@@ -21,7 +20,7 @@ export interface Operation {
 
 type Validators = Record<string, ValidateFunction | undefined>;
 
-/** One generated OpenAPI document. */
+/** A generated OpenAPI document. */
 export interface Contract {
   operations: Record<string, Operation>;
   params: Validators;
@@ -34,7 +33,7 @@ interface Found {
   path: Record<string, string>;
 }
 
-/** Finds operations by method and path, and the nearest ones for an unknown path. */
+/** Index of operations by method and path, with suggestions for an unknown path. */
 export class OperationTable {
   readonly #exact = new Map<string, Operation>();
   readonly #templates: { operation: Operation; pattern: RegExp }[] = [];
@@ -48,7 +47,7 @@ export class OperationTable {
     }
   }
 
-  /** HEAD is answered as GET is. */
+  /** Treats HEAD as GET. */
   find(asked: string, path: string): Found | null {
     const method = asked === 'HEAD' ? 'GET' : asked;
     const exact = this.#exact.get(`${method} ${path}`);
@@ -60,14 +59,14 @@ export class OperationTable {
     return null;
   }
 
-  /** The methods of a path; empty for an unknown path. */
+  /** Returns the methods of a path; empty for an unknown path. */
   methodsOf(path: string): string[] {
     const patterns = this.#templates.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation);
     const operations = [...this.#all.filter((operation) => operation.path === path), ...patterns];
     return operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   }
 
-  /** The three operations whose paths are most like a path, for "did you mean". */
+  /** Returns the three most similar operations, for "did you mean". */
   nearest(path: string): Operation[] {
     const wanted = bigrams(path);
     return this.#all
@@ -105,7 +104,7 @@ function bigrams(text: string): Map<string, number> {
   return pairs;
 }
 
-/** Sørensen-Dice of two multisets, from 0 to 1. */
+/** Returns Sørensen-Dice of two multisets, from 0 to 1. */
 function likeness(a: Map<string, number>, b: Map<string, number>): number {
   let shared = 0;
   let size = 0;

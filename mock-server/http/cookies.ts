@@ -1,4 +1,4 @@
-/** The cookies of a request by name; the first of a name counts. */
+/** Parses cookies by name; the first of a name counts. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of header?.split(';') ?? []) {

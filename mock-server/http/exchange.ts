@@ -5,7 +5,7 @@ import type { Operation } from './contract.ts';
 
 export type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
-/** The rule of a member's field (specification, section 5). */
+/** Rule of a member's field (specification, section 5). */
 export interface FieldRule {
   enabled: boolean;
   required: boolean;
@@ -16,45 +16,41 @@ export interface FieldRule {
   type: string;
 }
 
-/** The brand as every request needs it. */
 export interface BrandState {
   code: string;
   name: string;
   currency: string;
   currencySymbol: string;
-  /** How much of the currency one unit is; the catalogue's stakes are in units. */
+  /** Currency in one unit; the catalogue's stakes are in units. */
   unit: number;
-  /** What the jackpot restarts from, in units, and the weekday of its restart, from 0 for Monday. */
+  /** Weekly base in units; the weekday of its restart is 0 for Monday. */
   jackpot: { start: number; weekday: number };
   defaultLanguage: Language;
   isSingleWallet: boolean;
   isSingleSession: boolean;
   passwordMaxAgeDays: number;
-  /** Of the brand's country, without the plus. */
+  /** Without the plus. */
   countryDialingCode: string;
   codeMinutes: number;
-  /** How old a member must be in years. */
+  /** Years. */
   minimumAge: number;
-  /** What needs a solved slider puzzle. */
+  /** Scenes that need a slider puzzle. */
   sliderScenes: ReadonlySet<string>;
-  /** The brand's id at geetest; null where the puzzles are the gateway's own. */
+  /** Null if the gateway has its own puzzles. */
   geetestId: string | null;
-  /** The key at the third party's phone sign-in; null where the gateway sends all codes itself. */
+  /** Null if the gateway sends all codes. */
   phoneAuthKey: string | null;
-  /** The brand's client id at each identity provider. */
   clientIds: Record<'GOOGLE' | 'FACEBOOK', string>;
   registerRules: Record<string, FieldRule>;
   cashRules: CashRules;
-  /** The names that the site is opened under. */
   hosts: readonly string[];
   isInMaintenance: boolean;
   maintenanceEndTime: number | null;
   restrictedAddresses: string[];
-  /** Modules that are on, their parents too. */
+  /** Modules that are on, with all their parents. */
   modules: ReadonlySet<string>;
 }
 
-/** The signed-in member. */
 export interface Identity {
   token: string;
   memberId: number;
@@ -64,9 +60,9 @@ export interface Identity {
 
 export interface Answer {
   status: number;
-  /** A failure on purpose or a mistake of the mock's: the contract has no schema for it. */
+  /** An injected fault or a mock's error: the contract has no schema for it. */
   isOutsideContract?: boolean;
-  /** Where the mock's own mistake was made. */
+  /** Stack of the mock's error. */
   stack?: string;
   body: unknown;
   headers?: Record<string, string>;
@@ -89,14 +85,13 @@ export interface Exchange {
   readonly startedAt: number;
   requestId: string;
   world: World | null;
-  /** Counts the request out of its world. */
+  /** Ends the request's use of its world. */
   leaveWorld: (() => void) | null;
   brand: BrandState | null;
   language: Language;
-  /** The player's address. */
   ip: string;
   identity: Identity | null;
-  /** The request's body, decrypted after openBody. */
+  /** Decrypted after openBody. */
   body: unknown;
   /** The files of a multipart body by their field. */
   files: ReadonlyMap<string, Buffer>;
@@ -104,7 +99,7 @@ export interface Exchange {
   answer: Answer | null;
 }
 
-/** A value that an earlier step has set. Throws when the steps are in the wrong order. */
+/** Returns a value of an earlier step. Throws for steps in the wrong order. */
 export function known<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The step that finds the ${name} has not run`);
   return value;

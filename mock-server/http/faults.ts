@@ -5,10 +5,7 @@ import { type Exchange, known } from './exchange.ts';
 
 const DEFAULT_STATUS = 500;
 
-/**
- * Injects the fault that matches this request, if any. Returns true when it has sent the response, which is outside the contract on
- * purpose.
- */
+/** Injects the matching fault. Returns true after sending a response outside the contract. */
 export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const fault = known(exchange.world, 'world').faults.take(known(exchange.operation, 'operation').id);
   if (!fault) return false;

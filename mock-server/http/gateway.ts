@@ -8,14 +8,14 @@ import { failure, refuse } from './envelope.ts';
 import type { Answer, Exchange } from './exchange.ts';
 import { commonHeaders } from './request-id.ts';
 
-/** A step of a pipeline. Throws an ApiError to refuse; returns true when it has sent the response itself. */
+/** Pipeline step. Throws an ApiError to refuse; returns true after sending the response itself. */
 export type Step = (exchange: Exchange) => unknown;
 
 export interface Pipeline {
   operations: OperationTable;
-  /** Run before the response, in order. */
+  /** Before the response, in order. */
   requestSteps: readonly Step[];
-  /** Run on every response, errors too. */
+  /** On every response, including errors. */
   responseSteps: readonly Step[];
   log: Logger;
 }
@@ -69,7 +69,7 @@ async function runSteps(steps: readonly Step[], exchange: Exchange): Promise<boo
   return false;
 }
 
-/** Validates the response, logs and sends it; one that breaks the contract becomes a 500. */
+/** Validates, logs and sends the response; a contract violation becomes a 500. */
 async function finish(pipeline: Pipeline, exchange: Exchange, isToBeSent: boolean): Promise<void> {
   try {
     await runSteps(pipeline.responseSteps, exchange);
@@ -88,7 +88,7 @@ function send(exchange: Exchange): void {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     ...commonHeaders(requestId),
-    // Outside of a world Node.js sends the real time.
+    // Without a world Node.js sends the real time.
     ...(world && { Date: new Date(world.now()).toUTCString() }),
     ...answer?.headers,
   });
@@ -102,7 +102,7 @@ function internalError(pipeline: Pipeline, exchange: Exchange, error: unknown): 
   return { ...answer, isOutsideContract: true, stack: error instanceof Error ? error.stack : undefined };
 }
 
-/** Express's error handler: 400 for a request that Express cannot parse, such as a broken escape in a path. */
+/** Returns Express's error handler: 400 for a request that Express cannot parse, such as a broken escape in a path. */
 export function refuseUnreadable(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
@@ -115,12 +115,12 @@ export function refuseUnreadable(log: Logger): ErrorRequestHandler {
 
 const LIST = new Intl.ListFormat('en');
 
-/** Reads what a HEAD asks for as a GET does: Node.js leaves the body out. A recording keeps answers that have one. */
+/** Treats HEAD as GET: Node.js omits the body. A recording contains responses with a body. */
 export function readAsGet({ req }: Exchange): void {
   if (req.method === 'HEAD') req.method = 'GET';
 }
 
-/** Refuses a path or a method that the contract does not have, and names the nearest operations. */
+/** Refuses an unknown path or method and names the nearest operations. */
 export function requireOperation({ operation, path, req, res }: Exchange, operations: OperationTable): void {
   if (operation) return;
   const methods = operations.methodsOf(path);
@@ -136,11 +136,10 @@ export function requireOperation({ operation, path, req, res }: Exchange, operat
   );
 }
 
-/** The operations of a contract that no handler serves. */
 export const missingHandlers = (operations: Record<string, unknown>, handlers: Record<string, unknown>): string[] =>
   Object.keys(operations).filter((id) => typeof handlers[id] !== 'function');
 
-/** Throws when the contract has an operation that no handler serves: the server must not start. */
+/** Throws for operations without a handler: the server must not start. */
 export function requireHandlers(operations: Record<string, unknown>, handlers: Record<string, unknown>): void {
   const missing = missingHandlers(operations, handlers);
   if (missing.length > 0) throw new Error(`The contract has operations that no handler serves: ${missing.join(', ')}.`);

@@ -3,13 +3,12 @@ import type { World } from '../worlds/world.ts';
 import type { BrandState, Identity, Language } from './exchange.ts';
 import type { MockConfig } from './mock-config.ts';
 
-/** The handler context that every operation has. */
 export interface HandlerContext {
   world: World;
   brand: BrandState;
   language: Language;
   ip: string;
-  /** The player's browser and system. */
+  /** Browser and system. */
   readonly device: string;
   cookies: Record<string, string>;
   /** The files of a multipart body by their field, whose value in the body does not have the bytes. */
@@ -17,21 +16,21 @@ export interface HandlerContext {
   /** The headers that the contract names, as it spells them. */
   headers: Record<string, string>;
   config: MockConfig;
-  /** The signed-in member; throws for an operation without `x-access: token`. */
+  /** Throws for an operation without `x-access: token`. */
   readonly member: Identity;
-  /** The signed-in member; null for a visitor. */
+  /** Null for a visitor. */
   identity: Identity | null;
   setHeader(name: string, value: string): void;
 }
 
-/** The handler context with the operation's validated input. */
+/** Handler context with validated input. */
 export interface Context<Id extends OperationId> extends HandlerContext {
   path: Path<Id>;
   query: Query<Id>;
   body: Body<Id>;
 }
 
-/** The part of the contract that a domain serves. */
+/** Handlers of a domain. */
 export type Handlers<Id extends OperationId> = {
   [Key in Id]: (context: Context<Key>) => Value<Key> | Promise<Value<Key>>;
 };

@@ -8,8 +8,8 @@ const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)([^#]*)/i;
 
 /**
- * Refuses a request for any other host than this machine's loopback names and those that are configured: a page whose name has been bound to
- * 127.0.0.1 (DNS rebinding) would otherwise read and steer the mock. A target in absolute form becomes a path.
+ * Refuses hosts other than loopback and configured names: DNS rebinding to 127.0.0.1 would let a page read and control
+ * the mock. Rewrites an absolute target to a path.
  */
 export function requireHost(configured: ReadonlySet<string>): RequestHandler {
   return (req, res, next) => {
@@ -33,7 +33,7 @@ function admit(req: IncomingMessage, configured: ReadonlySet<string>): void {
   for (const name of names) requireAllowed(name, configured);
 }
 
-/** Accepts a host name in lower case that is this machine's own or configured. */
+/** Returns true for a loopback or configured host name in lower case. */
 export const isAllowedHost = (host: string, configured: ReadonlySet<string>): boolean =>
   LOOPBACK.test(host) || configured.has(host);
 

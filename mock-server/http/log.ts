@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Exchange } from './exchange.ts';
 
-/** Adds the request to the world's request log; without headers, query and body, so without secrets. */
+/** Logs the request without headers, query and body, so without secrets. */
 export function logRequest(exchange: Exchange): void {
   const { req, world, answer } = exchange;
   const body = answer?.body as { errorCode?: unknown } | null | undefined;

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const HALF = 4;
 
 /**
- * What is counted as one client: an IPv4 address, or the /64 network of an IPv6 one, which a single household has to itself. An address of
- * any other form stands for itself.
+ * Returns the client's network: an IPv4 address, or the /64 network of an IPv6 one, which a single household has. Other
+ * forms stay as they are.
  */
 export function networkOf(ip: string): string {
   const address = ip.split('%', 1)[0] ?? '';

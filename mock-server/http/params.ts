@@ -6,7 +6,6 @@ import { decodeText, parseJson, parseMultipart, readBody, UPLOAD_LIMIT } from '.
 const JSON_TYPE = 'application/json';
 const MULTIPART = 'multipart/form-data';
 
-/** Reads parameters and body. */
 export async function readRequest(exchange: Exchange): Promise<void> {
   readParams(exchange);
   const [type] = exchange.operation?.bodyTypes ?? [];
@@ -24,14 +23,14 @@ async function readUpload(exchange: Exchange): Promise<void> {
   exchange.files = files;
 }
 
-/** The parameters as strings; a repeated query parameter becomes a list, which no operation accepts. */
+/** Reads parameters as strings; a repeated query parameter becomes a list, which no operation accepts. */
 export function readParams({ req, params, search }: Exchange): void {
   params.header = { ...req.headers };
   if (search) params.query = parseQuery(search);
   if (req.headers.cookie) params.cookie = parseCookies(req.headers.cookie);
 }
 
-/** Parses the body in the operation's media type. Throws 400 when it is not JSON, 415 when it comes as something else. */
+/** Parses the body in the operation's media type. Throws 400 for invalid JSON, 415 for another type. */
 export function parseBody(exchange: Exchange, bytes: Buffer): void {
   const [type] = exchange.operation?.bodyTypes ?? [];
   if (!type) return;
@@ -43,8 +42,8 @@ export function parseBody(exchange: Exchange, bytes: Buffer): void {
 }
 
 /**
- * Throws 400 for a request that a browser sends for another site's page, with a body or without. `Origin` must be the mock's own: one of `origins`, or
- * of the host that was asked.
+ * Throws 400 for a browser's request from another site's page, with a body or without. `Origin` must be one of
+ * `origins` or the requested host.
  */
 export function requireSameSite({ req }: Exchange, origins: readonly string[]): void {
   const { origin, host, 'sec-fetch-site': site } = req.headers;
@@ -53,7 +52,8 @@ export function requireSameSite({ req }: Exchange, origins: readonly string[]): 
 }
 
 /**
- * Throws 400 for a body without `Content-Type: application/json`: another site's page can send other types, or none, without a preflight.
+ * Throws 400 for a body without `Content-Type: application/json`: another site's page can send other types, or none,
+ * without a preflight.
  */
 export function requireJson({ req, operation }: Exchange): void {
   const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type } = req.headers;
@@ -64,7 +64,7 @@ export function requireJson({ req, operation }: Exchange): void {
 const isOfType = (sent: string, wanted: string) => sent.split(';', 1)[0]?.trim().toLowerCase() === wanted;
 const wrongType = (wanted: string) => `The Content-Type is not ${wanted}, which this operation takes.`;
 
-/** The fields of a form; undefined for an empty one. A repeated field becomes a list, which no operation accepts. */
+/** Parses a form; undefined if empty. A repeated field becomes a list, which no operation accepts. */
 const parseForm = (text: string): Record<string, unknown> | undefined => (text ? parseQuery(text) : undefined);
 
 function parseQuery(search: string): Record<string, unknown> {

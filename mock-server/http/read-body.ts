@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError, invalid } from './api-error.ts';
 
-/** The contract's bound: 1 MB. */
+/** Limit of the contract: 1 MB. */
 export const BODY_LIMIT = 1_000_000;
-/** The contract's bound for uploads: a file of 5 MB, with room for a larger one to be refused by name. */
+/** Limit for uploads: a file of 5 MB, with room to refuse a larger one by name. */
 export const UPLOAD_LIMIT = 6_000_000;
 
-/** The request's bytes. Throws 413 for more than the limit, after draining, so that the client can read the answer. */
+/** Reads the body. Throws 413 above the limit after draining, so that the client can read the response. */
 export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -22,7 +22,7 @@ export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promis
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a body. Throws 400 for bytes that are not UTF-8. */
+/** Decodes a body. Throws 400 for invalid UTF-8. */
 export function decodeText(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
@@ -84,7 +84,7 @@ const MAY_HAVE_HALVES = /\\ud[89a-f]/i;
 const withoutHalves = (_key: string, value: unknown) =>
   typeof value === 'string' ? Buffer.from(value).toString() : value;
 
-/** Parses JSON; undefined for an empty text. Throws 400 when it is not JSON. */
+/** Parses JSON; undefined for an empty text. Throws 400. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {

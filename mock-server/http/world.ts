@@ -4,7 +4,7 @@ import { invalid } from './api-error.ts';
 import type { Exchange } from './exchange.ts';
 import { drawRequestId } from './request-id.ts';
 
-/** The world that `X-Mock-World` names, or the default one, opened; a new name makes a new world. Throws 400. */
+/** Opens the world of `X-Mock-World`, or the default one; a new name creates a world. Throws 400. */
 export function worldOf(req: Exchange['req'], worlds: Worlds): World | Promise<World> {
   const name = req.headers['x-mock-world'] ?? DEFAULT_WORLD;
   if (typeof name !== 'string' || !Worlds.isName(name)) {
@@ -16,7 +16,7 @@ export function worldOf(req: Exchange['req'], worlds: Worlds): World | Promise<W
   return world instanceof Promise ? world.then(untilOpen) : world;
 }
 
-/** A world may be reset while one waits for it: only an open one is entered. */
+/** Loops because a reset may close the world meanwhile. */
 async function untilOpen(world: World): Promise<World> {
   for (let opening = world.open(); opening; opening = world.open()) await opening;
   return world;
@@ -30,10 +30,9 @@ function openNamed(worlds: Worlds, name: string): World | Promise<World> {
   }
 }
 
-/** Assigns a request to its world. */
 export function enterWorld(exchange: Exchange, worlds: Worlds): void | Promise<void> {
   const name = exchange.req.headers['x-mock-world'];
-  // A name that is misspelt makes a world without what the caller has set up elsewhere: the answer tells.
+  // A response header reveals a misspelt name, which creates a world without the caller's set-up.
   if (typeof name === 'string' && Worlds.isName(name) && !worlds.has(name)) {
     exchange.res.setHeader('X-Mock-World-Created', name);
   }

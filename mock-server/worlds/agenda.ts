@@ -7,19 +7,18 @@ const REMOVE = remove('DueEvent', 'WHERE "id" = ?');
 const POSTPONE = update('DueEvent', '"dueAt" = ? WHERE "id" = ?');
 const FIRST = query<{ dueAt: number | null }>('SELECT MIN("dueAt") AS "dueAt" FROM "DueEvent"');
 
-/** When the first event is due (epoch milliseconds); Infinity for none. */
+/** Returns the time of the first event (epoch milliseconds); Infinity for none. */
 export const firstDueAt = ({ read }: Pick<Store, 'read'>): number =>
   read.first(FIRST)?.dueAt ?? Number.POSITIVE_INFINITY;
 
-/** The first event that is due at a time (epoch milliseconds). */
+/** Finds the first event due at a time (epoch milliseconds). */
 export const findDue = ({ read }: Pick<Store, 'read'>, now: number) => read.first(NEXT, now);
 
-/** Notes something that happens at a time (epoch milliseconds) of the world's clock. */
+/** Schedules an event (epoch milliseconds of the world's clock). */
 export const addDue = (store: Store, kind: string, subject: string, at: number): Promise<void> =>
   store.run(INSERT, { kind, subject, dueAt: at });
 
-/** Moves an event to another time. */
 export const postponeDue = (store: Store, id: number, at: number): Promise<void> => store.run(POSTPONE, at, id);
 
-/** Forgets an event, in the transaction that plays it. */
+/** Removes an event, in the transaction that plays it. */
 export const removeDue = (store: Store, id: number): Promise<void> => store.run(REMOVE, id);

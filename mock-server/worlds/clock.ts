@@ -1,19 +1,22 @@
 export interface ClockSetting {
-  /** real: the machine's time; frozen at `at`; offset: the machine's plus `offsetMs`; rate: `rate` times as fast from `at`. */
+  /**
+   * real: the machine's time; frozen at `at`; offset: the machine's plus `offsetMs`; rate: `rate` times as fast from
+   * `at`.
+   */
   mode: 'real' | 'frozen' | 'offset' | 'rate';
   at?: number;
   offsetMs?: number;
   rate?: number;
 }
 
-/** What a clock needs to go on after a restart: its setting, the machine's time when it was set, and steps taken since. */
+/** Stored clock: setting, the machine's time of the setting, and later steps. */
 export interface ClockState {
   setting: ClockSetting;
   setAt: number;
   advancedMs: number;
 }
 
-/** The clock of one world, in epoch milliseconds. Only this folder reads the machine's clock. */
+/** Clock of a world, in epoch milliseconds. Only this folder reads the machine's clock. */
 export class Clock {
   #state: ClockState;
 
@@ -21,7 +24,7 @@ export class Clock {
     this.#state = state;
   }
 
-  /** A clock's state as it is set now; a missing `at` means now. */
+  /** Creates the state of a setting; a missing `at` means now. */
   static stateOf(setting: ClockSetting): ClockState {
     const setAt = Date.now();
     const needsStart = setting.mode === 'frozen' || setting.mode === 'rate';
@@ -36,7 +39,6 @@ export class Clock {
     return this.#state.setting;
   }
 
-  /** The world's time in epoch milliseconds. */
   now(): number {
     const { setting, setAt, advancedMs } = this.#state;
     const real = Date.now();
@@ -52,16 +54,16 @@ export class Clock {
     }
   }
 
-  /** Replaces the setting and forgets the steps taken. */
+  /** Replaces the setting and resets the steps. */
   set(setting: ClockSetting): void {
     this.#state = Clock.stateOf(setting);
   }
 
-  /** Moves forward at once, in whatever mode. */
+  /** Moves forward at once, in any mode. */
   advance(ms: number): void {
     this.#state = { ...this.#state, advancedMs: this.#state.advancedMs + ms };
   }
 }
 
-/** The machine's time, for the process itself: idle times, durations. */
+/** Returns the machine's time, for the process itself: idle times, durations. */
 export const machineNow = (): number => Date.now();

@@ -28,7 +28,7 @@ export const MOVING_TIMES = {
   WithdrawOrder: ['createdAt', 'stateAt', 'finishedAt'],
 } as const;
 
-/** Computes what a database has that depends on the days of its times. */
+/** Recomputes the day-dependent data of a database. */
 export type Summarize = (database: Sqlite) => void;
 
 /** Moves the seeded times of a new database; `startedAt` is the start of its world in epoch milliseconds. */
@@ -50,7 +50,7 @@ export function beginAt(
   });
 }
 
-/** The clock that a world's file has stored, as JSON. */
+/** Reads the stored clock as JSON. */
 export function storedClock(file: string): string | null {
   const database = new Sqlite(file);
   const [row] = database.rows<{ clock: string }>('SELECT "clock" FROM "WorldState"');
@@ -58,7 +58,9 @@ export function storedClock(file: string): string | null {
   return row?.clock ?? null;
 }
 
-/** Prisma's client; `onWrite` is called with the model before and after every write, `onError` with the error of one that fails. */
+/**
+ * Creates Prisma's client; it calls `onWrite` with the model before and after every write, `onError` for a failed one.
+ */
 const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void, onError: (error: unknown) => void) =>
   new PrismaClient({
     adapter: { provider: adapter.provider, adapterName: adapter.adapterName, connect: async () => adapter },
@@ -80,29 +82,33 @@ const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void, o
     },
   });
 
-/** Messages of SQLITE_FULL and SQLITE_IOERR: the driver has no error code for every statement, and Prisma's errors quote them. */
+/**
+ * Messages of SQLITE_FULL and SQLITE_IOERR: the driver lacks error codes for some statements, and Prisma's errors quote
+ * them.
+ */
 const DISK_FAILED = /database or disk is full|disk I\/O error/;
 
-/** `maxWait` includes the transactions before it. */
+/** `maxWait` includes earlier transactions. */
 const TRANSACTION = { maxWait: 30_000, timeout: 30_000 };
 
 /**
- * A world's database: one connection for writes, which run one at a time, and one for prepared reads, which never wait and see the last
- * commit.
+ * World's database: one connection for writes, which run serially, and one for prepared reads, which never wait and see
+ * the last commit.
  */
 export class Connection implements Store {
-  /** Prepared reads. */
   readonly read: Statements;
   readonly #writes: Sqlite;
   readonly #reads: Sqlite;
   readonly #own: Statements;
-  /** Writes run one at a time. */
   readonly #lock = new Mutex();
   readonly #listeners = new Set<(model: Model) => void>();
   #client: Database | null = null;
   #hasFailed = false;
 
-  /** Opens a database file; `onWrite` is called with the model before and after every write, and after the commit of a transaction. */
+  /**
+   * Opens a database file; calls `onWrite` with the model before and after every write, and after a transaction's
+   * commit.
+   */
   constructor(file: string, onWrite: (model: Model) => void) {
     this.#writes = new Sqlite(file);
     this.#reads = new Sqlite(file);
@@ -112,7 +118,7 @@ export class Connection implements Store {
     this.#listeners.add(onWrite);
   }
 
-  /** True after the disk was full or failed. SQLite may have rolled back by itself, so the connection must be opened again. */
+  /** True after a full or failed disk. SQLite may have rolled back by itself, so reopen the connection. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
@@ -121,7 +127,7 @@ export class Connection implements Store {
     if (error instanceof Error && DISK_FAILED.test(error.message)) this.#hasFailed = true;
   };
 
-  /** Created on first use: many worlds are only read, and the client loads a query compiler. */
+  /** Lazy: many worlds are only read, and the client loads a query compiler. */
   get db(): Database {
     this.#client ??= createClient(
       new SqliteAdapter(this.#writes, this.#lock),
@@ -132,8 +138,8 @@ export class Connection implements Store {
   }
 
   /**
-   * Runs `work` as one atomic transaction; other writes wait. Inside, read and write through its store only: a write through the world would
-   * wait for the transaction's own end.
+   * Runs `work` as one atomic transaction; other writes wait. Read and write through its store only: a write through
+   * the world would deadlock.
    */
   async transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     const written = new Set<Model>();
@@ -156,7 +162,7 @@ export class Connection implements Store {
     }
   }
 
-  /** Runs a prepared write; it waits for the writes before it. For frequent writes: it takes a hundredth of Prisma's time. */
+  /** Runs a prepared write after earlier writes, in a hundredth of Prisma's time. */
   run(change: Change, ...values: Values): Promise<void> {
     return this.#lock.runExclusive(() => {
       this.#onWrite(change.model);
@@ -179,13 +185,12 @@ export class Connection implements Store {
   }
 }
 
-/** Where tables are read and written: a world, or a transaction in it. */
+/** Access to tables: of a world, or of a transaction in it. */
 export interface Store {
   /** Prisma's client, for writes. */
   readonly db: Database | Transaction;
-  /** Prepared reads. */
   readonly read: Statements;
-  /** A prepared write, for what is written often or in great numbers: it takes a hundredth of Prisma's time. */
+  /** Prepared write for frequent or bulk writes, in a hundredth of Prisma's time. */
   run(change: Change, ...values: Values): Promise<void>;
 }
 

@@ -1,20 +1,19 @@
 export interface Fault {
-  /** The operationId it meets, or * for all. */
+  /** operationId, or * for all. */
   operation: string;
   kind: 'delay' | 'status' | 'refuse' | 'html' | 'empty' | 'cut' | 'down' | 'wrong-schema';
   status?: number;
-  /** The error code of a refusal. */
   errorCode?: string;
   delayMs?: number;
   times?: number;
 }
 
-/** The failures on purpose of a world; the first that matches a request is applied. */
+/** Injected faults of a world; the first match applies. */
 export class FaultPlan {
   #faults: Fault[] = [];
   readonly #save: (faults: Fault[]) => Promise<void>;
 
-  /** `save` stores the faults whenever they change. */
+  /** `save` stores the faults after each change. */
   constructor(save: (faults: Fault[]) => Promise<void> = async () => {}) {
     this.#save = save;
   }
@@ -29,12 +28,12 @@ export class FaultPlan {
     return this.#save(this.#faults);
   }
 
-  /** Takes stored faults. */
+  /** Loads stored faults. */
   load(faults: Fault[]): void {
     this.#faults = faults.map((fault) => ({ ...fault }));
   }
 
-  /** The fault that meets a request, if any; one with `times` is used up by it. */
+  /** Returns the matching fault and uses up one of its `times`. */
   take(operationId: string): Fault | null {
     const fault = this.#faults.find(({ operation }) => operation === '*' || operation === operationId);
     if (!fault) return null;

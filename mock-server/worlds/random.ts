@@ -2,7 +2,7 @@ import { unsafeUniformIntDistribution, xoroshiro128plus } from 'pure-rand';
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
-/** A 32-bit seed from any text (FNV-1a), so that a name always yields the same sequence. */
+/** Hashes text to a 32-bit seed (FNV-1a), so that a name always yields the same sequence. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -13,8 +13,8 @@ export function seedOf(text: string): number {
 }
 
 /**
- * A repeatable random source: the same seed yields the same values in the same order on every machine.
- * Each world owns one; nothing in the mock calls `Math.random`.
+ * Repeatable random source: the same seed yields the same sequence on every machine. Each world owns one; nothing in
+ * the mock calls `Math.random`.
  */
 export class Random {
   readonly #generator: Generator;
@@ -23,28 +23,28 @@ export class Random {
     this.#generator = xoroshiro128plus(typeof seed === 'string' ? seedOf(seed) : seed);
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number {
     return unsafeUniformIntDistribution(min, max, this.#generator);
   }
 
-  /** A number from 0 (included) to 1 (excluded), with 30 bits. */
+  /** Returns a number in [0, 1) with 30 bits. */
   float(): number {
     return this.int(0, 2 ** 30 - 1) / 2 ** 30;
   }
 
-  /** True with the given probability, from 0 to 1. */
+  /** Returns true with the probability, from 0 to 1. */
   chance(probability: number): boolean {
     return this.float() < probability;
   }
 
-  /** One item of a list that is not empty. */
+  /** Requires a non-empty list. */
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new Error('Random.pick needs at least one item');
     return items[this.int(0, items.length - 1)] as Item;
   }
 
-  /** A new list with the same items in another order (Fisher-Yates). */
+  /** Returns a shuffled copy (Fisher-Yates). */
   shuffle<Item>(items: readonly Item[]): Item[] {
     const shuffled = [...items];
     for (let index = shuffled.length - 1; index > 0; index -= 1) {
@@ -54,7 +54,7 @@ export class Random {
     return shuffled;
   }
 
-  /** `length` characters of an alphabet; by default lower-case letters and digits. */
+  /** Draws `length` characters; by default lower-case letters and digits. */
   text(length: number, alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'): string {
     let text = '';
     for (let index = 0; index < length; index += 1) text += alphabet[this.int(0, alphabet.length - 1)];

@@ -8,7 +8,7 @@ export interface LoggedRequest {
   merchant: string | null;
   status: number;
   errorCode: string | null;
-  /** Where the mock made a mistake of its own. */
+  /** Stack of the mock's own error. */
   stack: string | null;
   durationMs: number;
   isSignedIn: boolean;
@@ -16,7 +16,7 @@ export interface LoggedRequest {
 
 const KEPT_REQUESTS = 200;
 
-/** The latest requests of a world. */
+/** Latest requests of a world. */
 export class RequestLog {
   #rows: LoggedRequest[] = [];
   #count = 0;

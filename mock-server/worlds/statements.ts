@@ -10,16 +10,15 @@ export type Value = string | number | bigint | Uint8Array | null;
 /** Values by position, or by name for `@name`. */
 export type Values = (Value | Record<string, Value>)[];
 
-/** A read: its SQL and the type of its rows. */
+/** A read: its SQL and row type. */
 export interface Query<Result> {
   readonly sql: string;
-  /** The types of computed columns, which SQLite does not declare (INTEGER without one), or in place of declared ones. */
+  /** Types of computed columns, which SQLite does not declare (INTEGER by default), or overrides. */
   readonly types?: Readonly<Record<string, 'BIGINT' | 'BOOLEAN' | 'INTEGER'>>;
-  /** Only the compiler sees it. */
+  /** Type only, without a value. */
   readonly row?: Result;
 }
 
-/** A write: its SQL and its table. */
 export interface Change {
   readonly sql: string;
   readonly model: Model;
@@ -34,32 +33,30 @@ export const select = <Name extends Model, Wanted extends Column<Name>>(
   rest: string,
 ): Query<Pick<Row<Name>, Wanted>> => ({ sql: `SELECT ${columns.map(quote).join(', ')} FROM ${quote(model)} ${rest}` });
 
-/** Reads whole rows of a table. */
 export const rowsOf = <Name extends Model>(model: Name, rest: string): Query<Row<Name>> => ({
   sql: `SELECT ${quote(model)}.* FROM ${quote(model)} ${rest}`,
 });
 
-/** Reads columns of several tables, or computed ones; its row type is not checked before it is first prepared. */
+/** Reads joined or computed columns; the compiler does not check its row type. */
 export const query = <Result>(sql: string, types: Query<Result>['types'] = {}): Query<Result> => ({ sql, types });
 
-/** Counts rows of a table. */
 export const count = (model: Model, rest: string): Query<{ count: number }> => ({
   sql: `SELECT COUNT(*) AS "count" FROM ${quote(model)} ${rest}`,
 });
 
-/** Deletes rows of a table; `rest` is the SQL of the filter. */
+/** Deletes rows; `rest` is the SQL of the filter. */
 export const remove = (model: Model, rest: string): Change => ({ sql: `DELETE FROM ${quote(model)} ${rest}`, model });
 
-/** Changes columns of a table; `rest` is the SQL of SET and filter. */
+/** Updates rows; `rest` is the SQL of SET and filter. */
 export const update = (model: Model, rest: string): Change => ({ sql: `UPDATE ${quote(model)} SET ${rest}`, model });
 
-/** Writes a row of a table; its values are named as the columns, times are epoch milliseconds. `rest` is the SQL for a row that exists. */
+/** Inserts a row; values are named like columns, times are epoch milliseconds. `rest` is the SQL of a conflict. */
 export const insert = <Name extends Model>(model: Name, columns: readonly Column<Name>[], rest = ''): Change => ({
   sql: `INSERT INTO ${quote(model)} (${columns.map(quote).join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')}) ${rest}`,
   model,
 });
 
-/** Conversions of SQLite's numbers by the declared type of the column. */
+/** Conversions of SQLite's numbers by declared column type. */
 const CONVERSIONS: Record<string, (value: number | bigint) => unknown> = {
   INTEGER: Number,
   BOOLEAN: Boolean,
@@ -72,15 +69,15 @@ interface Prepared {
 }
 
 /**
- * The prepared statements of one connection. Prisma compiles a query on each call, which takes a hundred times as long as SQLite's answer. Rows
- * have the types that Prisma's have. Reads are synchronous and see one consistent snapshot.
+ * Prepared statements of one connection. Prisma compiles each query, which takes a hundred times as long as SQLite
+ * itself. Rows have Prisma's types. Reads are synchronous and see one consistent snapshot.
  */
 export class Statements {
   readonly #connection: Sqlite;
   readonly #onError: (error: unknown) => void;
   readonly #prepared = new Map<Query<unknown> | Change, Prepared>();
 
-  /** `onError` is called with the error of a statement that fails, which is thrown. */
+  /** Calls `onError` with the error of a failed statement, then throws it. */
   constructor(connection: Sqlite, onError: (error: unknown) => void = () => {}) {
     this.#connection = connection;
     this.#onError = onError;

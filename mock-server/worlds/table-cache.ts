@@ -3,7 +3,7 @@ interface Entry {
   value: unknown;
 }
 
-/** Values computed from tables, cached until one of those tables is written. */
+/** Values computed from tables, cached until a write to one of those tables. */
 export class TableCache {
   readonly #entries = new Map<string, Entry>();
 

@@ -12,9 +12,9 @@ import { TableCache } from './table-cache.ts';
 
 export const DEFAULT_SEED = 'baize';
 
-/** How long a request waits for what is due. */
+/** Longest wait of a request for due events. */
 const DUE_WAIT_MS = 10;
-/** After how long an event that failed is tried again, by the world's clock. */
+/** Delay before the retry of a failed event, by the world's clock. */
 const RETRY_MS = 3_600_000;
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
@@ -26,21 +26,23 @@ export interface WorldOptions {
   clock?: ClockSetting;
 }
 
-/** Plays an event in the transaction `store`; `at` is the time it was due, in epoch milliseconds. It must check that it still matters. */
+/**
+ * Plays an event in the transaction `store`; `at` is its due time in epoch milliseconds. It must check that the event
+ * still applies.
+ */
 export type PlayEvent = (world: World, store: Store, subject: string, at: number) => Promise<void>;
 
-/** How each kind of event is played. */
+/** Players by event kind. */
 export type EventKinds = Readonly<Record<string, PlayEvent>>;
 
 export interface WorldPlace {
-  /** The world's own database file. */
+  /** Database file of the world. */
   file: string;
-  /** The seeded database that it is copied from. */
+  /** Seeded database that the world copies. */
   template: string;
-  /** Values shared by the worlds that have not written their tables. */
+  /** Values shared by worlds with unwritten tables. */
   shared: TableCache;
   summarize: Summarize;
-  /** What happens by itself. */
   events: EventKinds;
 }
 
@@ -49,19 +51,19 @@ export class World implements Store {
   readonly faults = new FaultPlan((faults) => this.#saveFaults(faults));
   #requests = new RequestLog();
   #clock = new Clock();
-  /** Whether the clock is the world's own: that of a new object is not, where the world has a file. */
+  /** False until a new object has read the stored clock. */
   #isClockRead = false;
   #seed = DEFAULT_SEED;
   #random = new Random(DEFAULT_SEED);
   #connection: Connection | null = null;
   #opening: Promise<void> | null = null;
   readonly #own = new TableCache();
-  /** Tables written since the seed; null when unknown because the world was reopened. */
+  /** Tables written since the seed; null if unknown after a reopening. */
   #changed: Set<string> | null = new Set();
   /** Open requests; opening and resetting the database wait for them. */
   #requestCount = 0;
   #whenEmpty: (() => void) | null = null;
-  /** What plays the events that are due, and the event that it plays. */
+  /** Promise of the playing events. */
   #player: Promise<void> | null = null;
   #step: Promise<void> | undefined;
   #isClosing = false;
@@ -77,7 +79,7 @@ export class World implements Store {
     return this.#clock;
   }
 
-  /** The seed of the random source; scheduled events are functions of it and of the time. */
+  /** Seed of the random source; scheduled events are functions of it and of the time. */
   get seed(): string {
     return this.#seed;
   }
@@ -90,7 +92,6 @@ export class World implements Store {
     return this.#requests;
   }
 
-  /** Whether a request is open. */
   get isBusy(): boolean {
     return this.#requestCount > 0;
   }
@@ -99,7 +100,7 @@ export class World implements Store {
     return this.#connection !== null;
   }
 
-  /** The database; the world must be open. */
+  /** Requires an open world. */
   get db(): Database {
     return this.#open.db;
   }
@@ -109,28 +110,28 @@ export class World implements Store {
     return this.#connection;
   }
 
-  /** Prepared reads: synchronous, of the last commit. The world must be open. */
+  /** Synchronous reads of the last commit. Requires an open world. */
   get read(): Statements {
     return this.#open.read;
   }
 
-  /** Runs a prepared write; it waits for the writes before it. */
+  /** Runs a prepared write after earlier writes. */
   run(change: Change, ...values: Values): Promise<void> {
     return this.#open.run(change, ...values);
   }
 
-  /** Runs `work` as one atomic transaction; it must read and write through its store only. */
+  /** Runs `work` as one atomic transaction; it must use its store only. */
   transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     return this.#open.transact(work);
   }
 
-  /** The world's time in epoch milliseconds, of a closed world too. */
+  /** Returns epoch milliseconds, even for a closed world. */
   now(): number {
     if (!this.#isClockRead && !this.#connection) this.#readClock();
     return this.#clock.now();
   }
 
-  /** Reads the clock of a world that this process has not opened yet. */
+  /** Reads the clock of a world before its first opening. */
   #readClock(): void {
     this.#isClockRead = true;
     const clock = existsSync(this.place.file) ? storedClock(this.place.file) : null;
@@ -145,7 +146,7 @@ export class World implements Store {
   async #begin({ seed = DEFAULT_SEED, clock = { mode: 'real' } }: WorldOptions = {}): Promise<void> {
     await this.close();
     await this.#removeFiles();
-    // Under another name until it is complete: a process that ends here leaves no half of a world.
+    // Uses a temporary name, so that a crash leaves no partial world.
     const unfinished = `${this.place.file}.new`;
     await copyFile(this.place.template, unfinished);
     this.#clock = new Clock(Clock.stateOf(clock));
@@ -161,7 +162,10 @@ export class World implements Store {
     await this.#connect();
   }
 
-  /** Opens a closed world, and again one whose disk was full or failed; one without a file is created from the seed. Null when it is open. */
+  /**
+   * Opens a closed world, or reopens one after a disk failure; creates a missing file from the seed. Null for an open
+   * world.
+   */
   open(): Promise<void> | null {
     this.lastUsed = machineNow();
     if (this.#opening) return this.#opening;
@@ -221,23 +225,22 @@ export class World implements Store {
     });
   }
 
-  /** A closed world has stored its faults; one that closes meanwhile keeps those of before. */
+  /** Ignores a failed write: if the world closes meanwhile, the faults stored last stay. */
   async #saveFaults(faults: Fault[]): Promise<void> {
     await this.#connection?.run(SAVE_FAULTS, JSON.stringify(faults)).catch(() => undefined);
   }
 
   /**
-   * Plays what is due by the clock. Call it in a request before it reads what that changes: it waits for all of it, or for so much as can be
-   * played in `DUE_WAIT_MS` and at least one event; the rest is played beside the request. Null when nothing is due.
+   * Plays due events. Call it before a request reads: it waits for all of them, or for `DUE_WAIT_MS` and at least one
+   * event; the rest runs in parallel. Null if nothing is due.
    */
   playDue(): Promise<void> | null {
-    // Every request asks.
+    // Every request calls this.
     const firstAt = this.cached('firstDueAt', ['DueEvent'], () => firstDueAt(this));
     if (firstAt > this.now()) return null;
     return Promise.race([this.playAllDue(), setTimeout(DUE_WAIT_MS).then(() => this.#step)]);
   }
 
-  /** Plays everything that is due by the clock. */
   playAllDue(): Promise<void> {
     this.#player ??= this.#playAll().finally(() => {
       this.#player = null;
@@ -245,17 +248,20 @@ export class World implements Store {
     return this.#player;
   }
 
-  /** Plays events in the order of their times, each once and in a transaction of its own. */
+  /** Plays events in order of time, each once in its own transaction. */
   async #playAll(): Promise<void> {
     for (let event = findDue(this, this.now()); event && !this.#isClosing; event = findDue(this, this.now())) {
       this.#step = this.#play(event);
       await this.#step;
-      // Others are served between two events: a transaction by itself leaves them no turn.
+      // Yields to requests between two events: a transaction alone does not.
       await setImmediate();
     }
   }
 
-  /** Plays an event. One that fails is tried again in an hour, so that it does not hold up what comes after it: the request that waits fails alone. */
+  /**
+   * Plays an event. A failed event is retried in an hour, so it does not block later ones: only the waiting request
+   * fails.
+   */
   async #play({ id, kind, subject, dueAt }: NonNullable<ReturnType<typeof findDue>>): Promise<void> {
     try {
       await this.transact(async (store) => {
@@ -270,15 +276,14 @@ export class World implements Store {
     }
   }
 
-  /** Changes the clock and stores it. */
   async changeClock(change: (clock: Clock) => void): Promise<void> {
     change(this.#clock);
     await this.db.worldState.update({ where: { id: 1 }, data: { clock: JSON.stringify(this.#clock.state) } });
   }
 
   /**
-   * The value that `compute` derives from the named tables, cached until one of them is written. Worlds in which none of them has been written since the seed
-   * share one value, so it must not depend on the world's time or be changed.
+   * Returns the value of `compute`, cached until a write to one of the named tables. Worlds with unwritten tables share
+   * one value, so it must not depend on the world's time or be changed.
    */
   cached<Value>(key: string, models: readonly string[], compute: () => Value): Value {
     const isAsSeeded = this.#changed && !models.some((model) => this.#changed?.has(model));
@@ -286,7 +291,7 @@ export class World implements Store {
   }
 
   async close(): Promise<void> {
-    // The event that is being played ends first; those after it are played when the world is open again.
+    // The current event ends first; later ones play after the next opening.
     this.#isClosing = true;
     await this.#player?.catch(() => undefined);
     this.#isClosing = false;

@@ -11,24 +11,20 @@ export const DEFAULT_WORLD = 'default';
 const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 interface WorldsOptions {
-  /** The seeded database. */
   template: string;
-  /** The same with 180 days of play, for the default world and on request; worlds begin with `template` where there is none. */
+  /** Database with 180 days of play, for the default world and on request; falls back to `template`. */
   richTemplate: string;
-  /** The folder of the worlds' files, with a subfolder for each seed. */
+  /** Folder of the worlds' files, with a subfolder for each seed. */
   directory: string;
-  /** A world unused for so long is closed; it reopens on use. */
+  /** Idle time before a world closes; it reopens on use. */
   idleMs: number;
-  /** The file of a world unused for so long is deleted, except the default world's. */
+  /** Idle time before a world's file is deleted, except the default world's. */
   abandonedMs: number;
-  /** The most worlds. */
   maxWorlds: number;
-  /** What happens by itself in a world, by kind. */
   events: EventKinds;
   summarize: Summarize;
 }
 
-/** The number of worlds has reached its maximum. */
 export class TooManyWorlds extends Error {
   constructor(most: number) {
     super(
@@ -37,7 +33,7 @@ export class TooManyWorlds extends Error {
   }
 }
 
-/** Every world of the process, by name. */
+/** Worlds of the process, by name. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
   readonly #shared = new TableCache();
@@ -46,7 +42,7 @@ export class Worlds {
   readonly #hasRich: boolean;
   readonly #sweeper: NodeJS.Timeout;
 
-  /** Throws when there is no seeded database. */
+  /** Throws without a seeded database. */
   constructor(options: WorldsOptions) {
     if (!existsSync(options.template)) {
       throw new Error(`There is no seeded database at ${options.template}: run "npm run build" first.`);
@@ -56,7 +52,7 @@ export class Worlds {
     this.#options = options;
     this.#directory = path.join(options.directory, seedName);
     mkdirSync(this.#directory, { recursive: true });
-    // Worlds of another seed may have tables of another shape.
+    // Worlds of another seed may have other tables.
     for (const other of readdirSync(options.directory)) {
       if (other !== seedName) rmSync(path.join(options.directory, other), { recursive: true, force: true });
     }
@@ -74,7 +70,7 @@ export class Worlds {
   }
 
   /**
-   * The open world of a name, created on first use; a promise only while it is opening. Throws TooManyWorlds.
+   * Returns the open world of a name, created on first use; a promise only during its opening. Throws TooManyWorlds.
    */
   use(name: string): World | Promise<World> {
     const world = this.#worlds.get(name) ?? this.#add(name);
@@ -86,12 +82,12 @@ export class Worlds {
     return this.#worlds.has(name);
   }
 
-  /** An existing world, opened; null without one. */
+  /** Opens an existing world; null without one. */
   async find(name: string): Promise<World | null> {
     return this.#worlds.has(name) ? this.use(name) : null;
   }
 
-  /** Creates a world; `isNew` is false when it exists, which changes nothing. Throws TooManyWorlds. */
+  /** Creates a world; `isNew` is false for an existing one, which stays unchanged. Throws TooManyWorlds. */
   async create(
     name: string,
     { template, ...options }: WorldOptions & { template?: 'lean' | 'rich' },
