@@ -10,7 +10,6 @@ interface Claim {
   member: Identity;
 }
 
-/** Throws 422 for a number that breaks the brand's rule. */
 export function requireMobile(brand: BrandState, mobileNum: string): void {
   const rule = brand.registerRules.mobileNum;
   if (rule && faultOf('mobileNum', mobileNum, { ...rule, required: true })) {
@@ -18,7 +17,7 @@ export function requireMobile(brand: BrandState, mobileNum: string): void {
   }
 }
 
-/** The address in small letters, as it is stored. Throws 422 for one that breaks the brand's rule. */
+/** Returns the address in lower case. Throws 422. */
 export function readEmail(brand: BrandState, typed: string): string {
   const email = typed.trim().toLowerCase();
   const rule = brand.registerRules.email;
@@ -31,12 +30,12 @@ export function readEmail(brand: BrandState, typed: string): string {
 export const emailTaken = () => new ApiError(409, 'email.taken', 'Another member has this mail address.');
 export const mobileTaken = () => new ApiError(409, 'mobile.taken', 'Another member has this number.');
 
-/** Throws 409 for the member's own number, and for another member's. */
+/** Throws 409 for the member's own or another member's number. */
 export function requireFreeMobile({ world, brand, member }: Claim, mobileKey: string): void {
   requireFree(findMemberByMobile(world, brand.code, mobileKey), member, mobileTaken);
 }
 
-/** Throws 409 for the member's own address, and for another member's. */
+/** Throws 409 for the member's own or another member's address. */
 export function requireFreeEmail({ world, brand, member }: Claim, email: string): void {
   requireFree(findMemberByEmail(world, brand.code, email), member, emailTaken);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Identity } from '../http/exchange.ts';
 
-/** The type of a trial account (specification, section 6). */
+/** Type of a trial account (specification, section 6). */
 export const TRIAL_TYPE = 4;
 
 /** Throws 403 for a trial account (specification, section 6). */

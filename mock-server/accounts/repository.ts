@@ -15,14 +15,14 @@ const MEMBER_OF_IDENTITY = query<Row<'Member'>>(
   `SELECT "Member".* FROM "SocialIdentity" JOIN "Member" ON "id" = "memberId"
     WHERE "SocialIdentity"."brandCode" = ? AND "provider" = ? AND "subject" = ?`,
 );
-/** The wallets of a brand's members: those of its first member. */
+/** Reads the wallets of the brand's first member, which all members have. */
 const ACCOUNT_TYPES = select(
   'Wallet',
   ['accountTypeId', 'accountName'],
   'WHERE "memberId" = (SELECT MIN("id") FROM "Member" WHERE "brandCode" = ?) ORDER BY "accountTypeId"',
 );
 
-/** Stored in place of a hash for an account without a password: it matches no password. */
+/** Placeholder hash of an account without a password; it matches no password. */
 export const NO_PASSWORD = '-';
 
 export const findMemberByName = ({ read }: Store, brandCode: string, username: string) =>
@@ -34,11 +34,9 @@ export const findMemberByEmail = ({ read }: Store, brandCode: string, email: str
 export const findMemberByMobile = ({ read }: Store, brandCode: string, mobileKey: string) =>
   read.first(MEMBER_BY_MOBILE, brandCode, mobileKey);
 
-/** The mail address and the key of the number that a member has. */
 export const findContacts = ({ read }: Store, memberId: number) =>
   read.first(CONTACTS, memberId) ?? { email: null, mobileKey: null };
 
-/** Finds the member of an identity provider's subject. */
 export const findMemberOfIdentity = (
   { read }: Store,
   { brandCode, provider, subject }: { brandCode: string; provider: string; subject: string },
@@ -63,7 +61,7 @@ interface NewMember {
   identities?: { provider: string; subject: string }[];
 }
 
-/** Inserts a member with an empty wallet for each account that the brand's members have. */
+/** Inserts a member with an empty wallet for each account of the brand. */
 export function insertMember({ read, db }: Store, brandCode: string, member: NewMember) {
   const { passwordHash, identities = [], ...rest } = member;
   const accounts = read.all(ACCOUNT_TYPES, brandCode);
@@ -84,7 +82,7 @@ export function insertMember({ read, db }: Store, brandCode: string, member: New
   });
 }
 
-/** Whether an error is a violation of a unique constraint: a concurrent request took the value. */
+/** Returns true for a violated unique constraint: a concurrent request took the value. */
 export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'P2002';
 
 export const insertTrialMember = (
@@ -104,5 +102,5 @@ export const insertTrialMember = (
     },
   });
 
-/** The break of a member at a time (epoch milliseconds), the last to end of several; null for none. */
+/** Returns a member's break at a time (epoch milliseconds), the last to end; null if there is none. */
 export const findBreak = ({ read }: Store, memberId: number, now: number) => read.first(BREAK, memberId, now, now);

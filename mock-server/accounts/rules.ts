@@ -1,6 +1,6 @@
 import type { FieldRule } from '../http/exchange.ts';
 
-/** The fault of a field, as the contract's FieldFault. */
+/** Fault of a field (the contract's FieldFault). */
 export interface FieldFault {
   field: string;
   reason: 'required' | 'pattern' | 'length' | 'mismatch' | 'unknown';
@@ -14,7 +14,7 @@ export function patternOf({ acceptedPattern }: Pick<FieldRule, 'acceptedPattern'
   return new RegExp(acceptedPattern === '*' ? '.*' : acceptedPattern, 'u');
 }
 
-/** Checks a value against the rule of its field. Returns null for a valid value. */
+/** Validates a value against its field's rule. Returns null if valid. */
 export function faultOf(field: string, value: string | undefined, rule: FieldRule): FieldFault | null {
   const { patternId, minLength, maxLength } = rule;
   const fault = (reason: FieldFault['reason']): FieldFault => ({ field, reason, patternId, minLength, maxLength });
@@ -24,12 +24,12 @@ export function faultOf(field: string, value: string | undefined, rule: FieldRul
   return patternOf(rule).test(value) ? null : fault('pattern');
 }
 
-/** Builds a fault that the field's rule does not cover. */
+/** Builds a fault outside the field's rule. */
 export function faultFor(field: string, reason: FieldFault['reason'], rule: FieldRule | undefined): FieldFault {
   const { patternId = 0, minLength = 0, maxLength = 200 } = rule ?? {};
   return { field, reason, patternId, minLength, maxLength };
 }
 
-/** Lists faults for developers: "Check these fields: username (pattern), password (length)." */
+/** Formats faults for developers: "Check these fields: username (pattern), password (length)." */
 export const explainFaults = (faults: readonly FieldFault[]): string =>
   `Check these fields: ${faults.map(({ field, reason }) => `${field} (${reason})`).join(', ')}.`.slice(0, 480);

@@ -9,15 +9,15 @@ export interface CashierView {
   /** Formatted, with its currency. */
   amount: string;
   payee: string;
-  /** Where the buttons post to. */
+  /** Target URL of the buttons. */
   action: string;
   returnUrl: string | null;
   isSignedIn: boolean;
-  /** The outcome of a button, if one was pressed. */
+  /** Outcome of the pressed button. */
   note: string | null;
-  /** Why the button's payment was refused. */
+  /** Refusal of the payment. */
   refusal: string | null;
-  /** What arrived for an order that is over, if anything did. */
+  /** Amount that arrived for a closed order. */
   arrived: string | null;
   confirmations: string | null;
 }
@@ -51,7 +51,7 @@ ${button('decline', 'Decline')}</form>
 <form method="post" action="${escaped(view.action)}"><label>Another amount<input name="amount" inputmode="decimal" pattern="[0-9]{1,12}(\\.[0-9]{1,2})?" required></label>
 ${button('other', 'Pay this amount')}</form>`;
 
-/** Renders the cashier's page: a bank, an e-wallet, what a scanned code opens, or a chain, by the channel's mode. */
+/** Renders the cashier's page by the channel's mode: bank, e-wallet, scanned code or chain. */
 export const cashierPage = (view: CashierView): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
 <title>Cashier · ${escaped(view.channel)}</title><link rel="icon" href="data:,"><style>${STYLE}</style>

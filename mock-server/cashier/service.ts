@@ -13,9 +13,9 @@ import type { World } from '../worlds/world.ts';
 import type { CashierView } from './page.ts';
 
 const SECOND_MS = 1000;
-/** A slow bank pays this long after an order has expired. */
+/** Delay of a slow bank's payment after an order has expired. */
 const SLOW_MS = 5 * 60 * SECOND_MS;
-/** After how many seconds a provider repeats itself, and sends what it should have sent before. */
+/** Delays in seconds of repeated and out-of-order callbacks. */
 const REPEATS = [2, 5];
 const OUT_OF_ORDER = 4;
 const BLOCK_SECONDS = 2;
@@ -26,7 +26,7 @@ function requireOrder(world: World, token: string): OrderRow {
   return row;
 }
 
-/** What the page of an order shows. Throws 404. */
+/** Returns the view of an order's page. Throws 404. */
 export function describeOrder(
   world: World,
   token: string,
@@ -59,13 +59,13 @@ export function describeOrder(
 
 const SIGNED_IN = 'signed in';
 
-/** What a button came to: a sentence, or why its payment was refused. */
+/** Result of a button: a message or a refusal. */
 export interface Outcome {
   note: string | null;
   refusal: string | null;
 }
 
-/** Does what a button of the page says. Returns what to tell. Throws 400, 404; 409 for an order that is over, 422 for more than a limit leaves. */
+/** Performs a button's action. Returns a message. Throws 400, 404; 409 for a closed order, 422 above a limit. */
 export async function actAtCashier(world: World, token: string, form: Record<string, unknown>): Promise<string> {
   const row = requireOrder(world, token);
   switch (form.do) {
@@ -93,7 +93,7 @@ export async function actAtCashier(world: World, token: string, form: Record<str
   }
 }
 
-/** Throws 409 for an order that is over, 422 for an amount above what the member's limits leave. */
+/** Throws 409 for a closed order, 422 above a limit of the member. */
 function requirePayable(world: World, row: OrderRow, amount: bigint): void {
   if (row.state !== 'waiting' && row.state !== 'processing')
     throw new ApiError(409, 'order.state', 'Nothing was paid: this order is over.');
@@ -117,7 +117,7 @@ const later = (world: World, at: number, callback: Callback) =>
     await addDue(store, 'deposit.callback', JSON.stringify(signCallback(callback)), at);
   });
 
-/** Reports a payment as providers do: at once, again later, and once with an earlier state after it. */
+/** Sends the callbacks of a payment: at once, repeated, and out of order. */
 async function pay(world: World, row: OrderRow, amount: bigint): Promise<string> {
   const about = callbackOf(world, row);
   const paid: Callback = { ...about, status: 'paid', amount: formatMoney(amount) };

@@ -5,7 +5,7 @@ import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
 import { listOpenCaptchas, listOpenPuzzles } from './repository.ts';
 
-/** Open captchas and puzzles with their answers, newest first. */
+/** Lists open captchas and puzzles with answers, newest first. */
 export function listChallenges(world: World) {
   const captchas = listOpenCaptchas(world, world.now() - CAPTCHA_LIFE_MS);
   const puzzles = listOpenPuzzles(world, world.now() - PUZZLE_LIFE_MS);

@@ -43,13 +43,13 @@ function describeClock({ clock }: World) {
 
 const FIRST_DRAW_AT = firstDrawAt();
 
-/** Throws 400 for a clock before the first draw of the lotteries: nothing that reads a draw could answer. */
+/** Throws 400 for a clock before the lotteries' first draw: no draw could be read. */
 function requireDraws(setting: ClockSetting | undefined): void {
   if (!setting || new Clock(Clock.stateOf(setting)).now() >= FIRST_DRAW_AT) return;
   throw invalid(`The clock may not be before ${isoInZone(FIRST_DRAW_AT)}, when the first lottery is drawn.`);
 }
 
-/** Throws 404 for a fault that no request can meet. */
+/** Throws 404 for a fault of an unknown operation. */
 function requireKnownOperations(faults: Fault[]): void {
   const isKnown = (id: string) => id === '*' || id === 'vendor' || id in gaming;
   for (const [index, { operation }] of faults.entries()) {
@@ -62,7 +62,7 @@ function requireKnownOperations(faults: Fault[]): void {
   }
 }
 
-/** The control API: `openapi/control.yaml` says what each operation does. */
+/** Returns the handlers of the control API (`openapi/control.yaml`). */
 export function controlHandler(worlds: Worlds) {
   const startedAt = performance.now();
 
@@ -72,7 +72,7 @@ export function controlHandler(worlds: Worlds) {
       throw new ApiError(404, 'world.not.found', `There is no world "${name}": create it with POST /__mock/worlds.`);
     return world;
   };
-  /** A handler for an operation inside a world. */
+  /** Wraps an operation inside a world. */
   const inWorld =
     (answer: (world: World, call: Call) => unknown): Handler =>
     async (call) =>

@@ -2,7 +2,7 @@ import { isoInZone } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
 import { clearMessages, listMessages } from './repository.ts';
 
-/** Text messages and mails that the world has sent, newest first, or only those to one number or address. */
+/** Lists sent text messages and mails, newest first, optionally to one number or address. */
 export function listInbox(world: World, to?: string) {
   const messages = listMessages(world, to);
   return messages.map(({ time, ...message }) => ({
@@ -12,7 +12,6 @@ export function listInbox(world: World, to?: string) {
   }));
 }
 
-/** Deletes all messages. Returns an empty list. */
 export async function clearInbox(world: World) {
   await clearMessages(world);
   return [];

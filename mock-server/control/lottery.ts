@@ -17,7 +17,7 @@ interface Outcome {
   drawnAt?: number;
 }
 
-/** Says what a draw gives before it is drawn, or makes it void. Throws 400, 404. */
+/** Sets a future draw's result, or voids the draw. Throws 400, 404. */
 export async function decideDraw(world: World, gameCode: string, numero: string, outcome: Outcome) {
   const game = findDrawnGame(world, gameCode);
   if (!game) throw new ApiError(404, 'game.not.found', `There is no lottery "${gameCode}".`);
@@ -51,7 +51,7 @@ function requireResult(family: Family, { balls, board, isVoid }: Outcome): void 
   if ([balls, board, isVoid].filter((each) => each !== undefined).length !== 1)
     throw invalid('The body has one of balls, board and isVoid.');
   if (isVoid) return;
-  // Every draw of a family has the form of any other.
+  // Every draw of a family has the same form.
   const form = drawFrom(family, eventSource('form', family.code));
   const [first, last] = family.numbers ?? [0, 0];
   if (balls) {

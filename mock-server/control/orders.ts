@@ -14,7 +14,7 @@ interface PaymentReport extends Omit<Callback, 'orderNo' | 'paymentId'> {
 const noOrder = (orderNo: string) =>
   new ApiError(404, 'order.not.found', `There is no order "${orderNo}" of this kind.`);
 
-/** Sends call-backs of the payment provider about a deposit. Throws 404. */
+/** Sends the payment provider's callbacks for a deposit. Throws 404. */
 export async function reportPayment(world: World, orderNo: string, { times = 1, ...report }: PaymentReport) {
   if (!findDeposit(world, orderNo)) throw noOrder(orderNo);
   const paymentId = report.paymentId ?? `PAY${world.random.text(12, '0123456789')}`;
@@ -25,7 +25,7 @@ export async function reportPayment(world: World, orderNo: string, { times = 1, 
 
 type Decision = 'review' | 'approve' | 'reject' | 'pay' | 'fail';
 
-/** From which states a decision may be made, and what it does. */
+/** Allowed states and action of each decision. */
 const DECISIONS: Record<
   Decision,
   { from: readonly string[]; make: (world: World, store: Store, row: OrderRow, at: number) => Promise<void> }
@@ -40,7 +40,7 @@ const DECISIONS: Record<
   fail: { from: ['paying'], make: (world, store, row, at) => giveBack(world, store, row, 'failed', at, 'payee') },
 };
 
-/** Does what the back office does by hand. Throws 400 where the order's state does not allow it, 404. */
+/** Performs a decision of the back office. Throws 400 in a state that does not allow it, 404. */
 export async function answerWithdrawal(world: World, orderNo: string, { decision }: { decision: Decision }) {
   const { from, make } = DECISIONS[decision];
   await world.transact(async (store) => {

@@ -10,11 +10,10 @@ export const listMessages = ({ read }: World, to?: string) => read.all(MESSAGES,
 
 export const clearMessages = (world: World) => world.db.inboxMessage.deleteMany();
 
-/** A brand's members in the order of registration. */
 export const listMemberRows = ({ read }: World, brandCode: string) => read.all(MEMBERS, brandCode);
 
-/** Untried captchas since a time, oldest first. */
+/** Lists untried captchas since a time, oldest first. */
 export const listOpenCaptchas = ({ read }: World, since: number) => read.all(OPEN_CAPTCHAS, since);
 
-/** Untried puzzles since a time, oldest first. */
+/** Lists untried puzzles since a time, oldest first. */
 export const listOpenPuzzles = ({ read }: World, since: number) => read.all(OPEN_PUZZLES, since);

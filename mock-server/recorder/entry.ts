@@ -11,7 +11,7 @@ import {
 } from '../../openapi/checks/document.ts';
 import type { Redactor } from './redactor.ts';
 
-/** One exchange of a recording, without a secret. */
+/** A recorded exchange without secrets. */
 export interface Entry {
   operation: string;
   request: RecordedRequest;
@@ -20,7 +20,7 @@ export interface Entry {
   differences: { request: string[]; answer: Difference[] };
 }
 
-/** The inputs that identify a request. */
+/** Inputs that identify a request. */
 export interface RecordedRequest {
   merchant: string | null;
   language: string | null;
@@ -32,9 +32,9 @@ export interface RecordedAnswer {
   status: number;
   contentType: string | null;
   cacheControl: string | null;
-  /** The names of the cookies that were set. */
+  /** Cookie names. */
   cookies: string[];
-  /** Null when the body was not JSON. */
+  /** Null for a body other than JSON. */
   body: Json;
   isJson: boolean;
 }
@@ -122,7 +122,7 @@ export class RecordingWriter {
   }
 }
 
-/** The recorded part of an undocumented response: whether it failed, and its error code. */
+/** Recorded part of an undocumented response. */
 const FAILURE: Schema = { properties: { success: { type: 'boolean' }, errorCode: { type: 'string' } } };
 
 const plain = (value: unknown): string | null => {

@@ -21,8 +21,8 @@ import { askUpstream } from './upstream.ts';
 type Upstream = NonNullable<MockConfig['upstream']>;
 
 /**
- * The step that forwards a request to the upstream, validates request and response, logs violations and records the exchange. It refuses
- * nothing: the upstream is under test.
+ * Returns the step that forwards a request to the upstream, validates request and response, logs violations and records
+ * the exchange. It refuses nothing: the upstream is under test.
  */
 export function proxyTo({ url, timeoutMs, recordFile }: Upstream, contract: Contract, log: Logger): Step {
   if (recordFile) beginFile(recordFile, url);
@@ -84,7 +84,7 @@ function write(
   return once();
 }
 
-/** The contract violations of a request; only the upstream can decrypt a sealed body. */
+/** Returns the contract violations of a request; only the upstream can decrypt an encrypted body. */
 function faultsOfRequest(exchange: Exchange, contract: Contract, bytes: Buffer) {
   const messages: string[] = [];
   readParams(exchange);

@@ -3,10 +3,10 @@ import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
 import { nameIn } from '../../openapi/checks/names.ts';
 
 const REDACTED = 'redacted';
-/** A shorter secret occurs in too many words. */
+/** Shorter secrets occur in too many words. */
 const SHORTEST_SECRET = 4;
 const MOST_SECRETS = 500;
-/** Undocumented values of at least this length count as secrets. */
+/** Length from which undocumented values count as secrets. */
 const LIKELY_SECRET = 16;
 /** Personal data and credentials in any text: mail addresses, phone numbers, signed tokens. */
 const TELLING = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(?<![\w/.])\+?\d[\d ()-]{8,18}\d(?![\w/.])|\beyJ[\w-]+\.[\w.-]+/g;
@@ -14,8 +14,8 @@ const TELLING = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(?<![\w/.])\+?\d[\d ()-]{8,18}\d(?![
 type Schemas = readonly Schema[];
 
 /**
- * Redacts what the contract marks (`x-secret`, `format: password`) and every undocumented value. A marked value is replaced by the
- * contract's example, so that the message still fits its schema. A known secret is redacted wherever it occurs again.
+ * Redacts values that the contract marks (`x-secret`, `format: password`) and every undocumented value. The contract's
+ * example replaces a marked value, so the message still fits its schema. Redacts a known secret everywhere.
  */
 export class Redactor {
   /** Least recently seen first. */
@@ -23,7 +23,6 @@ export class Redactor {
 
   constructor(readonly document: Document) {}
 
-  /** Adds a secret to redact in other places. */
   learn(secret: string | undefined): void {
     if (!secret || secret.length < SHORTEST_SECRET) return;
     this.#secrets.delete(secret);
@@ -34,7 +33,7 @@ export class Redactor {
     }
   }
 
-  /** A redacted copy; `schema` is null for undocumented values. */
+  /** Returns a redacted copy; `schema` is null for undocumented values. */
   redact(schema: Schema | null, value: unknown): Json {
     const schemas = schema ? this.#branches(schema) : [];
     if (schemas.length === 0) return this.#scrub(value);
@@ -46,7 +45,7 @@ export class Redactor {
     return leaf ? this.#leaf(leaf, value) : this.#scrub(value);
   }
 
-  /** A schema with the branches of its choices, each without references. */
+  /** Returns a schema with the branches of its choices, without references. */
   #branches(schema: Schema): Schemas {
     const resolved = resolve<Schema>(this.document, schema);
     const own = schema === resolved ? resolved : { ...resolved, ...schema };
@@ -82,18 +81,18 @@ export class Redactor {
         const found = own ?? others;
         return found ? [found] : [];
       });
-      // A property is secret when one of the branches marks it.
+      // A property is secret if one branch marks it.
       const schema = known.length > 1 ? { anyOf: known } : known[0];
       return [isProperty(schemas, name) ? name : nameIn(name), this.redact(schema ?? null, each)];
     });
     return Object.fromEntries(entries);
   }
 
-  /** A documented value; free text is redacted by pattern too. */
+  /** Redacts a documented value, free text also by pattern. */
   #leaf({ enum: choices, pattern, format }: Schema, value: unknown): Json {
     if (typeof value !== 'string' || (Array.isArray(choices) && choices.includes(value))) return value as Json;
     if (format === 'hostname') return value;
-    // The host of an address is none of the player's, though it may look like theirs: on one machine both are 127.0.0.1.
+    // The URL's own host is not the player's address, though both may be 127.0.0.1.
     const origin = /^https?:/.test(value) && URL.canParse(value) ? new URL(value).origin : '';
     const head = value.startsWith(origin) ? origin : '';
     let text = value.slice(head.length);
@@ -101,7 +100,7 @@ export class Redactor {
     return head + (pattern ? text : text.replace(TELLING, REDACTED));
   }
 
-  /** An undocumented value: its shape stays, its values are removed. */
+  /** Removes an undocumented value and keeps its shape. */
   #scrub(value: unknown): Json {
     if (value === null || typeof value === 'boolean') return value;
     if (typeof value === 'number') return 0;

@@ -11,17 +11,17 @@ import type { Entry, RecordedAnswer, RecordedRequest, RecordingWriter } from './
 import { openWriter } from './open-writer.ts';
 import { sendAsIs } from './send.ts';
 
-/** The responses to the same inputs, in recorded order. */
+/** Responses by inputs, in recorded order. */
 type Recording = Map<string, RecordedAnswer[]>;
 
 /**
- * The step that responds from a recording, by operation and inputs. The same inputs get their responses in recorded order, then the last
- * one again; each world starts at the first, also after a reset. Pictures come from `origins`, the mock's own, which are known once it
- * listens. Throws when the file is not a recording.
+ * Returns the step that responds from a recording, by operation and inputs. Equal inputs get their responses in
+ * recorded order, then the last one again; each world starts at the first, also after a reset. Pictures come from
+ * `origins`, known once the mock listens. Throws for an invalid file.
  */
 export function replayFrom(file: string, origins: readonly string[]): Step {
   const recording = readRecording(file);
-  /** How often each world has requested an input; a reset creates a new log. */
+  /** Number of requests by world and input; a reset creates a new log. */
   const asked = new WeakMap<RequestLog, Map<string, number>>();
   let opening: Promise<RecordingWriter> | undefined;
   return async (exchange: Exchange): Promise<boolean> => {
@@ -70,7 +70,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, sorted(each)]));
 }
 
-/** The recorded inputs that match; redacted values match anything. */
+/** Finds the matching inputs; redacted values match anything. */
 function find(recording: Recording, key: string): string | undefined {
   if (recording.has(key)) return key;
   return [...recording.keys()].find((recorded) => {
@@ -86,7 +86,7 @@ function notRecorded(recording: Recording, id: string): ApiError {
   return new ApiError(501, 'not.recorded', `The recording ${what} (${id}): record it with --upstream and --record.`);
 }
 
-/** The body with this mock as the server of its pictures: the recorded one may be gone. */
+/** Replaces the recorded picture server, which may be gone, with this mock. */
 function withOwnPictures(body: Json, origins: readonly string[]): Json {
   const value = (body as { value?: Json } | null)?.value;
   if (!value || typeof value !== 'object' || !('imageCDNs' in value)) return body;

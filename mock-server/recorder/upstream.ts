@@ -4,12 +4,12 @@ import type { RawAnswer } from './entry.ts';
 
 const MOST_BYTES = 20_000_000;
 
-/** Hop-by-hop headers, and those that the mock sets itself. */
+/** Hop-by-hop headers, and headers that the mock sets itself. */
 const HOP_BY_HOP = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'host', 'content-length', 'accept-encoding', 'expect', 'x-mock-world'],
 ]);
-/** Headers that a decompressed response no longer has. */
+/** Headers invalid after decompression. */
 const PACKING = new Set(['content-encoding', 'content-length']);
 
 interface Forwarded {
@@ -21,8 +21,8 @@ interface Forwarded {
 }
 
 /**
- * Sends a request to the upstream and reads the whole response, decompressed. Does not follow redirects. Throws 502 when the upstream cannot
- * be reached or the response is incomplete, 504 on a time-out.
+ * Sends a request to the upstream and reads the whole decompressed response, without following redirects. Throws 502
+ * for an unreachable upstream or an incomplete response, 504 on a time-out.
  */
 export async function askUpstream(url: string, request: Forwarded, timeoutMs: number): Promise<RawAnswer> {
   const { method, path, headers, body } = request;
@@ -62,7 +62,7 @@ function answeredHeaders(given: Headers): RawAnswer['headers'] {
   return cookies.length > 0 ? { ...headers, 'set-cookie': cookies } : headers;
 }
 
-/** The hop-by-hop headers that `Connection` names. */
+/** Returns the hop-by-hop headers of `Connection`. */
 const namedIn = (connection = ''): Set<string> =>
   new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
 

@@ -5,17 +5,17 @@ const LEAST_PLACES = 2;
 
 const HUNDREDTH = 100n;
 
-/** The amount without its part below a hundredth: members are paid in hundredths. */
+/** Rounds down to hundredths, the unit of members' payments. */
 export const wholeHundredths = (amount: bigint): bigint => amount - (amount % HUNDREDTH);
 
-/** Parses a decimal string of the contract, with at most four places. */
+/** Parses a decimal string with at most four places. */
 export function parseMoney(text: string): bigint {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
   const amount = BigInt(whole) * MONEY_SCALE + BigInt(fraction.padEnd(PLACES, '0'));
   return text.startsWith('-') ? -amount : amount;
 }
 
-/** Formats an amount as an exact decimal string with two to four places. */
+/** Formats an exact decimal string with two to four places. */
 export function formatMoney(amount: bigint | number): string {
   const value = BigInt(amount);
   const digits = (value < 0n ? -value : value).toString().padStart(PLACES + 1, '0');

@@ -50,14 +50,13 @@ interface Grant {
   expiresAt: number;
 }
 
-/** Returns the client secret that these providers accept. It protects nothing. */
+/** Returns the accepted client secret. It protects nothing. */
 export const secretOf = (clientId: string): string => `${clientId}-secret`;
 
 /**
- * Returns the offline Google and Facebook: OpenID discovery, a page to choose an account, the code flow with PKCE, and the key set.
+ * Serves the offline Google and Facebook: OpenID discovery, an account page, the code flow with PKCE, and the key set.
  * The providers belong to no world, so they use the machine's clock. `origins` is filled once the server listens.
- *
- * They redirect to the brands' hosts, to this machine's own, where the site is without a brand's name, and to `hosts`.
+ * Redirects may go to the brands' hosts, to loopback for sites without a brand's name, and to `hosts`.
  */
 export function openIdProviders(worlds: Worlds, { origins, hosts }: Pick<MockConfig, 'origins' | 'hosts'>): Router {
   const grants = new Map<string, Grant>();
@@ -100,7 +99,7 @@ const metadataOf = (issuer: string) => ({
   code_challenge_methods_supported: ['S256'],
 });
 
-/** Shows the accounts to choose from. Once one is chosen, redirects to the client with a code. */
+/** Shows the accounts, or redirects to the client with a code after a choice. */
 function authorize(
   req: Request,
   res: Response,

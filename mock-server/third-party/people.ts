@@ -1,6 +1,5 @@
 import type { Provider } from '../domains/system/issuers.ts';
 
-/** A person with an account at both identity providers. */
 export interface Person {
   /** The provider's subject is `<provider>-<id>`. */
   id: string;

@@ -31,14 +31,14 @@ const FAILING_ENDINGS: Record<string, string> = {
   '900000003': 'INTERNAL_ERROR',
 };
 
-/** An error as the service sends it: status 400 and a code in capitals. */
+/** Error of the service: status 400 and a code in capitals. */
 class Refusal extends Error {}
 
 type Answer = (world: World, brand: BrandState, body: Record<string, unknown>) => Promise<object>;
 
 /**
- * Returns the phone number verification of Google's Identity Toolkit, under the same paths. Codes go to the inbox of the world that
- * `X-Mock-World` names.
+ * Serves phone number verification like Google's Identity Toolkit, under the same paths. Codes go to the inbox of the
+ * `X-Mock-World` world.
  */
 export function phoneAuthService(worlds: Worlds): Router {
   const router = express.Router();
@@ -74,7 +74,7 @@ function refuse(res: Response, code: number, message: string): void {
   res.status(code).json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
 }
 
-/** Returns the brand of an API key. Keys begin with the merchant code. */
+/** Finds the brand of an API key. Keys begin with the merchant code. */
 function brandOf(world: World, key: string): BrandState {
   const brand = findBrandState(world, key.split('-')[0] ?? '');
   if (!brand || brand.phoneAuthKey !== key) throw new Refusal('API key not valid. Please pass a valid API key.');

@@ -1,6 +1,6 @@
 import { ZONE_MS, ZONE_NAME } from '../shared/zone.ts';
 
-/** What the agents answer, by topic. */
+/** Answers by topic. */
 export const ANSWERS = {
   Deposits:
     'I have looked at your deposits: each one that has reached us is booked. If one is missing, send me its reference and its time.',
@@ -13,7 +13,7 @@ export const ANSWERS = {
   'Something else': 'Thank you for telling us. I have passed it on, and come back to you here.',
 } as const;
 
-/** The agents of the live chat by shift of eight hours, from midnight on. */
+/** Agents of the live chat by eight-hour shift, from midnight. */
 const SHIFTS = ['Somchai', 'Mirela', 'Joaquin'] as const;
 const HOST = 'Adela';
 const SHIFT_HOURS = 8;
@@ -30,19 +30,18 @@ interface SupportPage {
   isVip: boolean;
   question: Question | null;
   now: number;
-  /** Where a question is sent. */
   action: string;
 }
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** "14:05", in the brand's zone. */
+/** Formats "14:05" in the brand's zone. */
 const clockTime = (time: number) => new Date(time + ZONE_MS).toISOString().slice(11, 16);
 
 const shiftAt = (time: number) => Math.floor(new Date(time + ZONE_MS).getUTCHours() / SHIFT_HOURS);
 
-/** Returns the window of a chat: who is there and until when, the question and its answer, and the form. */
+/** Renders a chat: agent and shift end, question and answer, and the form. */
 export function supportPage({ brand, isVip, question, now, action }: SupportPage): string {
   const shift = shiftAt(now);
   const agent = isVip ? HOST : (SHIFTS[shift] ?? SHIFTS[0]);

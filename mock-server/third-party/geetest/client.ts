@@ -1,6 +1,6 @@
 import type { TEXTS } from './texts.ts';
 
-/** A puzzle as `load` answers it; the pictures are PNG in base64. */
+/** Puzzle of `load`; the pictures are PNG in base64. */
 export interface LoadedPuzzle {
   lot_number: string;
   background: string;
@@ -11,7 +11,6 @@ export interface LoadedPuzzle {
   piece_y: number;
 }
 
-/** What a solved puzzle gives. */
 export interface Validated {
   captcha_id: string;
   lot_number: string;
@@ -30,7 +29,7 @@ interface Trouble {
   msg: string;
 }
 
-/** Runs in the page: the part of geetest's version 4 that pages use, `initGeetest4`, with a window of its own. */
+/** Runs in the page: the part of geetest's version 4 that pages use, `initGeetest4`, with its own window. */
 export function runGeetest(texts: typeof TEXTS, styles: string): void {
   const source = new URL((document.currentScript as HTMLScriptElement).src);
   const service = source.href.replace(/\/v4\/.*/, '');

@@ -20,8 +20,8 @@ const Tried = z.object({
 type Give = (world: World, brand: BrandState, req: Request) => Promise<object>;
 
 /**
- * Returns a stand-in for geetest's version 4: the script that pages load, and what that asks for. Its puzzles are the gateway's, so the
- * control API knows their answers; they prove a person for every scene, since geetest knows of none.
+ * Serves the mock of geetest's version 4: the script and its requests. The puzzles are the gateway's, so the control
+ * API has their answers; they prove a person for every scene, because geetest has no scenes.
  */
 export function geetestService(worlds: Worlds): Router {
   const router = express.Router();

@@ -1,4 +1,4 @@
-/** The puzzle's own look, light or dark as the page is, whatever the page's own styles are. */
+/** Own styles, light or dark with the page, independent of the page's. */
 export const STYLES = `
 .geetest_box {
   box-sizing: border-box; inline-size: min(22.5rem, 100vw - 1rem); margin: auto; padding: 1rem; border: 1px solid light-dark(#d5dae1, #4a5361);

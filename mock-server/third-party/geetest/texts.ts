@@ -1,4 +1,4 @@
-/** What the puzzle says, by the languages as geetest names them. */
+/** Texts by geetest's language codes. */
 export const TEXTS = {
   eng: {
     title: 'Slide to verify',
