@@ -5,7 +5,7 @@ import { isFigure, type MotifName } from './motifs/library.ts';
 import { makePalette, Pen } from './pen.ts';
 import { circle, group, Sheet, svgDocument } from './svg.ts';
 
-/** Motifs in order of the avatar number: people mixed with animals, for variety. */
+/** Motifs by avatar number, people mixed with animals. */
 const faces: readonly MotifName[] = [
   'fox',
   'panda',

@@ -9,7 +9,7 @@ const cast = (scene: Cast['scene'], ...motifs: Cast['motifs']): Cast => ({ scene
 
 type Casts = readonly [Cast, Cast, Cast, Cast];
 
-/** The casts of each brand's home banners: what their words tell of. */
+/** Casts of each brand's home banners, after their texts. */
 const homeCasts: Record<Brand, Casts> = {
   baize: [
     cast('felt', 'croupier', 'chips', 'ace'),
@@ -31,7 +31,7 @@ const homeCasts: Record<Brand, Casts> = {
   ],
 };
 
-/** The casts of the other pages' banners, one per picture. */
+/** Casts of the other pages' banners, one per picture. */
 const casts: Record<Exclude<BannerGroup, 'home'>, Casts> = {
   rng: [
     cast('rays', 'gemReels', 'seven', 'bell'),
@@ -127,7 +127,7 @@ const small: readonly Arrangement[] = [
   { hero: [390, 138, 250], second: [148, 158, 160], third: [638, 150, 160], look: 'heap' },
 ];
 
-/** The same places at the other side; the motifs themselves stay as they are, for their letters and digits. */
+/** Mirrors the seats, not the motifs: some have letters and digits. */
 function mirrored({ hero, second, third, look }: Arrangement, width: number): Arrangement {
   const across = ([x, y, h]: Seat): Seat => [width - x, y, h];
   return { hero: across(hero), second: across(second), third: across(third), look };
@@ -139,7 +139,7 @@ const hues: Record<Brand, readonly [hue: number, accent: number]> = {
   harbor: [216, 9],
 };
 
-/** Draws a banner of a brand's page. The side where the site places its text is dark; an open one is not. */
+/** Draws a banner. Its text side is dark, except in the open form. */
 export function drawBanner(brand: Brand, group: BannerGroup, picture: number, form: BannerForm): string | null {
   const index = picture - 1;
   const isSmall = form === 'small';

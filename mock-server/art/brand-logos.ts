@@ -11,7 +11,7 @@ interface Look {
   readonly metal: readonly string[];
   readonly inkOnLight: string;
   readonly inkOnDark: string;
-  /** Draws the sign in a 64 × 64 box, with a metal fill. */
+  /** Draws in a 64 × 64 box. */
   readonly sign: (metal: string, deep: string) => string;
 }
 
@@ -81,7 +81,6 @@ function signOn(look: Look, sheet: Sheet): string {
   return look.sign(sheet.linear(look.metal, 60), look.ground[1]);
 }
 
-/** The square icon of a brand. */
 export function drawBrandIcon(brand: Brand): string {
   const look = looks[brand];
   const sheet = new Sheet();
@@ -90,7 +89,6 @@ export function drawBrandIcon(brand: Brand): string {
   return svgDocument(look.name, 64, 64, sheet, tile + signOn(look, sheet), 'sign');
 }
 
-/** The logo of a brand, for a light or dark background. */
 export function drawBrandLogo(brand: Brand, ground: Ground): string {
   const look = looks[brand];
   const sheet = new Sheet();

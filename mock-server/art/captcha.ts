@@ -14,7 +14,6 @@ const WIDTH = 120;
 const HEIGHT = 44;
 const FACES: readonly Face[] = ['alfa', 'lilita', 'righteous', 'josefin', 'luckiest'];
 
-/** Draws distorted digits on a pale background with crossing lines, as SVG. */
 function drawCaptcha(digits: string, random: Random): string {
   const sheet = new Sheet();
   const hue = random.int(0, 359);

@@ -16,7 +16,7 @@ function toHex(values: Channels): string {
     .join('')}`;
 }
 
-/** A colour from hue (degrees, any turn), saturation and lightness (percent), as hex. */
+/** Converts hue (degrees), saturation and lightness (percent) to hex. */
 export function hsl(hue: number, saturation: number, lightness: number): string {
   const [s, l] = [Math.min(100, saturation) / 100, Math.min(100, Math.max(0, lightness)) / 100];
   const part = (offset: number): number => {
@@ -32,23 +32,23 @@ export function mix(from: string, to: string, amount: number): string {
   return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
 }
 
-/** Moves a colour towards white. Shadows and highlights are tinted, because pure grey looks dull on screen. */
+/** Mixes in a warm white, because pure grey looks dull. */
 export function lighten(color: string, amount: number): string {
   return mix(color, '#fff8e8', amount);
 }
 
-/** Moves a colour towards a warm black. */
+/** Mixes in a warm black. */
 export function darken(color: string, amount: number): string {
   return mix(color, '#12040f', amount);
 }
 
-/** The smaller angle between two hues, in degrees from 0 to 180. */
+/** Returns degrees from 0 to 180. */
 export function hueDistance(a: number, b: number): number {
   const apart = Math.abs((((a - b) % 360) + 360) % 360);
   return Math.min(apart, 360 - apart);
 }
 
-/** The contrast ratio of two colours by WCAG 2, from 1 to 21. */
+/** Returns the contrast ratio by WCAG 2, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const luminance = (color: string): number => {
     const [r, g, blue] = channels(color).map((value) => {

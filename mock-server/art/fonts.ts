@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type opentype from 'opentype.js';
 
-/** The font parser is loaded with the first font, not when the server starts. */
+/** Loads the font parser with the first font, not at server start. */
 const requirePackage = createRequire(import.meta.url);
 
-/** The display typefaces: their names in this folder, and the package file of each. */
+/** Package files of the display typefaces. */
 const FACES = {
   bangers: '@fontsource/bangers/files/bangers-latin-400-normal.woff',
   lilita: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
@@ -20,7 +20,7 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** An outline command with its points as x, y pairs. */
+/** Outline command with its points as x, y pairs. */
 export interface Stroke {
   readonly type: 'M' | 'L' | 'C' | 'Q' | 'Z';
   readonly points: readonly number[];
@@ -28,16 +28,16 @@ export interface Stroke {
 
 export interface Outline {
   readonly strokes: readonly Stroke[];
-  /** The width of the text, in the units of the requested size. */
+  /** In units of the requested size. */
   readonly width: number;
-  /** The height of its capitals. */
+  /** Height of capitals. */
   readonly height: number;
 }
 
 const parsed = new Map<Face, opentype.Font>();
 const outlines = new Map<string, Outline>();
 const OUTLINE_CACHE_SIZE = 4000;
-/** The side bearings of two neighbouring letters, which add to the space between words. */
+/** Side bearings of two letters, which widen the space between words. */
 const BEARINGS = 6;
 
 function fontOf(face: Face): opentype.Font {
@@ -64,7 +64,7 @@ function strokeOf(command: opentype.PathCommand): Stroke {
 }
 
 /**
- * The outline of a text at size 100, starting at x = 0 with its baseline at y = 0. Outlines are cached: words repeat in titles
+ * Returns a text's outline at size 100, from x = 0 with its baseline at y = 0. Caches outlines: words repeat in titles
  * and vendor names.
  */
 export function outlineOf(face: Face, text: string, tracking = 0): Outline {
@@ -89,7 +89,7 @@ export function outlineOf(face: Face, text: string, tracking = 0): Outline {
   return outline;
 }
 
-/** Estimates the width and height of a text at size 100 from its words; this is cheap enough to try many line breaks. */
+/** Estimates width and height at size 100 from the words; cheap enough to try many line breaks. */
 export function measureOf(face: Face, text: string): { width: number; height: number } {
   const words = text.split(' ').map((word) => outlineOf(face, word));
   const font = fontOf(face);

@@ -111,7 +111,7 @@ describe('signs', () => {
   });
 });
 
-/** Returns the lightest pixel of a part of a picture; the part is given in fractions. */
+/** Returns the lightest pixel of a picture's part, in fractions. */
 function lightest(svg: string, right: number, top: number): string {
   const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 160 } }).render();
   const { pixels, width, height } = image;

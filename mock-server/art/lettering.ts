@@ -1,14 +1,14 @@
 import { type Face, measureOf, outlineOf, type Stroke } from './fonts.ts';
 import { num, type Sheet } from './svg.ts';
 
-/** A line of lettering with its position in a picture, ready to be painted in several layers. */
+/** Positioned line of lettering, painted in several layers. */
 export interface SetLine {
   readonly d: string;
   readonly size: number;
   readonly bottom: number;
 }
 
-/** Maps a point of flat lettering to its place after the bend; `x` and `y` are picture units. */
+/** Maps a point of flat lettering to its bent place, in picture units. */
 export type Warp = (x: number, y: number) => readonly [number, number];
 
 const LOWER_CASE_FACES: readonly Face[] = ['righteous', 'bangers', 'josefin', 'alfa', 'cinzel'];
@@ -44,7 +44,7 @@ function serialize(strokes: readonly Stroke[], move: Warp): string {
   return text;
 }
 
-/** The path of one line of text: left edge, baseline, size, with an optional warp. */
+/** Returns the path of a line of text: left edge, baseline, size, optional warp. */
 export function textPath(
   face: Face,
   text: string,
@@ -60,12 +60,10 @@ export function textPath(
   return serialize(outlineOf(face, text, tracking).strokes, move);
 }
 
-/** The width of a line of text at a size. */
 export function textWidth(face: Face, text: string, size: number, tracking = 0): number {
   return (outlineOf(face, text, tracking).width * size) / 100;
 }
 
-/** The height of the capitals of a face at a size. */
 export function capHeight(face: Face, size: number): number {
   return (outlineOf(face, 'H').height * size) / 100;
 }
@@ -78,7 +76,7 @@ interface Row {
   readonly size: number;
 }
 
-/** Lists every way to break words into at most `most` lines, in order. */
+/** Lists the ways to break words into at most `most` lines, in order. */
 function breaks(words: readonly string[], most: number): string[][] {
   if (words.length <= 1 || most === 1) return [[words.join(' ')]];
   const all: string[][] = [[words.join(' ')]];
@@ -90,7 +88,7 @@ function breaks(words: readonly string[], most: number): string[][] {
 }
 
 const LEADING = 0.2;
-/** The height of capitals, in picture units, under which a line is hard to read on a small cover. */
+/** Minimum capital height in picture units for a legible small cover. */
 const LEGIBLE = 27;
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'a', 'to', 'in', 'vs', 'with', 'for']);
 
@@ -112,8 +110,8 @@ function rowsFor(face: Face, lines: readonly string[], width: number, height: nu
 }
 
 /**
- * Breaks a title into one to three lines that fill a box as well as possible, centred on `x`, with the last baseline at or
- * above `bottom`. Each line has its own size, as lettering on posters has.
+ * Breaks a title into one to three lines that fill a box, centred on `x`, with the last baseline at or above `bottom`.
+ * Each line has its own size, as on posters.
  */
 export function setTitle(
   face: Face,
@@ -139,7 +137,7 @@ export function setTitle(
   return placed;
 }
 
-/** Colours of lettering: the face from top to bottom, a rim around it, and the side of the letters. */
+/** Colours of lettering: face from top to bottom, rim, and side. */
 export interface Finish {
   readonly fill: readonly string[];
   readonly rim: string;
@@ -147,7 +145,7 @@ export interface Finish {
   readonly outside: string;
 }
 
-/** Paints lines of lettering with a dark outer edge, depth below, a rim, a gradient face and a gloss on the upper half. */
+/** Paints lettering with a dark outer edge, depth below, a rim, a gradient face and a gloss on the upper half. */
 export function paintLettering(sheet: Sheet, lines: readonly SetLine[], finish: Finish, depth = 5): string {
   const tallest = Math.max(...lines.map((row) => row.size));
   const weight = Math.min(1, Math.max(0.45, tallest / 46));

@@ -3,7 +3,7 @@ import { seedOf } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
 import { circle, group, line, path, rect, Sheet, star, svgDocument } from './svg.ts';
 
-/** Signs in a 64 × 64 box, drawn in one colour; `soft` is the colour of their second tone. */
+/** Sign in a 64 × 64 box in one colour; `soft` is its second tone. */
 type Sign = (ink: string, soft: string) => string;
 
 const columns: Sign = (ink, soft) =>
@@ -45,13 +45,16 @@ const SIGNS: Record<PayoutProvider['kind'], readonly Sign[]> = {
   CRYPTO: [tron, ether],
 };
 
-/** The providers of all brands; a chain is at several. */
+/** Providers of all brands, which share chains. */
 const providers = new Map(
   Object.values(payoutRules).flatMap((rules) => rules.providers.map((provider) => [provider.code, provider])),
 );
 const ofKind = (kind: PayoutProvider['kind']) => [...providers.values()].filter((provider) => provider.kind === kind);
 
-/** Draws the mark of a bank, an e-wallet or a chain. Neighbours of a kind differ in sign and colour; null for an unknown code. */
+/**
+ * Draws the mark of a bank, an e-wallet or a chain; null for an unknown code. Neighbours of a kind differ in sign and
+ * colour.
+ */
 export function drawPayoutMark(code: string): string | null {
   const provider = providers.get(code);
   if (!provider) return null;

@@ -5,13 +5,13 @@ import type { Pen } from './pen.ts';
 import { type SceneName, sceneOf } from './scenes/scenes.ts';
 import { circle } from './svg.ts';
 
-/** The three motifs of a wide picture, the hero first, and their scene. */
+/** Motifs of a wide picture, and their scene. */
 export interface Cast {
   readonly scene: SceneName;
   readonly motifs: readonly [hero: MotifName, second: MotifName, third: MotifName];
 }
 
-/** A place for a motif: its centre and its height. */
+/** Centre and height of a motif. */
 export type Seat = readonly [x: number, y: number, h: number];
 
 export interface Arrangement {
@@ -27,13 +27,13 @@ interface Frame {
   readonly seed: number;
   readonly width: number;
   readonly height: number;
-  /** The horizon of the scene. */
+  /** Horizon of the scene. */
   readonly ground: number;
-  /** The height at which the cut edge of people is hidden: the edge of the picture, or the start of its calm part. */
+  /** Height that hides the cut edge of people: the edge of the picture, or the start of its calm part. */
   readonly foot: number;
 }
 
-/** Moves a person so that the cut edge is on the edge of the picture, wherever the seat is. */
+/** Moves a person's cut edge to the edge of the picture. */
 function seatOf(easel: Easel, name: MotifName, [x, y, h]: Seat, foot: number, turn: number, seed: number): string {
   if (isFigure(name))
     return easel.put(name, { x: x - h, y: y - h / 2, w: h * 2, h: foot - (y - h / 2) }, { stands: true, seed });

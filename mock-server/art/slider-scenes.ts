@@ -49,7 +49,7 @@ const arrangements: readonly Arrangement[] = [
   { hero: [452, 168, 236], second: [262, 206, 172], third: [92, 150, 186], look: 'glow' },
 ];
 
-/** Returns an arrangement, mirrored at random, with every seat moved a little. */
+/** Returns a randomly mirrored and shifted arrangement. */
 function arrange(random: Random): Arrangement {
   const { hero, second, third, look } = random.pick(arrangements);
   const isMirrored = random.chance(0.5);
@@ -61,7 +61,7 @@ function arrange(random: Random): Arrangement {
   return { hero: move(hero), second: move(second), third: move(third), look };
 }
 
-/** Draws streamers, bubbles, confetti and glints over the whole picture, so that the gap's edges are not the only ones. */
+/** Draws streamers, bubbles, confetti and glints, so that the gap's edges are not the only ones. */
 function paintTexture({ palette }: Pen, random: Random): string {
   const tones = ['#fff', palette.glow, palette.accent];
   const streamers = Array.from({ length: 3 }, () => {
@@ -88,7 +88,7 @@ function paintTexture({ palette }: Pen, random: Random): string {
   );
 }
 
-/** Draws the complete picture of a puzzle in the puzzle's units; its gradients are added to the sheet. */
+/** Draws the picture of a puzzle in the puzzle's units; adds its gradients to the sheet. */
 export function paintSliderScene(sheet: Sheet, random: Random): string {
   const hue = random.int(0, 359);
   const pen = new Pen(sheet, makePalette(hue, hue + random.int(110, 230), between(random, 0.6, 1)));

@@ -16,7 +16,7 @@ interface Place {
 
 const requirePackage = createRequire(import.meta.url);
 
-/** Width and height of the picture, and the side of the box around the piece, in pixels. */
+/** Width and height of the picture, and side of the piece's box, in pixels. */
 export const SLIDER_SIZE = { width: 320, height: 160, piece: 52 } as const;
 
 const { width: WIDTH, height: HEIGHT, piece: PIECE } = SLIDER_SIZE;
@@ -39,13 +39,13 @@ const KNOBLESS: readonly Axis[] = [
   ['notch', 'notch'],
 ];
 
-/** The offset that centres body and knob in the piece's box. */
+/** Returns the offset that centres body and knob in the piece's box. */
 function startOf([near, far]: Axis): number {
   const knobs = near === 'knob' || far === 'knob' ? KNOB_HEIGHT : 0;
   return (PIECE - BODY - knobs) / 2 + (near === 'knob' ? KNOB_HEIGHT : 0);
 }
 
-/** The outline of a jigsaw piece with one or two knobs, in the piece's box. */
+/** Returns the outline of a jigsaw piece with one or two knobs. */
 function cutPiece(random: Random): string {
   const [first, second] = [random.pick(KNOBBED), random.pick([...KNOBBED, ...KNOBLESS])];
   const [across, down] = random.chance(0.5) ? [first, second] : [second, first];
@@ -66,7 +66,9 @@ function cutPiece(random: Random): string {
   return `M${num(startOf(across) + CORNER)} ${num(startOf(down))}${edge.join('')}Z`;
 }
 
-/** Draws a gap of that shape: dark, darker under its upper left edge, with a thin light rim. A decoy has the rim but is hardly dark. */
+/**
+ * Draws a gap: dark, darker under its upper left edge, with a thin light rim. A decoy has the rim but is hardly dark.
+ */
 function drawGap(sheet: Sheet, shape: string, { x, y }: Place, depth: number, rim: number): string {
   const clip = `clip-path="${sheet.clip(path(shape, '#000'))}"`;
   const shade = [7, 4]
@@ -82,9 +84,9 @@ function isClear(a: Place, b: Place): boolean {
 }
 
 /**
- * Draws the gap and up to two decoys of other shapes, apart from each other and from the start position of the piece. The first
- * decoy is in the rows of the gap and has as strong a rim, so that the strongest edge does not identify the gap; people see it
- * by its depth.
+ * Draws the gap and up to two decoys of other shapes, away from each other and from the piece's start. The first decoy
+ * is in the rows of the gap and has as strong a rim, so that the strongest edge does not identify the gap; people see
+ * it by its depth.
  */
 function drawGaps(sheet: Sheet, random: Random, shape: string, hole: Place): string {
   const low = HEIGHT - PIECE;
@@ -105,7 +107,7 @@ function drawGaps(sheet: Sheet, random: Random, shape: string, hole: Place): str
   return decoys.join('') + drawGap(sheet, shape, hole, 1, 0.62);
 }
 
-/** Draws the missing part of the picture in its shape, with a soft shadow and a light rim. */
+/** Draws the piece with a soft shadow and a light rim. */
 function drawPiece(sheet: Sheet, part: string, shape: string): string {
   const shadow = [5, 3].map((width) => line(shape, '#000', width, 'opacity=".2"')).join('');
   const cut = group(part, `clip-path="${sheet.clip(path(shape, '#000'))}"`);
@@ -125,7 +127,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** Encodes opaque pixels as a PNG with 64 steps a channel, which looks the same and takes half the bytes of the renderer's PNG. */
+/** Encodes opaque pixels as a PNG with 64 steps a channel, in half the bytes of the renderer's PNG. */
 function toPng(pixels: Buffer, width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -156,7 +158,9 @@ function lay(over: Buffer, under: Buffer): Buffer {
   return both;
 }
 
-/** Crops the picture to the piece's box, as an SVG image; the renderer cannot draw a whole scene on so small a canvas. */
+/**
+ * Crops the picture to the piece's box, as an SVG image; the renderer cannot draw a whole scene on so small a canvas.
+ */
 function cropPart(pixels: Buffer, { x, y }: Place): string {
   const rows = Array.from({ length: PIECE }, (_, row) => {
     const from = ((y + row) * WIDTH + x) * 4;
@@ -166,15 +170,15 @@ function cropPart(pixels: Buffer, { x, y }: Place): string {
   return `<image width="${PIECE}" height="${PIECE}" image-rendering="optimizeSpeed" href="data:image/png;base64,${data}"/>`;
 }
 
-/** Draws a puzzle's picture before the piece is cut out. Returns its pixels: red, green, blue and opacity, 320 × 160. */
+/** Draws a puzzle's picture with the piece in it. Returns RGBA pixels, 320 × 160. */
 export function paintWhole(random: Random): Buffer {
   const sheet = new Sheet();
   return render(WIDTH, HEIGHT, sheet, paintSliderScene(sheet, random)).pixels;
 }
 
 /**
- * Draws a picture of 320 × 160 with a gap in the shape of a jigsaw piece, and the piece in a box of 52 × 52; both are PNGs.
- * `hole` is the upper left corner of the box, in whole pixels: at this position the piece completes the picture.
+ * Draws a picture of 320 × 160 with a gap in the shape of a jigsaw piece, and the piece in a box of 52 × 52, both as
+ * PNG. `hole` is the gap's upper left corner in whole pixels.
  */
 export function sliderPictures(random: Random, hole: Place): { background: Buffer; piece: Buffer } {
   const whole = paintWhole(random);

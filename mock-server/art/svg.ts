@@ -1,4 +1,4 @@
-/** Formats a number for SVG with at most one decimal: a page has sixty covers, so every digit counts. */
+/** Formats a number with at most one decimal: a page has sixty covers, so every digit counts. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);
@@ -17,7 +17,7 @@ export class Sheet {
   readonly #definitions: string[] = [];
   readonly #known = new Map<string, string>();
 
-  /** A linear gradient over the shape's box; the angle is in degrees, 90 from top to bottom. */
+  /** Defines a linear gradient over the shape's box; the angle is in degrees, 90 from top to bottom. */
   linear(stops: readonly string[], angle = 90): string {
     const turn = (angle * Math.PI) / 180;
     const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
@@ -26,22 +26,22 @@ export class Sheet {
     return this.#define('linearGradient', box, stops);
   }
 
-  /** A radial gradient over the shape's box; the centre and radius are fractions of the box. */
+  /** Defines a radial gradient over the shape's box; centre and radius are fractions of the box. */
   radial(stops: readonly string[], cx = 0.5, cy = 0.5, r = 0.5): string {
     return this.#define('radialGradient', `cx="${cx}" cy="${cy}" r="${r}"`, stops);
   }
 
-  /** A clip path; returns the value of a `clip-path` attribute. */
+  /** Defines a clip path; returns the value of a `clip-path` attribute. */
   clip(content: string): string {
     return this.#add(content, (id) => `<clipPath id="${id}">${content}</clipPath>`);
   }
 
-  /** Defines a drawing that is used several times; returns the reference for `<use href>`. */
+  /** Defines a reused drawing; returns the reference for `<use href>`. */
   symbol(content: string): string {
     return this.#add(content, (id) => `<g id="${id}">${content}</g>`).slice(4, -1);
   }
 
-  /** Everything defined so far, as one `<defs>` element. */
+  /** Returns all definitions as one `<defs>` element. */
   toString(): string {
     return this.#definitions.length === 0 ? '' : `<defs>${this.#definitions.join('')}</defs>`;
   }
@@ -69,8 +69,8 @@ export class Sheet {
 }
 
 /**
- * A whole SVG document with the title for screen readers; decoration has none. A picture is cropped to another aspect ratio,
- * not squeezed; a sign is shown whole.
+ * Builds an SVG document; the title is for screen readers, decoration has none. Other aspect ratios crop a picture and
+ * fit a sign.
  */
 export function svgDocument(
   title: string,
@@ -87,51 +87,47 @@ export function svgDocument(
   );
 }
 
-/** A filled path. */
 export function path(d: string, fill: string, attributes = ''): string {
   return `<path d="${d}" fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** A stroked line, with round ends unless the attributes set others. */
+/** Draws a stroked line, with round ends by default. */
 export function line(d: string, stroke: string, width: number, attributes = ''): string {
   const ends = attributes.includes('stroke-linecap') ? '' : ' stroke-linecap="round"';
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${ends} stroke-linejoin="round"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** A filled circle. */
 export function circle(cx: number, cy: number, r: number, fill: string, attributes = ''): string {
   return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** A filled ellipse. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, attributes = ''): string {
   return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** A filled rectangle, with round corners when `r` is given. */
+/** Draws a rectangle with optional corner radius `r`. */
 export function rect(x: number, y: number, w: number, h: number, fill: string, r = 0, attributes = ''): string {
   const round = r > 0 ? ` rx="${num(r)}"` : '';
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${round} fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** A group moved to (x, y), turned and scaled around the middle of the 200 × 200 box motifs are drawn in. */
+/** Moves, turns and scales a drawing of the 200 × 200 motif box around its middle. */
 export function place(content: string, x: number, y: number, scale: number, turn = 0, flip = false): string {
   const size = Math.round(scale * 1000) / 1000;
   const rotate = turn === 0 ? '' : ` rotate(${num(turn)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${rotate} scale(${flip ? -size : size} ${size}) translate(-100 -100)">${content}</g>`;
 }
 
-/** A drawing and its mirror image around the middle (x = 100) of the motif box. */
+/** Adds the mirror image around x = 100, the middle of the motif box. */
 export function mirror(content: string): string {
   return `${content}<g transform="matrix(-1 0 0 1 200 0)">${content}</g>`;
 }
 
-/** A group with attributes. */
 export function group(content: string, attributes: string): string {
   return `<g ${attributes}>${content}</g>`;
 }
 
-/** Points around a centre as a closed path: radii alternate through `radii`, `count` points in all. */
+/** Returns points around a centre as a closed path: radii alternate through `radii`, `count` points in all. */
 export function star(cx: number, cy: number, radii: readonly number[], count: number, turn = -90): string {
   const points: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -142,7 +138,6 @@ export function star(cx: number, cy: number, radii: readonly number[], count: nu
   return `M${points.join('L')}Z`;
 }
 
-/** A four-pointed glint. */
 export function star4(x: number, y: number, r: number, color = '#fff'): string {
   return path(star(x, y, [r, r * 0.16], 8), color);
 }

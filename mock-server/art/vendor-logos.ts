@@ -28,7 +28,6 @@ const FORM_PATHS: Record<Exclude<Form, 'circle' | 'square' | 'bare' | 'ring'>, s
   arch: 'M4 62V30A28 28 0 0 1 60 30V62Z',
 };
 
-/** The scale of a sign within its form. */
 const FORM_SCALES: Record<Form, number> = {
   circle: 0.68,
   square: 0.74,
@@ -70,12 +69,12 @@ function identityOf(code: string): Identity | undefined {
   };
 }
 
-/** Strokes get a plain colour: a gradient fills the shape's bounding box, and a straight line has none. */
+/** Uses a plain colour for strokes: a gradient fills the bounding box, and a straight line has none. */
 function sign({ fill, stroke, width = 5 }: Glyph, color: string, strokeColor = color): string {
   return (fill ? path(fill, color, 'fill-rule="evenodd"') : '') + (stroke ? line(stroke, strokeColor, width) : '');
 }
 
-/** Draws the sign in its form, in a 64 × 64 box. */
+/** Draws the sign in its form, 64 × 64. */
 function mark(identity: Identity, sheet: Sheet, ground?: Ground): string {
   const { form, glyph, hue, second } = identity;
   const body = sheet.linear([hsl(second, 78, 56), hsl(hue, 78, 42), hsl(hue, 80, 30)], 65);
@@ -99,7 +98,7 @@ function mark(identity: Identity, sheet: Sheet, ground?: Ground): string {
   }
 }
 
-/** Draws the square sign of a vendor. Signs without a form get a background, because the site shows them on any colour. */
+/** Draws a vendor's square sign. Signs without a form get a background, because the site shows them on any colour. */
 export function drawVendorMark(code: string): string | null {
   const identity = identityOf(code);
   if (!identity) return null;
@@ -108,7 +107,7 @@ export function drawVendorMark(code: string): string | null {
   return svgDocument(identity.name, 64, 64, sheet, mark({ ...identity, form }, sheet), 'sign');
 }
 
-/** Splits the name into one or two lines: a generic last word is set small under the rest. */
+/** Splits the name into one or two lines: a generic last word is small under the rest. */
 function splitName(name: string): [string, string] {
   const generic =
     /^(.*) (Studios|Interactive|Games|Play|Labs|Collective|Arcade|Gaming|Union|Live|Tables|Sports|Hunters|Lottery|Deck|Row|Lane|Street|& \w+)$/.exec(
@@ -120,7 +119,6 @@ function splitName(name: string): [string, string] {
 const LEFT = 52;
 const ROOM = 160 - LEFT - 3;
 
-/** Draws the logo of a vendor, for a light or dark background. */
 export function drawVendorLogo(code: string, ground: Ground): string | null {
   const identity = identityOf(code);
   if (!identity) return null;

@@ -25,12 +25,11 @@ const compositions = {
 
 export type CompositionName = keyof typeof compositions;
 
-/** Returns a composition by its name. */
 export function compositionOf(name: CompositionName): Composition {
   return compositions[name];
 }
 
-/** The compositions a game's cover may have. */
+/** Returns the possible compositions of a cover. */
 export function compositionsFor(
   { gameType, classify }: Pick<CoverGame, 'gameType' | 'classify'>,
   heroes: readonly MotifName[],

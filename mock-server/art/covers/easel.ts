@@ -15,7 +15,7 @@ export interface Area {
 export interface Pose {
   readonly turn?: number;
   readonly flip?: boolean;
-  /** Aligns the motif with the lower edge of its area instead of its middle. */
+  /** Aligns to the lower edge instead of the middle. */
   readonly stands?: boolean;
   readonly seed?: number;
 }
@@ -50,7 +50,7 @@ export class Easel {
     readonly random: Random,
     readonly seed: number,
     readonly width: number,
-    /** The lower edge of the area for motifs; the title is below it. */
+    /** Lower edge of the motif area; the title is below. */
     readonly floor: number,
     readonly ceiling = 12,
   ) {}
@@ -72,28 +72,25 @@ export class Easel {
     return place(drawMotif(name, this.pen, seed), x, y, scale, turn, flip);
   }
 
-  /** Draws a motif around a point; `size` is its longer side. */
+  /** Centres a motif at a point; `size` is its longer side. */
   spot(name: MotifName, x: number, y: number, size: number, pose: Pose = {}): string {
     return this.put(name, { x: x - size / 2, y: y - size / 2, w: size, h: size }, pose);
   }
 
-  /** The glow between the hero and the background. */
   glow(x: number, y: number, r: number, color = this.pen.palette.glow, opacity = 0.95): string {
     return circle(x, y, r, this.pen.halo(color, opacity));
   }
 
-  /** The shadow of a standing motif. */
   shadow(x: number, y: number, rx: number): string {
     return ellipse(x, y, rx, rx * 0.16, '#000', 'opacity=".4"');
   }
 
-  /** Sparks around the hero. */
   sparks(count: number, color = '#fffbe0'): string {
     const stage = { pen: this.pen, random: this.random, width: this.width, height: this.floor, ground: this.floor };
     return dots(stage, count, [0.8, 2.2], color, 'opacity=".95"');
   }
 
-  /** Scatters coins or other small motifs; all of them reuse one drawing. */
+  /** Scatters small motifs, which share one drawing. */
   scatter(name: MotifName, spots: readonly (readonly [x: number, y: number, size: number])[], tumble = 40): string {
     const [left, top, right, bottom] = boxOf(name);
     const reference = this.pen.sheet.symbol(place(drawMotif(name, this.pen, this.seed), 0, 0, 0.5));
@@ -105,13 +102,12 @@ export class Easel {
       .join('');
   }
 
-  /** Draws a person in an area of the given width, with the cut edge below the floor. */
+  /** Draws a person with the cut edge below the floor. */
   bust(name: MotifName, x: number, w: number, top: number, pose: Pose = {}): string {
     const sink = isFigure(name) ? 26 : 0;
     return this.put(name, { x: x - w / 2, y: top, w, h: this.floor + sink - top }, { ...pose, stands: true });
   }
 
-  /** Clips a drawing to a circle. */
   inCircle(content: string, x: number, y: number, r: number): string {
     return group(content, `clip-path="${this.pen.sheet.clip(circle(x, y, r, '#fff'))}"`);
   }

@@ -12,7 +12,7 @@ import { type CoverGame, subjectOf } from './subject.ts';
 import type { Theme } from './themes/theme.ts';
 import { themes } from './themes.ts';
 
-/** All decisions about a cover, made before it is drawn. */
+/** Decisions about a cover before it is drawn. */
 export interface Plan {
   readonly game: CoverGame;
   readonly seed: number;
@@ -26,16 +26,16 @@ export interface Plan {
   readonly finish: FinishName;
 }
 
-/** A cover must differ from this many covers before it; a row of the site shows six to eight. */
+/** Number of previous covers that a cover must differ from; a row of the site shows six to eight. */
 const NEIGHBOURS = 8;
 
-/** The hue of a vendor; neighbouring vendors differ as much as possible. */
+/** Returns a vendor's hue; neighbouring vendors differ as much as possible. */
 export function vendorHue(code: string): number {
   const codes = [...new Set(vendors.map((vendor) => vendor.code))];
   return (codes.indexOf(code) * 137.508 + 20) % 360;
 }
 
-/** Moves a theme's hue a little towards the vendor's, so that both stay recognizable. */
+/** Moves a theme's hue slightly towards the vendor's, so both stay recognizable. */
 function blend(themeHue: number, vendor: number): number {
   const turn = ((((vendor - themeHue) % 360) + 540) % 360) - 180;
   return (themeHue + Math.max(-22, Math.min(22, turn * 0.16)) + 360) % 360;
@@ -99,7 +99,7 @@ const covered: readonly CoverGame[] = [...games, ...lobbies];
 const plans = new Map<string, Plan>();
 const planned = new Set<string>();
 
-/** The plan of a vendor's game or lobby, or undefined when the catalogue has no such game. */
+/** Finds the plan of a vendor's game or lobby; undefined for an unknown one. */
 export function findPlan(gameType: string, classify: string, vendor: string, slug: string): Plan | undefined {
   if (!planned.has(gameType)) {
     planned.add(gameType);

@@ -18,10 +18,10 @@ import { placeWords } from './words/places.ts';
 import { drawWords, fishWords, matchWords, tableWords } from './words/tables.ts';
 import { thingWords, vehicleWords } from './words/things.ts';
 
-/** What a cover is drawn from: a game, or a lobby that lists games. */
+/** A game, or a lobby that lists games. */
 export type CoverGame = Pick<Game, 'vendor' | 'gameType' | 'classify' | 'slug' | 'name'>;
 
-/** What a cover shows: candidate motifs for the hero, other motifs that its title names, and the theme. */
+/** Candidate motifs for the hero, other motifs from the title, and the theme. */
 export interface Subject {
   readonly heroes: readonly MotifName[];
   readonly others: readonly MotifName[];
@@ -32,7 +32,7 @@ interface Reading {
   readonly tables: readonly (readonly Entry[])[];
   readonly heroes: readonly MotifName[];
   readonly theme: ThemeName;
-  /** Whether the theme is fixed, whatever words the title has. */
+  /** The title cannot change the theme. */
   readonly isFixed: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { pursuits } from './themes/pursuits.ts';
 import { stories } from './themes/stories.ts';
 
-/** All themes of covers. */
 export const themes = { ...stories, ...pursuits } as const;
 
 export type ThemeName = keyof typeof themes;

@@ -53,7 +53,6 @@ export function crosshair(pen: Pen): string {
   );
 }
 
-/** A peg board with falling balls. */
 export function plinko(pen: Pen): string {
   const pegs = [0, 1, 2, 3, 4, 5, 6]
     .flatMap((row) =>
@@ -97,7 +96,6 @@ export function bomb(pen: Pen): string {
   );
 }
 
-/** A prize wheel with coloured sectors. */
 export function wheel(pen: Pen): string {
   const colors = ['#e8203a', '#ffc21a', '#1f7ae8', '#12a15a', '#8a2fd0', '#f2701a'];
   const at = (turn: number, r: number): string =>
@@ -126,7 +124,6 @@ export function wheel(pen: Pen): string {
   );
 }
 
-/** A cannon of the fishing games, pointing up. */
 export function cannon(pen: Pen): string {
   return (
     pen.shape('M72 20Q70 6 100 6Q130 6 128 20L138 130H62Z', pen.metal('gold', 10), 5) +

@@ -1,4 +1,4 @@
-/** The bounding box of a motif without its glows: left, top, right and bottom. */
+/** Bounding box without glows. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Measured from the drawings; `boxes.test.ts` checks the values. */
@@ -88,7 +88,7 @@ wolf 12 2 188 193 | wrapped -15 19 215 181 | zebra -4 -18 204 195 | zeus 4 -2 19
 const WHOLE: Box = [0, 0, 200, 200];
 const boxes = new Map<string, Box>();
 
-/** The bounding box of a motif; the whole box when it was not measured. */
+/** Returns a motif's bounding box, by default the whole box. */
 export function boxOf(name: string): Box {
   if (boxes.size === 0) {
     for (const item of MEASURED.split('|')) {

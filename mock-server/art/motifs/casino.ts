@@ -3,7 +3,6 @@ import type { Pen } from '../pen.ts';
 import { circle, ellipse, line, path } from '../svg.ts';
 import { type Suit, suit } from './table.ts';
 
-/** A die showing three faces. */
 export function die(pen: Pen, color = '#e3182f', pips = '#fff'): string {
   const pip = (x: number, y: number, rx: number, ry: number): string => ellipse(x, y, rx, ry, pips);
   return (
@@ -35,7 +34,6 @@ export function die(pen: Pen, color = '#e3182f', pips = '#fff'): string {
   );
 }
 
-/** A casino chip with edge spots. */
 export function chip(pen: Pen, color = '#d8172f', mark: Suit = 'spade'): string {
   const spots = [0, 45, 90, 135, 180, 225, 270, 315]
     .map((turn) => path('M86 14Q100 10 114 14L110 38Q100 35 90 38Z', '#fff', `transform="rotate(${turn} 100 100)"`))
@@ -74,7 +72,6 @@ export function chips(pen: Pen): string {
   return stack(50, 146, 6, '#1f6fe0') + stack(148, 150, 8, '#e01d36') + stack(98, 166, 5, '#12a15a');
 }
 
-/** A roulette wheel seen from the dealer's side. */
 export function roulette(pen: Pen): string {
   const pockets = Array.from({ length: 24 }, (_, index) => {
     const a = (index * 15 * Math.PI) / 180;

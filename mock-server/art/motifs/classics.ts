@@ -3,7 +3,6 @@ import { textPath } from '../lettering.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, line, mirror, path, rect, star4 } from '../svg.ts';
 
-/** A burning, bevelled seven. */
 export function seven(pen: Pen, color = '#f3132f'): string {
   const d = 'M30 22H176V60Q126 112 116 184H60Q72 112 116 70H72Q58 72 52 90H26Z';
   return (
@@ -31,7 +30,6 @@ export function bell(pen: Pen): string {
   );
 }
 
-/** Three bevelled bars with lettering. */
 export function bar(pen: Pen): string {
   return [40, 100, 160]
     .map(

@@ -63,7 +63,6 @@ export const queen = (pen: Pen): string =>
       circle(100, 20, 9, pen.ball('#1f8ae8'), `stroke="${pen.ink}" stroke-width="2.5"`),
   });
 
-/** A woman of fashion in a hat with a plume: spies, singers, duchesses. */
 export const lady = (pen: Pen): string =>
   person(pen, {
     skin: '#f0c29a',
@@ -88,7 +87,6 @@ export const lady = (pen: Pen): string =>
       pen.shape('M140 20Q160 -30 200 -34Q186 -6 160 22Z', pen.shade('#e0203a'), 3),
   });
 
-/** A masked wrestler. */
 export const luchador = (pen: Pen): string =>
   person(pen, {
     skin: '#d99a63',
@@ -112,7 +110,6 @@ export const luchador = (pen: Pen): string =>
       path('M82 126Q100 120 118 126Q110 136 100 136Q90 136 82 126Z', '#a8321f'),
   });
 
-/** A masked hero in Aztec style. */
 export const aztec = (pen: Pen): string =>
   person(pen, {
     skin: '#b87442',

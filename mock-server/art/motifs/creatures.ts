@@ -3,7 +3,6 @@ import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror, path, rect } from '../svg.ts';
 import { softEyes } from './face-parts.ts';
 
-/** A cobra rising from its coils, hood spread. */
 export function snake(pen: Pen, skin = '#3fa34a'): string {
   return (
     ellipse(100, 178, 86, 24, pen.ball(darken(skin, 0.15)), `stroke="${pen.ink}" stroke-width="4"`) +
@@ -85,7 +84,6 @@ export function frog(pen: Pen, skin = '#5cc23a'): string {
   );
 }
 
-/** A tyrant lizard in profile, roaring. */
 export function dinosaur(pen: Pen, skin = '#6aa83a'): string {
   return (
     pen.shape(

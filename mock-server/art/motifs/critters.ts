@@ -8,7 +8,7 @@ const ROUND = 'M100 36C150 34 180 68 180 112C180 160 146 186 100 186C54 186 20 1
 interface Critter {
   readonly coat: string;
   readonly pale: string;
-  /** The left ear; the right one is its mirror image. */
+  /** Left ear; the right one is its mirror image. */
   readonly ear: string;
   readonly nose?: string;
   readonly iris?: string;
@@ -18,7 +18,6 @@ interface Critter {
   readonly front?: string;
 }
 
-/** A round, friendly animal's head. */
 function critter(pen: Pen, look: Critter): string {
   return (
     (look.back ?? '') +
@@ -58,7 +57,6 @@ export const cat = (pen: Pen, coat = '#f59a3c'): string =>
     front: whiskers,
   });
 
-/** A beckoning cat with its collar and coin. */
 export const luckyCat = (pen: Pen): string =>
   pen.shape('M150 150Q196 150 192 88Q190 60 168 62Q148 66 152 90Z', pen.ball('#fff8ee', 0.35)) +
   line('M160 70V84M172 68V84', pen.ink, 3) +

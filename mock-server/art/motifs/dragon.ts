@@ -5,7 +5,6 @@ import { circle, ellipse, group, line, mirror, path, star } from '../svg.ts';
 const HEAD =
   'M100 40C132 36 156 56 160 84Q172 100 158 112Q150 128 138 132Q146 146 140 160Q124 172 100 172Q76 172 60 160Q54 146 62 132Q50 128 42 112Q28 100 40 84C44 56 68 36 100 40Z';
 
-/** An eastern dragon's head, face on: antlers, mane, whiskers and a beard. */
 export function dragon(pen: Pen, skin = '#1fa35b', mane = '#ff7a1a'): string {
   const tuft = (d: string, color: string): string => pen.shape(d, pen.shade(color, 0.6), 3);
   return (
@@ -64,7 +63,7 @@ export function dragon(pen: Pen, skin = '#1fa35b', mane = '#ff7a1a'): string {
   );
 }
 
-/** A bird with spread wings, seen from the front; used for the phoenix and for eagles. */
+/** Draws the phoenix and eagles from the front. */
 function spreadBird(pen: Pen, body: string, tips: readonly string[], crest: string): string {
   const feathers = [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const turn = -74 + index * 22;
@@ -118,7 +117,6 @@ export const phoenix = (pen: Pen): string =>
 
 export const eagle = (pen: Pen): string => spreadBird(pen, '#7a4a24', ['#2d1a10', '#f4ead6'], '#f4ead6');
 
-/** A fighting cock in profile, looking right. */
 export function rooster(pen: Pen, body = '#d9371c', hackle = '#ffb52a', tail = '#12665c'): string {
   const plumes = [
     'M64 96Q20 88 12 28Q-22 80 18 134Q40 140 64 124Z',
@@ -164,7 +162,7 @@ export function rooster(pen: Pen, body = '#d9371c', hackle = '#ffb52a', tail = '
   );
 }
 
-/** A horse's head in profile with a wind-blown mane; with `horn` it is a unicorn. */
+/** Draws a horse in profile; with `horn` it is a unicorn. */
 export function horse(pen: Pen, coat = '#f5efe6', mane = '#ff9f2e', horn = false): string {
   return (
     pen.shape(

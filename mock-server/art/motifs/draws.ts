@@ -5,7 +5,6 @@ import { circle, ellipse, group, path, place, rect, star } from '../svg.ts';
 
 const whole: Warp = (x, y) => [Math.round(x), Math.round(y)];
 
-/** A lottery or bingo ball with its number. */
 export function numberBall(pen: Pen, value: number, color: string): string {
   const text = String(value);
   const size = 58;
@@ -25,12 +24,10 @@ export function numberBall(pen: Pen, value: number, color: string): string {
 
 const BALL_COLORS = ['#f2b90f', '#1f7ae8', '#e8203a', '#8a2fd0', '#12a15a', '#f2701a'] as const;
 
-/** Returns the colour of a ball by the seed. */
 export function ballColor(seed: number): string {
   return BALL_COLORS[seed % BALL_COLORS.length] ?? '#f2b90f';
 }
 
-/** A glass drum full of numbered balls. */
 export function drawMachine(pen: Pen, seed = 0): string {
   const spots: [number, number][] = [
     [100, 128],
@@ -72,7 +69,6 @@ export function drawMachine(pen: Pen, seed = 0): string {
   );
 }
 
-/** A scratch ticket with three uncovered signs. */
 export function ticket(pen: Pen, signs: readonly string[]): string {
   return (
     group(
@@ -104,7 +100,6 @@ export function ticket(pen: Pen, signs: readonly string[]): string {
   );
 }
 
-/** A slot machine's window with three symbols. */
 export function reels(pen: Pen, symbols: readonly string[]): string {
   const signs = symbols.map((symbol) => `<use href="${pen.sheet.symbol(symbol)}"/>`);
   const window = [0, 1, 2]

@@ -2,7 +2,6 @@ import { lighten } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror } from '../svg.ts';
 
-/** Narrow, glowing eyes under a heavy brow, which look at the viewer. */
 export function fierceEyes(pen: Pen, iris: string, y = 96, brow = pen.ink): string {
   return group(
     mirror(
@@ -19,7 +18,6 @@ export function fierceEyes(pen: Pen, iris: string, y = 96, brow = pen.ink): stri
   );
 }
 
-/** Round, friendly eyes. */
 export function softEyes(pen: Pen, y: number, dx = 32, r = 12, iris = '#5b2c0c'): string {
   return mirror(
     circle(100 - dx, y, r, '#fff', `stroke="${pen.ink}" stroke-width="3"`) +

@@ -36,7 +36,6 @@ export const ninja = (pen: Pen): string =>
       path(star(100, 54, [13, 5], 8), pen.metal('silver'), `stroke="${pen.ink}" stroke-width="2"`),
   });
 
-/** A bandit in a striped jersey. */
 export const bandit = (pen: Pen): string =>
   person(pen, {
     skin: '#e8b488',

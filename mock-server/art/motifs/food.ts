@@ -2,7 +2,6 @@ import { lighten } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror, path, rect } from '../svg.ts';
 
-/** A bowl of noodles with egg, greens and chopsticks. */
 export function noodles(pen: Pen): string {
   return (
     line('M68 60Q58 36 70 14M104 52Q94 26 108 2M138 60Q130 36 142 16', '#fff', 7, 'opacity=".55"') +
@@ -106,7 +105,6 @@ export function cocktail(pen: Pen, drink = '#ff8a2e'): string {
   );
 }
 
-/** A bamboo steamer of dumplings. */
 export function dumplings(pen: Pen): string {
   const bun = (x: number, y: number): string =>
     pen.shape(

@@ -90,7 +90,6 @@ export function butterfly(pen: Pen, color = '#a04bff'): string {
   );
 }
 
-/** Hearts and roses for romantic titles. */
 export function heart(pen: Pen, color = '#f0163f'): string {
   return (
     pen.shape(

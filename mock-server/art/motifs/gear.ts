@@ -2,7 +2,6 @@ import { darken } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror, num, path, rect, star, star4 } from '../svg.ts';
 
-/** A steel safe with a half-open door and gold inside. */
 export function safe(pen: Pen): string {
   return (
     mirror(rect(24, 182, 30, 20, '#2b2540', 4)) +
@@ -40,7 +39,6 @@ export function goldBars(pen: Pen): string {
   return bar(46, 148) + bar(142, 148) + bar(94, 106) + bar(94, 64) + star4(86, 48, 26) + star4(182, 136, 18);
 }
 
-/** Rockets and a burst of fireworks. */
 export function firework(pen: Pen): string {
   const spray = (x: number, y: number, r: number, tone: string): string => {
     const at = (index: number, reach: number): string => {
@@ -82,7 +80,6 @@ export function snowflake(pen: Pen): string {
   );
 }
 
-/** A fir hung with balls. */
 export function firTree(pen: Pen): string {
   return (
     rect(86, 168, 28, 36, pen.shade('#7a4320'), 3, `stroke="${pen.ink}" stroke-width="4"`) +
@@ -122,7 +119,6 @@ export function firTree(pen: Pen): string {
   );
 }
 
-/** A tree bearing coins. */
 export function moneyTree(pen: Pen): string {
   const coin = pen.sheet.symbol(
     circle(0, 0, 14, pen.metal('gold', 60), `stroke="${pen.ink}" stroke-width="3"`) +
@@ -210,7 +206,6 @@ export function magnifier(pen: Pen): string {
   );
 }
 
-/** A paper plane in flight. */
 export function paperPlane(pen: Pen): string {
   return (
     line('M10 190Q50 180 64 146', '#fff', 4, 'stroke-dasharray="2 12"') +
@@ -221,7 +216,6 @@ export function paperPlane(pen: Pen): string {
   );
 }
 
-/** A fishing rod with a fish on the line. */
 export function rod(pen: Pen): string {
   return (
     pen.cord('M30 206L168 -10', '#a8682a', 8) +

@@ -15,7 +15,6 @@ interface Grazer {
   readonly back?: string;
 }
 
-/** The long head of a grazing animal. */
 function grazer(pen: Pen, look: Grazer): string {
   const ear =
     pen.shape('M56 74Q22 52 -2 70Q14 104 56 94Z', pen.shade(look.coat)) +

@@ -76,7 +76,7 @@ const SUITS: readonly Suit[] = ['spade', 'heart', 'club', 'diamond'];
 const HIGH = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const;
 const suitOf = (seed: number): Suit => SUITS[seed % 4] ?? 'spade';
 
-/** The cards of a hand by the seed: a straight of one suit, or cards of one rank. */
+/** Returns a hand by the seed: a straight of one suit, or cards of one rank. */
 function dealt(seed: number, count: number): [string, Suit][] {
   const kind = seed % 2 === 0;
   return Array.from({ length: count }, (_, index) => [
@@ -134,10 +134,9 @@ export type StillName = keyof typeof still;
 export type VariedName = keyof typeof varied;
 export type MotifName = StillName | VariedName;
 
-/** The names of all motifs. */
 export const motifNames = [...Object.keys(still), ...Object.keys(varied)] as MotifName[];
 
-/** Draws a motif in the 200 × 200 box; the seed selects a variant where there are several. */
+/** Draws a motif in the 200 × 200 box; the seed selects a variant. */
 export function drawMotif(name: MotifName, pen: Pen, seed: number): string {
   return isVaried(name) ? varied[name](pen, seed) : still[name](pen);
 }
@@ -156,7 +155,7 @@ const figures: ReadonlySet<string> = new Set([
   'gambler',
 ]);
 
-/** Whether a motif is a person from the chest up, whose lower edge must be hidden. */
+/** Returns true for a person from the chest up, whose lower edge must be hidden. */
 export function isFigure(name: MotifName): boolean {
   return figures.has(name);
 }

@@ -117,7 +117,6 @@ export function anchorWheel(pen: Pen): string {
   );
 }
 
-/** A wild-west star. */
 export function badge(pen: Pen): string {
   return (
     pen.shape(star(100, 104, [98, 46], 10), pen.metal('gold', 60), 7) +

@@ -63,7 +63,6 @@ export function microphone(pen: Pen): string {
   );
 }
 
-/** A jukebox glowing in the dark. */
 export function jukebox(pen: Pen): string {
   return (
     pen.shape('M18 200V80A82 82 0 0 1 182 80V200Z', pen.shade('#8a2a14'), 6) +

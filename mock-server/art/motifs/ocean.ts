@@ -145,7 +145,6 @@ export function seahorse(pen: Pen): string {
   );
 }
 
-/** A galleon under sail. */
 export function galleon(pen: Pen, sail = '#fff6e0'): string {
   return (
     line('M60 20V150M114 -4V150M160 34V150', pen.ink, 9) +

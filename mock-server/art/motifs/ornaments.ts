@@ -2,7 +2,6 @@ import { darken, lighten } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, group, line, mirror, path, rect, star } from '../svg.ts';
 
-/** A carnival mask with feathers. */
 export function mask(pen: Pen, color = '#7a2ad8'): string {
   const plume = (turn: number, tone: string): string =>
     group(
@@ -35,7 +34,6 @@ export function mask(pen: Pen, color = '#7a2ad8'): string {
   );
 }
 
-/** The painted face of an eastern opera. */
 export function operaMask(pen: Pen): string {
   return (
     mirror(pen.shape('M40 40Q4 20 2 -14Q34 -10 62 16Z', pen.shade('#1f5fd0'))) +
@@ -160,7 +158,6 @@ export function scroll(pen: Pen): string {
   );
 }
 
-/** A red envelope with a coin. */
 export function envelope(pen: Pen): string {
   return group(
     rect(34, 2, 132, 196, pen.shade('#e0182f'), 10, `stroke="${pen.ink}" stroke-width="5"`) +

@@ -109,7 +109,6 @@ export function windmill(pen: Pen): string {
   );
 }
 
-/** A temple with pediment and columns. */
 export function temple(pen: Pen, stone = '#f2e6d0'): string {
   return (
     circle(100, 84, 106, pen.halo('#fff3c0', 0.7)) +
@@ -137,7 +136,7 @@ export function temple(pen: Pen, stone = '#f2e6d0'): string {
   );
 }
 
-/** A small house with a lit window: inns, cafés, shops and huts. */
+/** Draws inns, cafés, shops and huts. */
 export function house(pen: Pen, wall = '#f2d9a8', roof = '#c8321f'): string {
   return (
     pen.shape('M140 60V8H166V84Z', pen.shade('#8a4a3a')) +
@@ -202,7 +201,6 @@ export function torii(pen: Pen): string {
   );
 }
 
-/** An iron tower above a city. */
 export function ironTower(pen: Pen): string {
   return (
     circle(100, 60, 90, pen.halo('#ffdf9a', 0.8)) +
@@ -216,7 +214,6 @@ export function ironTower(pen: Pen): string {
   );
 }
 
-/** A stall with a striped awning. */
 export function stall(pen: Pen, tone = '#e0202f'): string {
   const stripes = Array.from({ length: 6 }, (_, index) =>
     path(

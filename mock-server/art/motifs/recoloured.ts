@@ -21,7 +21,6 @@ import * as things from './things.ts';
 import * as treasure from './treasure.ts';
 import * as vehicles from './vehicles.ts';
 
-/** Variants of motifs in other colours. */
 export const recoloured = {
   toucan: (pen) => birds.parrot(pen, '#262233', '#f4efe6', true),
   macaw: (pen) => birds.parrot(pen, '#1f7ae8', '#ffb81f'),

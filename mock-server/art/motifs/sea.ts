@@ -2,7 +2,6 @@ import { darken, lighten } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror, path } from '../svg.ts';
 
-/** A carp leaping in a curve, white with patches, as seen on a pond's scroll painting. */
 export function koi(pen: Pen, patch = '#ff4a1c'): string {
   const body = 'M150 26C180 44 178 88 152 116C130 140 100 140 78 166C74 150 78 138 86 128C70 100 96 40 150 26Z';
   const fin = (d: string): string => pen.shape(d, pen.sheet.linear(['#fff3e0', patch, darken(patch, 0.25)], 60), 3);
@@ -40,7 +39,6 @@ export function koi(pen: Pen, patch = '#ff4a1c'): string {
   );
 }
 
-/** A reef fish swimming right, in two colours. */
 export function fish(pen: Pen, main = '#ff8a1e', second = '#ffffff'): string {
   return (
     pen.shape('M52 100Q20 60 2 52Q10 80 6 100Q8 124 4 148Q26 136 54 106Z', pen.shade(main, 0.6)) +
@@ -65,7 +63,6 @@ export function fish(pen: Pen, main = '#ff8a1e', second = '#ffffff'): string {
   );
 }
 
-/** A shark from the front with open jaws. */
 export function shark(pen: Pen): string {
   const teeth = (y: number, dip: number, up: boolean): string =>
     [-48, -32, -16, 0, 16, 32, 48]
@@ -105,7 +102,6 @@ export function shark(pen: Pen): string {
   );
 }
 
-/** An octopus with eight curling arms. */
 export function octopus(pen: Pen, skin = '#c43bd1'): string {
   const arms = [
     'M60 120Q10 120 4 166Q6 184 22 176Q18 150 66 146',
@@ -141,7 +137,6 @@ export function octopus(pen: Pen, skin = '#c43bd1'): string {
   );
 }
 
-/** A sea turtle from above. */
 export function turtle(pen: Pen): string {
   const plates =
     'M100 60L124 76V104L100 120L76 104V76ZM124 76L148 64M124 104L150 116M100 120V150M76 104L50 116M76 76L52 64M100 60V42';
@@ -162,7 +157,6 @@ export function turtle(pen: Pen): string {
   );
 }
 
-/** A crab with raised claws. */
 export function crab(pen: Pen): string {
   return (
     mirror(
@@ -182,7 +176,6 @@ export function crab(pen: Pen): string {
   );
 }
 
-/** An open shell with its pearl. */
 export function pearl(pen: Pen): string {
   const ribs = [-60, -36, -12, 12, 36, 60]
     .map((turn) => group(line('M0 0V-88', '#c76f9a', 3), `transform="translate(100 118) rotate(${turn})"`))

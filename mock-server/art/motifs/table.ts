@@ -13,13 +13,11 @@ const FACES: Record<string, string> = {
 
 export type Suit = 'spade' | 'heart' | 'diamond' | 'club';
 
-/** A suit sign around (x, y). */
 export function suit(pen: Pen, name: Suit, x: number, y: number, scale: number, fill: string, extra = ''): string {
   const sign = pen.sheet.symbol(`<path d="${FACES[name] ?? ''}"/>`);
   return `<use href="${sign}" transform="translate(${num(x)} ${num(y)}) scale(${scale})" fill="${fill}"${extra}/>`;
 }
 
-/** A playing card standing up. */
 export function card(pen: Pen, rank: string, name: Suit): string {
   const color = name === 'heart' || name === 'diamond' ? '#d8122f' : '#171226';
   return (
@@ -40,7 +38,6 @@ export function card(pen: Pen, rank: string, name: Suit): string {
   );
 }
 
-/** A hand of cards in a fan. */
 export function hand(pen: Pen, cards: readonly (readonly [string, Suit])[]): string {
   const middle = (cards.length - 1) / 2;
   return cards
@@ -53,7 +50,7 @@ export function hand(pen: Pen, cards: readonly (readonly [string, Suit])[]): str
     .join('');
 }
 
-/** A mahjong tile; the face is one of dots, bamboo or the red dragon. */
+/** Draws a tile with dots, bamboo or the red dragon. */
 export function tile(pen: Pen, face = 0): string {
   const faces = [
     [
@@ -120,7 +117,6 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Two domino stones leaning on each other. */
 export function domino(pen: Pen, seed = 0): string {
   const half = (value: number, y: number): string =>
     (PIPS[value % 6] ?? []).map(([x, dy]) => circle(100 + x * 19, y + dy * 21, 9, '#1b1722')).join('');

@@ -13,7 +13,6 @@ export function key(pen: Pen): string {
   );
 }
 
-/** A hand mirror in a gilt frame. */
 export function mirrorGlass(pen: Pen): string {
   return (
     pen.shape('M90 136H110L116 210Q100 220 84 210Z', pen.metal('gold', 10)) +

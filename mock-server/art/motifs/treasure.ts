@@ -2,7 +2,6 @@ import { darken, lighten } from '../colors.ts';
 import type { Metal, Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror, path, place, star, star4 } from '../svg.ts';
 
-/** A cut stone seen from the side: table, crown and pavilion in five tones of one colour. */
 export function gem(pen: Pen, color = '#26b7ff'): string {
   const [a, b, c, d] = [lighten(color, 0.75), lighten(color, 0.4), color, darken(color, 0.45)];
   return (
@@ -20,7 +19,6 @@ export function gem(pen: Pen, color = '#26b7ff'): string {
   );
 }
 
-/** An emerald-cut stone from above. */
 export function emerald(pen: Pen, color = '#18c46b'): string {
   const outer = 'M66 14H134L180 60V140L134 186H66L20 140V60Z';
   return (
@@ -65,7 +63,7 @@ export function coin(pen: Pen, sign = 'star', metal: Metal = 'gold'): string {
   );
 }
 
-/** A heap of coins, for the foot of a picture. */
+/** Draws a heap of coins for the foot of a picture. */
 export function coins(pen: Pen): string {
   const flat = pen.sheet.symbol(
     ellipse(0, 9, 40, 15, '#7a3f05', `stroke="${pen.ink}" stroke-width="3"`) +
@@ -90,7 +88,6 @@ export function coins(pen: Pen): string {
   );
 }
 
-/** A boat-shaped gold ingot. */
 export function ingot(pen: Pen): string {
   return (
     pen.shape('M4 84Q20 176 100 178Q180 176 196 84Q160 120 100 120Q40 120 4 84Z', pen.metal('gold', 85), 5) +

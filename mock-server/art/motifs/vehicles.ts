@@ -7,7 +7,6 @@ const wheelAt = (pen: Pen, x: number, y: number, r: number, color = '#e8b548'): 
   circle(x, y, r * 0.62, pen.metal('silver')) +
   circle(x, y, r * 0.26, color);
 
-/** A steam engine coming round the bend. */
 export function train(pen: Pen, color = '#d8202f'): string {
   return (
     [
@@ -39,7 +38,7 @@ export function train(pen: Pen, color = '#d8202f'): string {
   );
 }
 
-/** A long open bus of Manila, silver with painted stripes; without its bonnet it is a city tram. */
+/** Draws a jeepney; without its bonnet it is a city tram. */
 export function jeepney(pen: Pen, color = '#e8202f'): string {
   return (
     pen.shape('M-4 40Q-4 28 10 28H134Q150 28 156 46L168 92L204 100Q212 104 212 120V154H-4Z', pen.metal('silver', 80)) +
@@ -164,7 +163,6 @@ export function airship(pen: Pen, color = '#c8803a'): string {
   );
 }
 
-/** A river boat with a carved prow. */
 export function longboat(pen: Pen, color = '#d8202f'): string {
   return (
     pen.shape('M104 -10Q180 20 176 108H104Z', pen.shade('#fff3dc')) +
@@ -181,7 +179,6 @@ export function longboat(pen: Pen, color = '#d8202f'): string {
   );
 }
 
-/** A ferris wheel with its cabins. */
 export function ferrisWheel(pen: Pen): string {
   const colors = ['#ff3f5a', '#ffc21a', '#3fd08a', '#3fa8ff', '#c86aff', '#ff8a2e', '#3fe0d8', '#ff7ac0'];
   const spokes = colors

@@ -3,7 +3,6 @@ import { suit } from '../motifs/table.ts';
 import { circle, line, num, path, rect } from '../svg.ts';
 import { between, dots, type Scene, vignette, wash } from './stage.ts';
 
-/** A hall of columns with light falling in between. */
 export const columns: Scene = (stage) => {
   const { pen, width, height, ground } = stage;
   const { deep, base, bright, glow } = pen.palette;
@@ -49,7 +48,6 @@ export const columns: Scene = (stage) => {
   );
 };
 
-/** A gaming table seen from its edge, under a lamp. */
 export const felt: Scene = (stage) => {
   const { pen, width, height, ground } = stage;
   const { hue } = pen.palette;
@@ -94,7 +92,6 @@ export const felt: Scene = (stage) => {
   );
 };
 
-/** A softly lit salon with tall windows and a chandelier, for live tables. */
 export const salon: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue, deep, base, bright } = pen.palette;
@@ -128,7 +125,6 @@ export const salon: Scene = (stage) => {
   );
 };
 
-/** The steel of a vault, with rivets and a lit seam. */
 export const vault: Scene = (stage) => {
   const { pen, width, height, ground } = stage;
   const { base, bright, deep, glow } = pen.palette;
@@ -162,7 +158,6 @@ export const vault: Scene = (stage) => {
   );
 };
 
-/** A forge: fire from below and flying embers. */
 export const embers: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const tongue = (x: number, h: number, w: number): string =>

@@ -3,7 +3,6 @@ import { circle, ellipse, group, line, num, path, rect, star } from '../svg.ts';
 import { sky } from './lights.ts';
 import { between, dots, orb, ridge, type Scene, wash } from './stage.ts';
 
-/** Misty peaks under a large disc. */
 export const mountains: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { deep, base, bright, glow } = pen.palette;
@@ -26,7 +25,6 @@ export const mountains: Scene = (stage) => {
   );
 };
 
-/** Rolling meadows under a friendly sky. */
 export const meadow: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue } = pen.palette;
@@ -59,7 +57,6 @@ export const meadow: Scene = (stage) => {
   );
 };
 
-/** Dunes with pyramids before a low sun. */
 export const desert: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { base, bright, glow, deep } = pen.palette;
@@ -92,7 +89,6 @@ export const desert: Scene = (stage) => {
   );
 };
 
-/** Trunks, ferns and a beam of light. */
 export const forest: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue } = pen.palette;
@@ -133,7 +129,6 @@ export const forest: Scene = (stage) => {
   );
 };
 
-/** Red mesas and cacti at high noon. */
 export const mesa: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { bright, base, glow } = pen.palette;

@@ -2,7 +2,6 @@ import { darken, hsl, lighten } from '../colors.ts';
 import { circle, group, line, num, path, rect, star } from '../svg.ts';
 import { between, dots, orb, type Scene, type Stage, vignette, wash } from './stage.ts';
 
-/** Wedges of light around a point. */
 export function wedges(stage: Stage, x: number, y: number, count: number, fill: string, attributes = ''): string {
   const reach = Math.hypot(stage.width, stage.height);
   const start = stage.random.float() * Math.PI;
@@ -16,7 +15,6 @@ export function wedges(stage: Stage, x: number, y: number, count: number, fill: 
   return path(d, fill, attributes);
 }
 
-/** Rays of light from behind the hero. */
 export const rays: Scene = (stage) => {
   const { pen, width, ground } = stage;
   const { deep, base, bright, glow } = pen.palette;
@@ -30,7 +28,6 @@ export const rays: Scene = (stage) => {
   );
 };
 
-/** A comic-book burst on halftone dots. */
 export const burst: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { accentHue, deep, base, bright } = pen.palette;
@@ -60,7 +57,6 @@ export const burst: Scene = (stage) => {
   );
 };
 
-/** The blurred lights of a gaming hall. */
 export const bokeh: Scene = (stage) => {
   const { pen, width, height, random } = stage;
   const { deep, base, hue, accentHue } = pen.palette;
@@ -85,7 +81,6 @@ export const bokeh: Scene = (stage) => {
   );
 };
 
-/** Deep space: nebulae, stars and a far planet. */
 export const space: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue } = pen.palette;
@@ -108,7 +103,6 @@ export const space: Scene = (stage) => {
   );
 };
 
-/** A grid in front of a striped sun, in the style of 1980s arcades. */
 export const neonGrid: Scene = (stage) => {
   const { pen, width, height, ground } = stage;
   const { hue, accentHue } = pen.palette;
@@ -143,7 +137,6 @@ export const neonGrid: Scene = (stage) => {
   );
 };
 
-/** A theatre: curtains, spotlights and boards. */
 export const theatre: Scene = (stage) => {
   const { pen, width, height, ground } = stage;
   const { base, bright, deep, glow } = pen.palette;
@@ -182,7 +175,6 @@ export const theatre: Scene = (stage) => {
   );
 };
 
-/** Night over a stadium: floodlights, stands and the pitch. */
 export const stadium: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue } = pen.palette;
@@ -223,7 +215,7 @@ export const stadium: Scene = (stage) => {
   );
 };
 
-/** The sky with a low light, as the background of other scenes. */
+/** Draws a sky with a low light as the background of other scenes. */
 export function sky(stage: Stage, stops: readonly string[], light: string, x = 0.5, y = 0.45, r = 0.16): string {
   return (
     wash(stage, stage.pen.sheet.linear(stops)) + orb(stage, stage.width * x, stage.ground * y, stage.width * r, light)

@@ -23,7 +23,6 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** Returns a scene by its name. */
 export function sceneOf(name: SceneName): Scene {
   return scenes[name];
 }

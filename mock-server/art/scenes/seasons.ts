@@ -3,7 +3,6 @@ import { circle, ellipse, line, num, path, rect } from '../svg.ts';
 import { sky } from './lights.ts';
 import { between, dots, ridge, type Scene, wash } from './stage.ts';
 
-/** Firs, snow and northern lights. */
 export const winter: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue } = pen.palette;
@@ -32,7 +31,6 @@ export const winter: Scene = (stage) => {
   );
 };
 
-/** Hills of sugar. */
 export const candyland: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue } = pen.palette;
@@ -67,7 +65,6 @@ export const candyland: Scene = (stage) => {
   );
 };
 
-/** Bare trees, stones and bats before a full moon. */
 export const graveyard: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, base, deep } = pen.palette;

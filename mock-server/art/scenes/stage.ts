@@ -2,7 +2,7 @@ import type { Random } from '../../worlds/random.ts';
 import type { Pen } from '../pen.ts';
 import { circle, num, path, rect } from '../svg.ts';
 
-/** The canvas of a background: its size, and the height of its ground or horizon. */
+/** Canvas of a background: size, and height of the ground or horizon. */
 export interface Stage {
   readonly pen: Pen;
   readonly random: Random;
@@ -11,20 +11,19 @@ export interface Stage {
   readonly ground: number;
 }
 
-/** Draws a background that covers the whole stage and has little detail in the middle, where the motif is. */
+/** Draws a background for the whole stage with little detail in the middle, behind the motif. */
 export type Scene = (stage: Stage) => string;
 
-/** Fills the whole stage with one paint. */
 export function wash({ width, height }: Stage, fill: string, attributes = ''): string {
   return rect(0, 0, width, height, fill, 0, attributes);
 }
 
-/** A random number between two bounds, with one decimal. */
+/** Returns a random number with one decimal. */
 export function between(random: Random, low: number, high: number): number {
   return Math.round((low + random.float() * (high - low)) * 10) / 10;
 }
 
-/** Small dots as one path, for stars, snow, sparks and bubbles. */
+/** Draws small dots as one path: stars, snow, sparks, bubbles. */
 export function dots(
   stage: Stage,
   count: number,
@@ -43,7 +42,7 @@ export function dots(
   return path(d, fill, attributes);
 }
 
-/** A line of hills from edge to edge, filled down to the lower edge of the stage; `sharp` draws peaks. */
+/** Draws a line of hills, filled to the lower edge of the stage; `sharp` draws peaks. */
 export function ridge(stage: Stage, base: number, swing: number, step: number, fill: string, sharp = false): string {
   const { random, width, height } = stage;
   const points: [number, number][] = [];
@@ -65,7 +64,7 @@ export function ridge(stage: Stage, base: number, swing: number, step: number, f
   return path(`${d}L${num(px)} ${height}Z`, fill);
 }
 
-/** A round light with its glow: sun, moon or spotlight. */
+/** Draws a sun, moon or spotlight with its glow. */
 export function orb({ pen }: Stage, x: number, y: number, r: number, color: string): string {
   return (
     circle(x, y, r * 2.6, pen.halo(color, 0.6)) + circle(x, y, r, pen.sheet.radial(['#fffdf0', color], 0.4, 0.35, 0.8))

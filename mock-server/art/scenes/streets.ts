@@ -20,7 +20,6 @@ function skyline(stage: Stage, base: number, tall: number, fill: string, windows
   return path(houses, fill) + path(lit, windows, 'opacity=".85"');
 }
 
-/** A city by night. */
 export const city: Scene = (stage) => {
   const { pen, width, height, ground } = stage;
   const { hue, accentHue, deep, base, bright } = pen.palette;
@@ -38,7 +37,6 @@ export const city: Scene = (stage) => {
   );
 };
 
-/** A market street: awnings, strings of lights and lanterns. */
 export const street: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue, deep, base, bright } = pen.palette;
@@ -79,7 +77,6 @@ export const street: Scene = (stage) => {
   );
 };
 
-/** Roofs of a pagoda town, hung with lanterns. */
 export const pagodas: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { deep, base, bright, glow } = pen.palette;

@@ -3,13 +3,12 @@ import { circle, ellipse, group, line, num, path, rect } from '../svg.ts';
 import { sky } from './lights.ts';
 import { between, dots, ridge, type Scene, type Stage, wash } from './stage.ts';
 
-/** Returns blue or green, whatever the palette: other colours do not look like water. */
+/** Returns blue or green for any palette: other colours do not look like water. */
 function seaHue({ pen }: Stage): number {
   const hue = ((pen.palette.hue % 360) + 360) % 360;
   return Math.min(250, Math.max(160, hue < 70 || hue > 300 ? 205 : hue));
 }
 
-/** Below the surface: shafts of light, weed, coral and bubbles. */
 export const reef: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const hue = seaHue(stage);
@@ -59,7 +58,6 @@ export const reef: Scene = (stage) => {
   );
 };
 
-/** Waves under a great moon or sun. */
 export const seaside: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { base, bright, glow } = pen.palette;
@@ -94,7 +92,6 @@ export const seaside: Scene = (stage) => {
   );
 };
 
-/** A palm beach. */
 export const beach: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { bright, glow } = pen.palette;
@@ -136,7 +133,6 @@ export const beach: Scene = (stage) => {
   );
 };
 
-/** Bands of curling water under a red sun, in the style of old woodcuts. */
 export const woodcut: Scene = (stage) => {
   const { pen, width, height, ground, random } = stage;
   const { hue, accentHue, deep, base, bright } = pen.palette;

@@ -1,4 +1,4 @@
-/** A sign in a 64 × 64 box: filled shapes (even-odd) and strokes with their width. */
+/** Sign in a 64 × 64 box: filled shapes (even-odd) and strokes. */
 export interface Glyph {
   readonly fill?: string;
   readonly stroke?: string;
@@ -11,7 +11,6 @@ const filled = (fill: string): Glyph => ({ fill });
 const WAVES = 'M12 34Q18.7 26 25.3 34T38.7 34T52 34M12 46Q18.7 38 25.3 46T38.7 46T52 46';
 const HEX = 'M32 10L51 21V43L32 54L13 43V21Z';
 
-/** The signs of the slot studios. */
 export const slotGlyphs = {
   AURUM: filled('M9 20H30V15H51V20Q50 30 39 32V38L47 49H19L27 38V33Q12 32 9 20Z'),
   PAPERTIGER: filled('M13 11L27 21H37L51 11L49 36L32 54L15 36ZM22 29L30 34L22 36ZM42 29L34 34L42 36ZM28 42H36L32 47Z'),
@@ -118,7 +117,6 @@ export const slotGlyphs = {
   ),
 } as const satisfies Record<string, Glyph>;
 
-/** The signs of live, sports, fishing, card and lottery houses. */
 export const houseGlyphs = {
   MERIDIAN: stroked('M32 10A22 22 0 1 0 32.1 10M32 10Q18 32 32 54M32 10Q46 32 32 54M10 32H54', 4.2),
   PAVILION: filled(
@@ -204,7 +202,7 @@ export const houseGlyphs = {
   ),
 } as const satisfies Record<string, Glyph>;
 
-/** The sign of a vendor; undefined for an unknown code. */
+/** Finds a vendor's sign; undefined for an unknown code. */
 export function glyphOf(code: string): Glyph | undefined {
   const all: Record<string, Glyph | undefined> = { ...slotGlyphs, ...houseGlyphs };
   return all[code];

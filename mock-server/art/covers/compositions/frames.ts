@@ -4,7 +4,6 @@ import { circle, path, rect } from '../../svg.ts';
 import { type Composition, room } from '../company.ts';
 import type { Easel } from '../easel.ts';
 
-/** The hero breaking out of a gilt ring. */
 export const medallion: Composition = (easel, hero, [left = 'coins', right = left]) => {
   const { pen } = easel;
   const { x, y, h } = room(easel);
@@ -40,7 +39,6 @@ export const medallion: Composition = (easel, hero, [left = 'coins', right = lef
   return easel.glow(x, y, r * 1.5) + ground + inner + rim + over + sides;
 };
 
-/** A gilt frame around the picture; it lies over everything but the title. */
 export function giltFrame({ pen }: Easel): string {
   const gold = pen.metal('gold', 60);
   const corner = (x: number, y: number, turn: number): string =>
@@ -56,7 +54,6 @@ export function giltFrame({ pen }: Easel): string {
   );
 }
 
-/** The hero within the frame. */
 export const framed: Composition = (easel, hero, others) => {
   const { y } = room(easel);
   const inner = isFigure(hero)
@@ -69,7 +66,6 @@ export const framed: Composition = (easel, hero, others) => {
   return easel.glow(150, y, 150) + inner + side + easel.sparks(12);
 };
 
-/** A slot's window with the hero on its middle reel. */
 export const windowed: Composition = (easel, hero, [left = 'seven', right = 'bell']) => {
   const { pen } = easel;
   const { x, h } = room(easel);

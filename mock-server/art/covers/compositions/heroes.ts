@@ -1,7 +1,6 @@
 import { isFigure } from '../../motifs/library.ts';
 import { airborne, type Composition, FLUNG, GROUNDED, room } from '../company.ts';
 
-/** One large head or object that fills the picture. */
 export const portrait: Composition = (easel, hero) => {
   const { x, y, h } = room(easel);
   const glow = easel.glow(x, y, 165);
@@ -9,7 +8,6 @@ export const portrait: Composition = (easel, hero) => {
   return glow + easel.put(hero, { x: 14, y: easel.ceiling, w: 272, h }) + easel.sparks(18);
 };
 
-/** The hero in front of two companions, on a glow. */
 export const trio: Composition = (easel, hero, others) => {
   const [left = 'coin', right = left] = airborne(others, 'coin');
   const { x, y, h } = room(easel);
@@ -28,7 +26,6 @@ export const trio: Composition = (easel, hero, others) => {
   );
 };
 
-/** Two motifs of equal importance, one partly in front of the other. */
 export const pair: Composition = (easel, hero, others) => {
   const [second = 'coin'] = airborne(others, 'coin');
   const { x, y, h } = room(easel);
@@ -55,7 +52,6 @@ export const pair: Composition = (easel, hero, others) => {
   );
 };
 
-/** The hero standing on the ground of the scene. */
 export const scene: Composition = (easel, hero, [second = 'coins', third = 'coins']) => {
   const { x, y, h } = room(easel);
   const foot = easel.floor - 6;
@@ -82,7 +78,6 @@ export const scene: Composition = (easel, hero, [second = 'coins', third = 'coin
   );
 };
 
-/** The hero in a shower of small motifs. */
 export const shower: Composition = (easel, hero, others) => {
   const small = others.find((name) => FLUNG.has(name)) ?? 'coin';
   const { x, y, h } = room(easel);
@@ -110,7 +105,6 @@ export const shower: Composition = (easel, hero, others) => {
   );
 };
 
-/** The hero on a heap of gold. */
 export const heap: Composition = (easel, hero, [beside = 'chest']) => {
   const { x, y, h } = room(easel);
   const gold =

@@ -2,7 +2,6 @@ import { lighten } from '../../colors.ts';
 import { circle, ellipse, line, path, star } from '../../svg.ts';
 import { type Composition, room } from '../company.ts';
 
-/** Two motifs that face each other, with a flash between them. */
 export const duel: Composition = (easel, hero, [rival = hero]) => {
   const { pen } = easel;
   const { x, y, h } = room(easel);
@@ -19,7 +18,6 @@ export const duel: Composition = (easel, hero, [rival = hero]) => {
   );
 };
 
-/** A dealer at the table with the game's equipment. */
 export const host: Composition = (easel, hero, [second = 'chips']) => {
   const { pen } = easel;
   const { x, h } = room(easel);
@@ -55,7 +53,6 @@ export const host: Composition = (easel, hero, [second = 'chips']) => {
   );
 };
 
-/** A dealer in close-up, holding the game's equipment. */
 export const closeUp: Composition = (easel, hero, [second = 'chips']) => {
   const { x, y, h } = room(easel);
   const left = easel.seed % 2 === 0;
@@ -78,7 +75,6 @@ export const closeUp: Composition = (easel, hero, [second = 'chips']) => {
   );
 };
 
-/** A dealer in a gilt ring above the game's equipment. */
 export const portal: Composition = (easel, hero, [second = 'chips', third = 'chip']) => {
   const { pen } = easel;
   const { x, h } = room(easel);
@@ -111,7 +107,6 @@ export const portal: Composition = (easel, hero, [second = 'chips', third = 'chi
   );
 };
 
-/** Numbered balls that tumble towards the viewer. */
 export const balls: Composition = (easel, hero, [second = 'coins']) => {
   const { x, y, h } = room(easel);
   const spots = [
@@ -154,7 +149,6 @@ export const balls: Composition = (easel, hero, [second = 'coins']) => {
   );
 };
 
-/** Two players across the table, their cards between them. */
 export const rivals: Composition = (easel, hero, [second = 'chips']) => {
   const { pen } = easel;
   const { x, y, h } = room(easel);

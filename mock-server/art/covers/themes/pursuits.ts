@@ -1,6 +1,5 @@
 import type { Theme } from './theme.ts';
 
-/** Themes about sights, food, vehicles and games. */
 export const pursuits = {
   sea: {
     hues: [200, 185, 225, 170],

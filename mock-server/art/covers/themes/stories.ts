@@ -1,6 +1,5 @@
 import type { Theme } from './theme.ts';
 
-/** Themes about the stories in titles. */
 export const stories = {
   east: {
     hues: [355, 18, 150, 280, 205, 335],

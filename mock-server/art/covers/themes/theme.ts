@@ -3,7 +3,6 @@ import type { MotifName } from '../../motifs/library.ts';
 import type { SceneName } from '../../scenes/scenes.ts';
 import type { FinishName } from '../finishes.ts';
 
-/** The theme of a cover: its colours, scenes and lettering, and the motifs beside the hero. */
 export interface Theme {
   readonly hues: readonly number[];
   readonly accents: readonly number[];

@@ -1,6 +1,5 @@
 import type { Entry } from './entry.ts';
 
-/** People, gods and professions. */
 export const peopleWords: readonly Entry[] = [
   ['pharaoh|osiris|ra|amun|boy king', ['pharaoh'], 'egypt'],
   ['cleo|isis', ['cleopatra'], 'egypt'],

@@ -1,6 +1,5 @@
 import type { Entry } from './entry.ts';
 
-/** Words of table games: cards, dice, wheels and the games named after them. */
 export const tableWords: readonly Entry[] = [
   ['speed baccarat', ['twoCards']],
   ['squeeze baccarat', ['twoCards', 'ace']],
@@ -48,7 +47,6 @@ export const tableWords: readonly Entry[] = [
   ['pair|hand|double|draw|pick', ['fiveCards', 'aces', 'twoCards']],
 ];
 
-/** Words of fishing games: the catch and the gear. */
 export const fishWords: readonly Entry[] = [
   ['wealth god', ['wealthGod']],
   ['monkey king', ['monkey']],
@@ -71,7 +69,6 @@ export const fishWords: readonly Entry[] = [
   ['coral cannon|cannonade', ['cannon', 'fish']],
 ];
 
-/** Words of draws: balls, dice, cars and boats. */
 export const drawWords: readonly Entry[] = [
   ['racing', ['raceCar']],
   ['derby', ['trophy']],
@@ -101,7 +98,6 @@ export const drawWords: readonly Entry[] = [
   ['keno|happy|mark six|lotto|number|digit|pick|classic|lottery|lucky|minute|blitz|yi ki', ['drawMachine', 'ball']],
 ];
 
-/** Words of matches and screens. */
 export const matchWords: readonly Entry[] = [
   ['muay|boxing|fight', ['glove']],
   ['horse', ['horse']],

@@ -1,6 +1,5 @@
 import type { Entry } from './entry.ts';
 
-/** Objects to hold, eat, wear or win. */
 export const thingWords: readonly Entry[] = [
   ['seven|sevens|77', ['seven'], 'classic'],
   ['bar|bars', ['bar'], 'classic'],
@@ -118,7 +117,6 @@ export const thingWords: readonly Entry[] = [
   ['magnifier|investigation|museum', ['magnifier'], 'crime'],
 ];
 
-/** Vehicles. */
 export const vehicleWords: readonly Entry[] = [
   ['jeepney', ['jeepney'], 'islands'],
   ['tuk tuk', ['tukTuk'], 'islands'],
