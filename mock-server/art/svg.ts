@@ -10,7 +10,7 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * The gradients of one document. Equal gradients share an id, which keeps documents small. A stop is `colour`, `colour|opacity`
+ * Gradients of a document; equal ones share an id. A stop is `colour`, `colour|opacity`
  * or `colour|opacity|offset%`; offsets are even by default.
  */
 export class Sheet {

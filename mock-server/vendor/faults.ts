@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 
-/** The operation name under which the control API injects faults into vendors. */
+/** Operation name of vendor faults in the control API. */
 const OPERATION = 'vendor';
 const DEFAULT_STATUS = 503;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const Manifest = z.object({ script: z.string(), style: z.string() });
 const LANGUAGES: Record<string, string> = { CN: 'zh-Hans', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 
-/** Renders the page of every game: its script reads the game from the address. Throws when the page was not built. */
+/** Renders the page of every game: its script reads the game from the address. Throws for an unbuilt page. */
 export async function gamePage(assets: string, language: string): Promise<string> {
   const manifest = Manifest.parse(JSON.parse(await readFile(path.join(assets, 'manifest.json'), 'utf8')));
   return `<!doctype html>
@@ -22,7 +22,7 @@ export async function gamePage(assets: string, language: string): Promise<string
 `;
 }
 
-/** The Content-Security-Policy of the page; only the site of the exit address may embed it. */
+/** Returns the page's Content-Security-Policy; only the site of the exit address may embed it. */
 export function policyOf(exit: string | undefined): string {
   return [
     "default-src 'none'",

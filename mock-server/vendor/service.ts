@@ -43,7 +43,7 @@ function engineFor({ game }: Play): GameEngine {
   return engine;
 }
 
-/** The engine's game with the stakes of the play, or of its room. */
+/** Returns the engine's game with the stakes of the play or its room. */
 function gameAt({ game, roomId }: Play): EngineGame {
   const room = roomId ? roomsOf(game).find((each) => each.roomId === roomId) : undefined;
   return room ? { ...game, minBet: room.minBet } : game;
@@ -74,7 +74,7 @@ export async function describePlay(world: World, token: string): Promise<object>
   };
 }
 
-/** Plays a round; the same reference returns the same response. Throws 422 for a bet that the game or the balance does not allow. */
+/** Plays a round; the same reference returns the same response. Throws 422 for an invalid bet or insufficient funds. */
 export async function placeBet(world: World, token: string, body: unknown): Promise<object> {
   const { reference, bet } = read(RoundRequest, body);
   const bookedBy = (play: Play, jackpot: bigint) => run(world, play, bet, jackpot);
@@ -112,7 +112,7 @@ export async function watchEvents(world: World, token: string): Promise<object> 
   return { now, balance: formatMoney(readPlayBalance(world, play)), events };
 }
 
-/** Reveals the server seed and starts a new pair. Throws 422 while it decides a round that is under way. */
+/** Reveals the server seed and starts a new pair. Throws 422 while it decides an open round. */
 export async function renewSeeds(world: World, token: string, body: unknown): Promise<object> {
   const engine = engineFor(await findPlay(world, token));
   return rotateSeeds(world, token, read(SeedRequest, body).clientSeed, (state) => {
@@ -121,7 +121,7 @@ export async function renewSeeds(world: World, token: string, body: unknown): Pr
   });
 }
 
-/** The member's latest rounds in this game, newest first. */
+/** Lists the member's latest rounds in this game, newest first. */
 export async function listHistory(world: World, token: string): Promise<object> {
   const play = await findPlay(world, token);
   const engine = engineFor(play);

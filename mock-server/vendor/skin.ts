@@ -5,21 +5,21 @@ import { SPECIES_NAMES } from './engine/fish-species.ts';
 const CDN = '/cdn';
 const LETTERS = ['A', 'K', 'Q', 'J'] as const;
 const HIGH_SYMBOLS = 4;
-/** Extra motifs for covers that have too few. */
+/** Extra motifs for sparse covers. */
 const SPARE = ['crown', 'chest', 'ruby', 'coin', 'bell'] as const;
 
-/** The look of a game's page: the colours of its cover, and its pictures. */
+/** Look of a game's page: the colours of its cover, and its pictures. */
 export interface Skin {
   colors: Record<'ink' | 'deep' | 'base' | 'bright' | 'glow' | 'accent', string>;
   cover: string;
   mark: string;
-  /** The eight paying symbols, the best first, then the wild and the scatter. */
+  /** Eight paying symbols, the best first, then the wild and the scatter. */
   symbols: string[];
-  /** The swimmers of a fish game by species. */
+  /** Swimmers of a fish game by species. */
   swimmers: Record<string, string>;
 }
 
-/** Loads the art when the first game opens: its catalogue is large. */
+/** Loads the art with the first game: its catalogue is large. */
 export async function skinOf({ gameType, classify, vendorCode, slug }: BrandGame): Promise<Skin> {
   const [{ findPlan }, { makePalette }] = await Promise.all([import('../art/covers/plan.ts'), import('../art/pen.ts')]);
   const plan = findPlan(gameType, classify, vendorCode, slug);

@@ -7,13 +7,7 @@ export type LineFault = 'rows' | 'symbol' | 'twice' | 'incomplete';
 /** Most digits in a row; more than all four-digit numbers. */
 const LONGEST = 60_000;
 
-/**
- * Parses a line such as "1,2
- * 3
- *
- * 4": "
- * " separates rows, "," symbols. Returns the fault of an invalid line.
- */
+/** Parses a line such as "1,2|3||4": bars separate rows, commas symbols. Returns the fault of an invalid line. */
 export function readLine({ rule }: Pick<Play, 'rule'>, numbers: Numbers | null, text: string): Rows | LineFault {
   if (text.length > LONGEST) return 'symbol';
   const rows = text.split('|').map((row) => (row === '' ? [] : row.split(',')));

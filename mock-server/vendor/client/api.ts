@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
 /** Delays before retries. */
 const PAUSES_MS = [400, 1200, 3000];
 
-/** An error response of the simulator. */
+/** Error response of the simulator. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,10 +33,10 @@ async function ask<Value>(path: string, body?: object): Promise<Value> {
   return value;
 }
 
-/** Whether a retry may succeed: the simulator was not reached, or failed with a 5xx. */
+/** Returns true if a retry may succeed: no response, or a 5xx. */
 const isPassing = (error: unknown) => !(error instanceof Refusal) || error.status >= 500;
 
-/** Sends a request with a few retries. Throws the error of the last attempt. */
+/** Sends a request with retries. Throws the last error. */
 async function insist<Value>(path: string, body?: object, onRetry?: () => void): Promise<Value> {
   for (const pause of PAUSES_MS) {
     try {
@@ -58,10 +58,12 @@ export function newReference(): string {
 
 export const readPlay = () => insist<PlayInfo>('play');
 export const readHistory = () => insist<{ rounds: PastRound[] }>('rounds');
-/** Polled, so it is not retried: the next poll replaces a failed one. */
+/** Polled without retries: the next poll replaces a failed one. */
 export const readEvents = <Events>() => ask<Feed<Events>>('events');
 export const renewSeeds = (clientSeed: string) => ask<Revealed>('seeds', { clientSeed });
 
-/** Plays a round. Throws a `Refusal`, or, without a response, an error after which the same reference may be retried. */
+/**
+ * Plays a round. Throws a `Refusal`, or, without a response, an error after which the same reference may be retried.
+ */
 export const sendRound = <Detail, State>(reference: string, bet: unknown, onRetry: () => void) =>
   insist<RoundAnswer<Detail, State>>('rounds', { reference, bet }, onRetry);

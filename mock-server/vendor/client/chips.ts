@@ -19,7 +19,7 @@ interface Owner {
   onChange(placed: Placed): void;
 }
 
-/** The chips to choose from, and the chips placed on a table, by spot id. */
+/** Available chips, and placed chips by spot id. */
 export class ChipTray {
   readonly element: HTMLElement;
   readonly #owner;
@@ -27,7 +27,7 @@ export class ChipTray {
   readonly #buttons: HTMLButtonElement[];
   #chosen = 0;
   #placed = new Map<string, number>();
-  /** The placed chips before each change, for undo. */
+  /** Placed chips before each change, for undo. */
   #before: Map<string, number>[] = [];
   #last = new Map<string, number>();
   #isLocked = false;
@@ -48,7 +48,7 @@ export class ChipTray {
         this.#shortOf(worth),
       ),
     );
-    // Phones show the sign alone.
+    // Phones show the icon alone.
     const button = (sign: Node | string, label: string, act: () => void) =>
       h(
         'button',
@@ -118,7 +118,7 @@ export class ChipTray {
     if (!this.#isLocked && this.#last.size > 0) this.#set(new Map(this.#last));
   }
 
-  /** Clears the chips for the next round, and keeps them for a repeat. */
+  /** Clears the chips and stores them for a repeat. */
   collect(): void {
     this.#last = this.#placed;
     this.#placed = new Map();
@@ -152,7 +152,7 @@ export class ChipTray {
   readonly #shortOf = (count: number) => compact.format((count * this.#owner.table.info.minBet) / SCALE);
 }
 
-/** Handles the keys that all tables with chips share. Returns true when the key was used. */
+/** Handles the keys of tables with chips. Returns true for a used key. */
 export function chipKey(tray: ChipTray, key: string): boolean {
   if (key === '+' || key === '=') tray.step(1);
   else if (key === '-' || key === '−') tray.step(-1);

@@ -2,7 +2,7 @@ import { address } from './address.ts';
 
 type Message = { type: 'ready' | 'balance' | 'exit' | 'round' } & Record<string, unknown>;
 
-/** Sends a message to the embedding site, if there is one. */
+/** Sends a message to the embedding site, if any. */
 export function tellSite(message: Message): void {
   if (parent !== window && address.exit) parent.postMessage({ source: 'baize-game', ...message }, address.exit.origin);
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../engine/types.ts';
 import type { MountGame } from './table.ts';
 
-/** The client module of each kind, loaded on demand: a new kind is a module in games/ and a line here. */
+/** Client modules by kind, loaded on demand: a new kind is a module in games/ and a line here. */
 const games: Record<Kind, () => Promise<{ mount: MountGame }>> = {
   slot: () => import('./games/slot.ts'),
   roulette: () => import('./games/roulette.ts'),
@@ -34,5 +34,4 @@ const games: Record<Kind, () => Promise<{ mount: MountGame }>> = {
   cockfight: () => import('./games/cockfight.ts'),
 };
 
-/** Loads the client module of a kind. */
 export const loadGame = async (kind: Kind): Promise<MountGame> => (await games[kind]()).mount;

@@ -31,10 +31,10 @@ import { fill, loadTexts } from './texts/texts.ts';
 
 const ENDED = 401;
 const REALITY_CHECK = 'reality.check';
-/** A win of at least this many stakes is big. */
+/** Multiple of the stake for a big win. */
 const BIG_WIN = 15;
 
-/** Why a bet was not taken, in the player's language where the reason is a known one. */
+/** Returns the reason of a refusal, translated if known. */
 function refusalText(text: Texts, { code, message }: Refusal): string {
   if (code === 'balance.insufficient') return text.insufficient;
   if (code === 'limit.loss') return text.lossLimit;
@@ -56,11 +56,11 @@ async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<Round
         continue;
       }
       if (error.status === ENDED) {
-        // The site reads the balance, and learns why the session behind the play is over.
+        // The site then reads the balance and the reason for the ended session.
         tellSite({ type: 'balance' });
         await shell.stop(text.ended, true);
       }
-      // The site reads how long was played, and shows the check.
+      // The site then shows the reality check.
       if (error.code === REALITY_CHECK) tellSite({ type: 'balance' });
       shell.say(refusalText(text, error));
       return null;

@@ -7,7 +7,7 @@ export type FormatMoney = (units: number) => string;
 
 const HUNDREDTH = SCALE / 100;
 
-/** Formats amounts with the brand's currency symbol and two decimals, cut as the site cuts them. */
+/** Formats amounts with the brand's currency symbol and two decimals, truncated like the site. */
 export function moneyFormat(symbol: string): FormatMoney {
   const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (units) => symbol + digits.format(Math.trunc(units / HUNDREDTH) / 100);

@@ -1,7 +1,6 @@
 import type { Kind } from '../engine/types.ts';
 import type { Skin } from '../skin.ts';
 
-/** The simulator's description of an open game. */
 export interface PlayInfo<Rules = unknown, State = unknown> {
   title: string;
   vendor: string;
@@ -36,11 +35,11 @@ export interface PastRound {
   bet: string;
   win: string;
   state: 'open' | 'won' | 'lost' | 'draw';
-  /** The outcome or the open bet, in the form of the kind. */
+  /** Outcome or open bet, by kind. */
   detail: unknown;
 }
 
-/** The visible state of a game's events at a time. */
+/** Visible state of a game's events. */
 export interface Feed<Events> {
   now: number;
   balance: string;

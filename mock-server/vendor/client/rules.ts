@@ -1,6 +1,6 @@
 import { h } from './dom.ts';
 import type { Texts } from './texts/shape.ts';
 
-/** The content of the rules dialog: how the game is played, and its keys. */
+/** Builds the content of the rules dialog. */
 export const rulesOf = (text: Texts, { about, keys }: { about: string; keys: string }, ...more: HTMLElement[]) =>
   h('div', { class: 'stack' }, h('p', {}, about), ...more, h('p', { class: 'quiet' }, `${text.keys}: ${keys}`));

@@ -24,7 +24,7 @@ const figure = (label: string, kind: string) => {
   return { output, element: h('p', { class: `figure ${kind}` }, h('span', {}, label), output) };
 };
 
-/** The frame around a game: its name, the balance, dialogs, bet and win, and messages to the player. */
+/** Frame around a game: name, balance, dialogs, bet and win, and messages. */
 export class Shell {
   readonly #options: ShellOptions;
   readonly #balance;
@@ -61,7 +61,7 @@ export class Shell {
     );
   }
 
-  /** Mounts the game and sends keyboard events to it. */
+  /** Mounts the game and forwards keyboard events. */
   show(view: GameView): void {
     this.#view = view;
     this.#stage.replaceChildren(view.stage);
@@ -71,7 +71,7 @@ export class Shell {
       if (isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('input, select')) return;
-      // A key that is held down plays once: at a crash the next press cashes out.
+      // Ignores key repeat: at a crash the next press cashes out.
       if (event.repeat && (event.key === ' ' || event.key === 'Enter')) return;
       // A focused button handles its own keys.
       if (target?.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
@@ -91,7 +91,7 @@ export class Shell {
     this.#news.textContent = words;
   }
 
-  /** Stops the page with a message. Resolves when the player chooses to retry; never where a retry cannot help. */
+  /** Stops the page with a message. Resolves on a retry; never if final. */
   stop(words: string, isFinal: boolean): Promise<void> {
     const { text } = this.#options;
     this.#view?.pause();

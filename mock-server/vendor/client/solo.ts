@@ -7,15 +7,15 @@ interface Owner {
   levels: readonly number[];
   level?: number | undefined;
   startLabel: string;
-  /** One round, from the bet to its outcome. */
+  /** Plays one round, from the bet to its outcome. */
   start(): Promise<void>;
-  /** Called when a round is over. */
+  /** Called after a round. */
   after?(): void;
-  /** Buttons in front of the bet. */
+  /** Buttons before the bet. */
   more?: HTMLElement[];
 }
 
-/** The bottom bar of a game with one bet: the stepper of the bet, and the start button. Both are disabled during a round. */
+/** Bottom bar of a game with one bet: stepper and start button, disabled during a round. */
 export class SoloBar {
   readonly element: HTMLElement;
   readonly stepper: BetStepper;
@@ -34,7 +34,7 @@ export class SoloBar {
     return this.#isBusy;
   }
 
-  /** Runs the button's action, or another one, unless a round is in progress. */
+  /** Runs the button's or another action, unless a round is in progress. */
   async run(play: () => Promise<void> = this.#owner.start): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -47,7 +47,7 @@ export class SoloBar {
     this.#owner.after?.();
   }
 
-  /** Handles the keys that all games with one bet share. Returns true when the key was used. */
+  /** Handles the keys of games with one bet. Returns true for a used key. */
   onKey(key: string): boolean {
     if (key === ' ' || key === 'Enter') void this.run();
     else if (key === '+' || key === '=') this.stepper.move(1);
@@ -57,7 +57,7 @@ export class SoloBar {
   }
 }
 
-/** A group of buttons of which one is selected. */
+/** Builds a group of buttons with one selected. */
 export function choiceOf<Value>(
   label: string,
   values: readonly { value: Value; name: string }[],
@@ -74,5 +74,5 @@ export function choiceOf<Value>(
   return { element, show };
 }
 
-/** Formats a multiplier, given in hundredths or ten-thousandths. */
+/** Formats a multiplier in hundredths or ten-thousandths. */
 export const timesOf = (parts: number, whole: number): string => `×${Number((parts / whole).toFixed(2))}`;

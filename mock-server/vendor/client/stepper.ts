@@ -44,7 +44,7 @@ export class BetStepper {
     this.#show();
   }
 
-  /** The initial level: ten minimum bets. */
+  /** Starts at ten minimum bets. */
   #usual(): number {
     return this.levels.indexOf(10);
   }

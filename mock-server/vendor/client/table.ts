@@ -3,38 +3,33 @@ import type { PlayInfo, RoundAnswer } from './protocol.ts';
 import type { Sound } from './sound.ts';
 import type { Texts } from './texts/shape.ts';
 
-/** What the page provides to its game. */
+/** Services of the page for its game. */
 export interface Table<Rules = unknown, State = unknown> {
   info: PlayInfo<Rules, State>;
   text: Texts;
   money: FormatMoney;
   sound: Sound;
-  /** Plays a round; `stake` leaves the balance at once. Returns null for a refused round, after telling the player. */
+  /** Plays a round; `stake` leaves the balance at once. Returns null for a refused round, after a message. */
   play<Detail>(bet: unknown, stake: number): Promise<RoundAnswer<Detail, State> | null>;
   /**
-   * Shows the net result of a round, after its animation. `staked` is what the whole hand has cost, where it had several rounds; the stake of
-   * this round by default.
+   * Shows a round's net result after its animation. `staked` is the cost of the whole hand, by default of this round.
    */
   settle(answer: RoundAnswer<unknown, State>, how?: { words?: string; isQuiet?: boolean; staked?: number }): void;
-  /** Shows a balance that events have changed. */
   showBalance(balance: string): void;
-  /** Shows what the next round costs. */
   showBet(units: number): void;
-  /** Announces a message: shown for a moment, and read by screen readers. */
+  /** Announces a message briefly, also to screen readers. */
   say(words: string): void;
   readonly balance: number;
 }
 
-/** A game as the page shows it. */
 export interface GameView {
   stage: HTMLElement;
   /** Buttons of the bottom bar. */
   controls: HTMLElement;
-  /** The content of the rules dialog. */
+  /** Content of the rules dialog. */
   rules: HTMLElement;
-  /** Handles a key that no button has handled. Returns true when the game uses it. */
+  /** Handles a key that no button used. Returns true for a used key. */
   onKey(key: string): boolean;
-  /** Stops autoplay. */
   pause(): void;
 }
 

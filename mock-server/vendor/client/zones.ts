@@ -4,12 +4,12 @@ import { h } from './dom.ts';
 export interface Zone {
   id: string;
   label: string;
-  /** The payout. */
+  /** Payout. */
   note: string;
   picture?: Element | undefined;
 }
 
-/** The spots of a table on which chips are placed. */
+/** Table spots for chips. */
 export class Zones {
   readonly element: HTMLElement;
   readonly #buttons: Map<string, HTMLButtonElement>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BetRefused, type EngineGame } from './types.ts';
 
-/** A bet is the game's minimum bet times one of these levels. */
+/** Levels of a bet in minimum bets. */
 export const LEVELS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] as const;
 
 export const Level = z.number().refine((level) => (LEVELS as readonly number[]).includes(level), 'is no level');
@@ -14,5 +14,4 @@ export function readBet<Schema extends z.ZodType>(schema: Schema, bet: unknown):
   throw new BetRefused('bet.invalid', `This game does not take such a bet: ${faults.slice(0, 3).join('; ')}.`);
 }
 
-/** Returns `count` minimum bets as money. */
 export const stakeOf = (game: Pick<EngineGame, 'minBet'>, count: number): bigint => BigInt(game.minBet) * BigInt(count);

@@ -1,15 +1,15 @@
 import { waysOf } from '../../engine/ways.ts';
 
 export const BALLS = 75;
-/** The number of balls in every round; an extra ball is drawn as often as the game's RTP requires. */
+/** Balls of every round; an extra ball adjusts the game's RTP. */
 export const DRAWN = 40;
 export const SIDE = 5;
-/** The centre field, which is free. */
+/** Free centre field. */
 export const FREE = 12;
 
 const places = Array.from({ length: SIDE }, (_, index) => index);
 
-/** The twelve lines of a card, by field numbers. */
+/** Twelve lines of a card, by field numbers. */
 export const LINES: readonly (readonly number[])[] = [
   ...places.map((row) => places.map((column) => row * SIDE + column)),
   ...places.map((column) => places.map((row) => row * SIDE + column)),
@@ -17,24 +17,24 @@ export const LINES: readonly (readonly number[])[] = [
   places.map((place) => place * SIDE + SIDE - 1 - place),
 ];
 
-/** Payouts by the number of full lines, for a stake of 1; the last one also applies to more lines. */
+/** Payouts by full lines, for a stake of 1; the last also applies to more. */
 export const LINE_PAYS = [0, 1, 2, 6, 20, 100, 500, 2000] as const;
 export const paysOf = (lines: number): number => LINE_PAYS[Math.min(lines, LINE_PAYS.length - 1)] ?? 0;
 
-/** Finds the full lines for the drawn balls. The centre of a card is 0 and counts as drawn. */
+/** Finds the full lines. The centre of a card is 0 and counts as drawn. */
 export function fullLines(card: readonly number[], drawn: ReadonlySet<number>): number[] {
   const isMarked = (field: number) => field === FREE || drawn.has(card[field] ?? -1);
   return LINES.flatMap((line, index) => (line.every(isMarked) ? [index] : []));
 }
 
-/** The probability that `numbers` given numbers are all among the drawn balls. */
+/** Returns the probability that given numbers are all drawn. */
 function chanceOfAll(numbers: number, balls: number): number {
   let chance = 1;
   for (let step = 0; step < numbers; step += 1) chance *= (balls - step) / (BALLS - step);
   return chance;
 }
 
-/** Probabilities of 0, 1, 2 … full lines after this number of balls, by inclusion–exclusion over all sets of lines. */
+/** Returns the probabilities of 0, 1, 2 … full lines, by inclusion–exclusion over all sets of lines. */
 export function lineChances(balls: number): number[] {
   const atLeast = Array<number>(LINES.length + 1).fill(0);
   for (let set = 0; set < 2 ** LINES.length; set += 1) {
@@ -51,6 +51,6 @@ export function lineChances(balls: number): number[] {
   );
 }
 
-/** The return of a round with this number of balls, as a part of the stake. */
+/** Returns the RTP with this number of balls, as a part of the stake. */
 export const returnOf = (balls: number): number =>
   lineChances(balls).reduce((sum, chance, lines) => sum + chance * paysOf(lines), 0);

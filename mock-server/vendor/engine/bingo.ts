@@ -10,7 +10,7 @@ let returns: { usual: number; extra: number } | undefined;
 
 const Bet = z.strictObject({ level: Level });
 
-/** How often the extra ball is drawn for a return of `target`. Throws when no share reaches it. */
+/** Returns the share of extra balls for a return of `target`. Throws for an unreachable target. */
 export function extraPart(target: number): number {
   returns ??= { usual: returnOf(DRAWN), extra: returnOf(DRAWN + 1) };
   const part = (target - returns.usual) / (returns.extra - returns.usual);
@@ -18,7 +18,7 @@ export function extraPart(target: number): number {
   return part;
 }
 
-/** Draws a card of five by five: each column has its own range of fifteen numbers, the centre is free. */
+/** Draws a card of five by five: each column has its own fifteen numbers, the centre is free. */
 function drawCard(fair: Fair): number[] {
   const columns = Array.from({ length: SIDE }, (_, column) =>
     drawDifferent(fair, SIDE, COLUMN).map((number) => column * COLUMN + number + 1),
@@ -31,7 +31,6 @@ function drawCard(fair: Fair): number[] {
   return card;
 }
 
-/** Draws a card and the balls, and pays the full lines. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

@@ -6,7 +6,6 @@ import { readHand, strengthOf } from './three-cards.ts';
 import { BetRefused, type Json } from './types.ts';
 
 const game = aGame({ gameType: 'PVP', minBet: 500, lines: 1, rtp: '96.90' });
-/** Parses cards from rank and suit. */
 const hand = (text: string) =>
   text.split(' ').map((card) => 'A23456789TJQK'.indexOf(card[0] ?? '') * 4 + 'shcd'.indexOf(card[1] ?? ''));
 

@@ -5,7 +5,7 @@ import { readBet, stakeOf } from './bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
 const BETS = ['dragon', 'tie', 'tiger'] as const;
-/** Payout of a winning bet in hundredths of the stake, stake included, and the part of a side bet that a tie returns. */
+/** Payouts in hundredths of the stake, stake included, and the refund of a side bet on a tie. */
 const PAYS = { dragon: 200, tie: 1200, tiger: 200 } as const;
 const TIE_GIVES_BACK = 50;
 const MOST = 10_000;

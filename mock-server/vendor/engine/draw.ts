@@ -3,10 +3,7 @@ import type { Fair } from './types.ts';
 
 const HUNDREDTH = 100;
 
-/**
- * A payout in whole hundredths of the currency. What lies below one is paid as one more, or not, with the chance of its size, so that
- * the return stays what it is.
- */
+/** Rounds a payout to hundredths of the currency, randomly by the fraction, so that the return does not change. */
 export function inHundredths(payout: bigint, fair: Fair): bigint {
   const whole = wholeHundredths(payout);
   const rest = Number(payout - whole);

@@ -5,7 +5,6 @@ import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
 import { SPECIES, SPECIES_NAMES } from './fish-species.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 
-/** The maximum number of shots in a request. */
 const MOST_SHOTS = 20;
 /** RTPs are percentages with two decimals. */
 const WHOLE = 10_000;
@@ -15,7 +14,7 @@ const Bet = z.strictObject({
   shots: z.array(z.enum(SPECIES_NAMES)).min(1).max(MOST_SHOTS),
 });
 
-/** Each shot is a bet; the probability of a catch times its payout equals the game's RTP. */
+/** Plays each shot as a bet; catch probability times payout is the game's RTP. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, shots } = readBet(Bet, bet);
   const price = stakeOf(game, level);

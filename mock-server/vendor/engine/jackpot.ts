@@ -1,14 +1,14 @@
 import type { EngineGame, Fair } from './types.ts';
 
-/** The part of a stake that goes to the jackpot, in percent. */
+/** Jackpot part of a stake, in percent. */
 export const JACKPOT_PERCENT = 1;
 const DRAWS = 2 ** 48;
 
-/** The return without the jackpot's contribution, as a part of the stake. */
+/** Returns the RTP without the jackpot's contribution, as a part of the stake. */
 export const returnBesidesJackpot = ({ rtp, hasJackpot }: Pick<EngineGame, 'rtp' | 'hasJackpot'>): number =>
   (Number(rtp) - (hasJackpot ? JACKPOT_PERCENT : 0)) / 100;
 
-/** Draws the jackpot's win for a stake. The larger the jackpot, the rarer the win, so that it always returns one percent of the stakes. */
+/** Draws the jackpot's win for a stake. A larger jackpot is rarer, so it always returns one percent of the stakes. */
 export function drawJackpot(fair: Fair, stake: bigint, jackpot: bigint): bigint {
   const draw = BigInt(fair.int(DRAWS));
   return draw * jackpot * 100n < stake * BigInt(JACKPOT_PERCENT) * BigInt(DRAWS) ? jackpot : 0n;

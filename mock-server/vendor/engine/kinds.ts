@@ -3,10 +3,10 @@ import type { EngineGame, Kind } from './types.ts';
 type Described = Pick<EngineGame, 'gameType' | 'classify' | 'slug' | 'vendorCode'>;
 type Named = readonly [words: RegExp, kind: Kind];
 
-/** The vendor whose lotteries are keno; the gateway plays the others. */
+/** Vendor of keno lotteries; the gateway plays the others. */
 const KENO_VENDOR = 'KENOHALL';
 
-/** Words in titles of table games, with or without a dealer, and their kind. */
+/** Title words of table games and their kind. */
 const tables: readonly Named[] = [
   [/blackjack/, 'blackjack'],
   [/baccarat/, 'baccarat'],
@@ -51,7 +51,7 @@ const ofClass: Record<string, (slug: string) => Kind | null> = {
   BG: () => 'bingo',
 };
 
-/** Returns the kind of a game; null for lotteries that the gateway plays, and for lobbies. */
+/** Returns the kind of a game; null for lobbies and the gateway's lotteries. */
 export function kindOf({ gameType, classify, slug, vendorCode }: Described): Kind | null {
   switch (gameType) {
     case 'RNG':
@@ -75,7 +75,7 @@ export function kindOf({ gameType, classify, slug, vendorCode }: Described): Kin
   }
 }
 
-/** The RTP in percent of kinds whose rules fix it: that of the best bet, with the best play. */
+/** RTP in percent of kinds whose rules fix it: the best bet with the best play. */
 export const RETURN_BY_RULES: Partial<Record<Kind, string>> = {
   roulette: '97.30',
   baccarat: '98.94',

@@ -2,12 +2,12 @@ export const ROWS = 12;
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** The payouts of the slots in hundredths of the stake, from the edge to the middle. */
+/** Payouts of the slots in hundredths of the stake, from the edge to the middle. */
 const HALVES: Record<Risk, readonly number[]> = {
   low: [1000, 300, 160, 140, 110, 100, 41],
   medium: [3000, 1000, 400, 200, 110, 60, 24],
   high: [15_000, 2200, 700, 200, 80, 20, 25],
 };
 
-/** The slots of a risk from left to right. */
+/** Returns the slots of a risk from left to right. */
 export const slotsOf = (risk: Risk): number[] => [...HALVES[risk], ...HALVES[risk].slice(0, -1).reverse()];

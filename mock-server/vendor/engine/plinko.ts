@@ -5,7 +5,7 @@ import type { GameEngine, PlayInput, Round } from './types.ts';
 
 const Bet = z.strictObject({ level: Level, risk: z.enum(RISKS) });
 
-/** A ball falls through rows of pins; left and right are equally likely at each pin. */
+/** Drops a ball through rows of pins; left and right are equally likely. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, risk } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

@@ -1,7 +1,6 @@
-/** The number of panels on a card. */
 export const PANELS = 9;
 
-/** Prizes for three equal panels in multiples of the stake, with their weights among winning cards; the best first. */
+/** Prizes for three equal panels in multiples of the stake, with their weights among winning cards, best first. */
 export const SCRATCH_PRIZES = [
   { pays: 1000, weight: 1 },
   { pays: 100, weight: 20 },

@@ -13,7 +13,7 @@ const WORTH = SCRATCH_PRIZES.reduce((sum, { weight, pays }) => sum + weight * pa
 
 const Bet = z.strictObject({ level: Level });
 
-/** Draws the prize of a winning card. Returns its index in the list. */
+/** Draws the prize of a winning card. Returns its index. */
 function drawPrize(fair: Fair): number {
   let left = fair.int(WEIGHT);
   return SCRATCH_PRIZES.findIndex(({ weight }) => {
@@ -22,7 +22,7 @@ function drawPrize(fair: Fair): number {
   });
 }
 
-/** Fills the panels of a card: three of the prize, if any, and at most two of everything else. */
+/** Fills the panels: three of the prize, if any, and at most two of everything else. */
 function layOut(fair: Fair, prize: number | null): number[] {
   const others = SCRATCH_PRIZES.flatMap((_, index) => (index === prize ? [] : [index, index]));
   const won = prize === null ? [] : Array<number>(ALIKE).fill(prize);
@@ -31,7 +31,7 @@ function layOut(fair: Fair, prize: number | null): number[] {
   return drawDifferent(fair, PANELS, PANELS).map((place) => panels[place] ?? 0);
 }
 
-/** A card wins so often that the mean prize yields the game's RTP. */
+/** Plays a card that wins as often as the RTP requires for the mean prize. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

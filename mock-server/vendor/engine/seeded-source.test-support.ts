@@ -2,7 +2,7 @@ import { MONEY_SCALE } from '../../shared/money.ts';
 import { Random } from '../../worlds/random.ts';
 import type { EngineGame, Fair, GameEngine, Json } from './types.ts';
 
-/** A fast random source for millions of rounds; `fair.test.ts` proves that the real one is uniform. */
+/** Returns a fast random source for millions of rounds; `fair.test.ts` proves that the real one is uniform. */
 export function seededSource(seed: string): Fair {
   const random = new Random(seed);
   const FLOATS = 2 ** 30;

@@ -1,15 +1,15 @@
 const ACE = 14;
-/** Greater than any rank. */
+/** Base greater than any rank. */
 const BASE = 16;
 
-/** Hands of three cards from the best: with three cards a flush is more likely than a straight. */
+/** Hands of three cards, best first: with three cards a flush is likelier than a straight. */
 export const HANDS = ['straightFlush', 'triple', 'straight', 'flush', 'pair', 'high'] as const;
 export type HandName = (typeof HANDS)[number];
 
 /** Cards are 0 to 51: rank from the ace, four suits each. The ace is high. */
 const rankOf = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) + 1);
 
-/** The name of a hand, and its ranks in order of comparison. */
+/** Returns the name of a hand, and its ranks in order of comparison. */
 export function readHand(cards: readonly number[]): { name: HandName; ranks: number[] } {
   const ranks = cards.map(rankOf).sort((a, b) => b - a);
   const [high = 0, middle = 0, low = 0] = ranks;
@@ -23,7 +23,7 @@ export function readHand(cards: readonly number[]): { name: HandName; ranks: num
   return { name: 'high', ranks };
 }
 
-/** The strength of a hand as a number: the larger one wins. */
+/** Returns a hand's strength: the larger number wins. */
 export function strengthOf(cards: readonly number[]): number {
   const { name, ranks } = readHand(cards);
   const [high = 0, middle = 0, low = 0] = ranks;

@@ -20,14 +20,13 @@ export type PokerHand = keyof typeof POKER_PAYS;
 /** Cards are 0 to 51: rank from the ace, four suits each. The ace is high. */
 export const rankOf = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) + 1);
 
-/** Whether ranks form a straight; the ace is above the king or below the two. */
+/** Returns true for a straight; the ace is above the king or below the two. */
 function isRun(ranks: readonly number[]): boolean {
   const [highest = 0, second = 0] = ranks;
   const lowest = ranks[HAND - 1] ?? 0;
   return highest - lowest === HAND - 1 || (highest === ACE && second === HAND && lowest === 2);
 }
 
-/** Returns the name of a hand of five cards. */
 export function readPoker(cards: readonly number[]): PokerHand {
   const ranks = cards.map(rankOf).sort((a, b) => b - a);
   const counts = new Map<number, number>();

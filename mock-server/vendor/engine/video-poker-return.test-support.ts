@@ -3,15 +3,15 @@ import { waysOf } from '../../engine/ways.ts';
 const DECK = 52;
 const HAND = 5;
 const SUITS = 4;
-/** The number of subsets of a hand less one; a subset ("choice") is a bit mask. */
+/** Bit mask of all cards; a subset ("choice") is a bit mask. */
 const ALL = 2 ** HAND - 1;
 
 const choices = Array.from({ length: ALL + 1 }, (_, choice) => choice);
-/** The number of cards in each subset. */
+/** Number of cards in each subset. */
 const sizes = choices.map((choice) => choice.toString(2).replaceAll('0', '').length);
 const sizeOf = (choice: number): number => sizes[choice] ?? 0;
 
-/** How many subsets of `size` cards precede the one whose last card is `card`, by card and size. */
+/** Number of subsets of `size` cards before the one with the last card `card`, by card and size. */
 const before = Array.from({ length: DECK }, (_, card) =>
   [0, 1, 2, 3, 4, 5].map((size) => (card < size ? 0 : waysOf(card, size))),
 );
@@ -24,7 +24,7 @@ export function forEachHand(call: (hand: readonly number[]) => void): void {
         for (let b = 1; b < c; b += 1) for (let a = 0; a < b; a += 1) call([a, b, c, d, e]);
 }
 
-/** The index of the last card in each subset. */
+/** Index of the last card in each subset. */
 const lastOf = choices.map((choice) => 31 - Math.clz32(choice));
 const places = new Int32Array(choices.length);
 
@@ -39,7 +39,7 @@ function findPlaces(hand: readonly number[]): void {
 
 const ranks = new Int32Array(SUITS);
 
-/** Counts the hands that equal this one up to a permutation of suits; 0 for all of them but one representative. */
+/** Counts the hands that equal this one up to a permutation of suits; 0 for all but one representative. */
 function countAlike(hand: readonly number[]): number {
   ranks.fill(0);
   for (const card of hand) ranks[card % SUITS] = (ranks[card % SUITS] ?? 0) | (1 << Math.floor(card / SUITS));
@@ -55,8 +55,8 @@ function countAlike(hand: readonly number[]): number {
 }
 
 /**
- * The exact return of perfect play, as a part of the stake. For each set of held cards it sums the pays of all draws without
- * the discarded cards, by inclusion–exclusion over sums of pays by the cards in a hand.
+ * Returns the exact return of perfect play, as a part of the stake. For each set of held cards it sums the pays of all
+ * draws without the discarded cards, by inclusion–exclusion over sums of pays by the cards in a hand.
  */
 export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): number {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(waysOf(DECK, size)));
@@ -72,7 +72,7 @@ export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): n
   const backs = choices.map((held) => choices.filter((back) => (back & held) === 0));
   const signs = sizes.map((size) => (size % 2 === 0 ? 1 : -1));
   const values = new Float64Array(choices.length);
-  /** The highest expected payout of a hand over all choices of held cards. */
+  /** Returns the highest expected payout of a hand over all choices of held cards. */
   const findBest = () => {
     for (const choice of choices) values[choice] = sumAt(choice);
     let best = 0;

@@ -25,7 +25,7 @@ const Bet = z.discriminatedUnion('action', [
 const State = z.object({ level: z.number(), cards: z.array(z.number()) });
 export type PokerState = z.output<typeof State>;
 
-/** The deal is a round that costs the stake; the draw is a round that costs nothing and pays the hand. */
+/** Plays the deal, which costs the stake, or the draw, which costs nothing and pays the hand. */
 function play({ game, bet, state, fair }: PlayInput): Round {
   const asked = readBet(Bet, bet);
   const open = state === null ? null : State.parse(state);

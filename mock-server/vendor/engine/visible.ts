@@ -1,9 +1,8 @@
 import type { GameEngine, Json } from './types.ts';
 
-/** Names the fields of a state or a detail that nobody may see yet. */
 export const secretsOf = (engine: GameEngine, json: Json, now: number) => engine.secretsOf?.(json, now) ?? [];
 
-/** What the player may see of a state or a detail. */
+/** Removes secret fields of a state or a detail. */
 export function withoutSecrets(engine: GameEngine, json: Json, now: number): Json {
   const secrets = secretsOf(engine, json, now);
   if (secrets.length === 0 || json === null || typeof json !== 'object') return json;

@@ -12,7 +12,7 @@ async function sha256(text: string): Promise<string> {
 
 const value = (label: string, text: string) => h('p', { class: 'value' }, h('span', {}, label), h('code', {}, text));
 
-/** Shows the revealed server seed, and whether its hash equals the published one. */
+/** Shows the revealed server seed and verifies its published hash. */
 async function revealedPart(text: Texts, { revealed }: Revealed, promised: string): Promise<HTMLElement> {
   const part = value(fill(text.fair.revealed, { count: revealed.rounds }), revealed.serverSeed);
   // Browsers compute digests only in secure contexts.
@@ -22,7 +22,6 @@ async function revealedPart(text: Texts, { revealed }: Revealed, promised: strin
   return part;
 }
 
-/** Opens the dialog with the seeds, where the player can change them. */
 export async function openFairness(text: Texts): Promise<void> {
   const body = h('div', { class: 'stack' });
   openDialog(text.fairness, text.close, body);

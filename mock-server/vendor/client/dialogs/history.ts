@@ -18,7 +18,6 @@ function rowOf({ orderNo, time, bet, win, state }: PastRound, text: Texts, money
   );
 }
 
-/** Opens the dialog with the latest rounds. */
 export async function openHistory(text: Texts, money: FormatMoney): Promise<void> {
   const body = h('div', {});
   openDialog(text.history, text.close, body);

@@ -21,7 +21,7 @@ interface Detail {
 
 const LAST_RESULTS = 24;
 
-/** Points of a hand: tens and face cards count 0. */
+/** Returns the points of a hand: tens and face cards count 0. */
 const pointsOf = (cards: readonly number[]) =>
   cards.reduce((sum, card) => sum + (card >= 36 ? 0 : Math.floor(card / 4) + 1), 0) % 10;
 
@@ -58,7 +58,6 @@ class Hand {
   }
 }
 
-/** Mounts a baccarat table. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, sound } = table;
   const names = text.baccarat;

@@ -3,10 +3,10 @@ import { s } from '../dom.ts';
 
 type Beast = (typeof BEASTS)[number];
 
-/** A stroke has the picture's own colour, a cut that of the die. */
+/** A stroke has the picture's colour, a cut the die's. */
 type Stroke = readonly [d: string, look: 'fill' | 'line' | 'cut'];
 
-/** The faces of a bau cua die on a 64 × 64 grid: silhouettes, as they are printed on the cloth. */
+/** Faces of a bau cua die on a 64 × 64 grid. */
 const PICTURES: Record<Beast, readonly Stroke[]> = {
   gourd: [
     [
@@ -60,7 +60,7 @@ const PICTURES: Record<Beast, readonly Stroke[]> = {
   ],
 };
 
-/** Draws a face of a bau cua die. The caller names it. */
+/** Draws a face of a bau cua die. The caller adds its name. */
 export const beastOf = (beast: Beast): SVGElement =>
   s(
     'svg',

@@ -15,7 +15,7 @@ interface Detail {
   lines: number[];
 }
 
-/** Mounts a bingo game: a card of five by five, and the drawn balls above it. */
+/** Mounts bingo: a card of five by five under the drawn balls. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.bingo;

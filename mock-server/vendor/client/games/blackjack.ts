@@ -14,7 +14,7 @@ const KEYS: Record<string, Action> = { h: 'hit', ' ': 'hit', Enter: 'hit', s: 's
 
 interface Detail extends BlackjackState {
   isOver: boolean;
-  /** The payout of each hand, in halves of a stake. */
+  /** Payout of each hand, in halves of a stake. */
   halves?: number[];
 }
 
@@ -32,7 +32,7 @@ function placeOf(name: string) {
 }
 type Place = ReturnType<typeof placeOf>;
 
-/** Mounts a blackjack table; an open hand continues when the game is opened again. */
+/** Mounts a blackjack table; an open hand continues on reopening. */
 export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameView {
   const { text, info, sound } = table;
   const names = text.blackjack;
@@ -52,7 +52,7 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
     more: buttons,
   });
 
-  /** Shows the cards of a place; new cards are animated. */
+  /** Shows a place's cards and animates new ones. */
   async function lay({ cards, points }: Place, wanted: readonly number[], isFast: boolean): Promise<void> {
     for (const card of wanted.slice(cards.children.length)) {
       const face = cardFace(card);

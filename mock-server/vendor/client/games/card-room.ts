@@ -6,7 +6,7 @@ import { fill } from '../texts/texts.ts';
 import { cardFace, cardName, DEAL_MS, flyIn } from './cards.ts';
 
 const CARDS = 3;
-/** The other players at the table, from the player's left. */
+/** Other players, from the player's left. */
 const NEIGHBOURS = ['Amihan', 'Somchai', 'Dewi', 'Minh'];
 
 interface Rules {
@@ -26,7 +26,7 @@ function seatOf(name: string, index: number) {
   return { element, cards, verdict };
 }
 
-/** Mounts a table of the card room: every player pays the same ante, and the best three cards win the pot. */
+/** Mounts a card room: every player pays the same ante, and the best three cards win the pot. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, money, sound } = table;
   const names = text.cards;

@@ -16,7 +16,7 @@ function cardsPlace(name: string) {
   return { cards, verdict, element };
 }
 
-/** Adds a card, with its name for screen readers. */
+/** Adds a card with its accessible name. */
 function putDown(cards: HTMLElement, card: number): void {
   const face = cardFace(card);
   cards.append(face);

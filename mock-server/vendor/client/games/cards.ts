@@ -1,11 +1,10 @@
 import { h, isStill } from '../dom.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-/** Duration of a card's animation. */
 export const DEAL_MS = 380;
 const SUITS = ['♠', '♥', '♣', '♦'];
 
-/** Draws a playing card by its number: rank from the ace, four suits each. */
+/** Draws a card by its number: rank from the ace, four suits each. */
 export function cardFace(card: number): HTMLElement {
   const [rank, suit] = [RANKS[Math.floor(card / 4)] ?? '', SUITS[card % 4] ?? ''];
   return h(
@@ -16,7 +15,7 @@ export function cardFace(card: number): HTMLElement {
   );
 }
 
-/** Animates a card from the dealer to its place, unless the player prefers reduced motion. */
+/** Animates a card from the dealer, except with reduced motion. */
 export function flyIn(card: HTMLElement): void {
   if (isStill()) return;
   card.animate(
@@ -28,5 +27,5 @@ export function flyIn(card: HTMLElement): void {
   );
 }
 
-/** The name of a card for screen readers. */
+/** Names a card for screen readers. */
 export const cardName = (card: number): string => `${RANKS[Math.floor(card / 4)] ?? ''}${SUITS[card % 4] ?? ''}`;

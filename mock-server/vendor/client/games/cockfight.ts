@@ -32,7 +32,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const beads = h('ol', { class: 'beads', 'aria-label': text.baccarat.results });
   let events: Events | null = null;
   let announced = 0;
-  /** The player's chips (in minimum bets) on each side, by fight. */
+  /** Player's chips (in minimum bets) on each side, by fight. */
   const mine = new Map<number, Partial<Record<Side, number>>>();
   let isBusy = false;
   const zones = new Zones(
@@ -64,11 +64,11 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     tick();
   }
 
-  /** The player's stakes on a fight by side, in ten-thousandths. */
+  /** Returns the player's stakes on a fight by side, in ten-thousandths. */
   const stakesOn = (fight: number) =>
     SIDES.map((side) => [side, (mine.get(fight)?.[side] ?? 0) * info.minBet] as const);
 
-  /** Returns what the player's bets on a fight pay, in ten-thousandths: a draw gives the stakes on the birds back. */
+  /** Returns the payout of a fight in ten-thousandths: a draw refunds the bets on birds. */
   function paidBy({ fight, odds }: Events, winner: Side): number {
     const payoutOf = ([side, stake]: readonly [Side, number]) =>
       side === winner ? Number(payout(BigInt(stake), [hundredthsOf(odds[side])])) : winner === 'draw' ? stake : 0;

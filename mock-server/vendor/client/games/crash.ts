@@ -7,12 +7,14 @@ import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 
-/** Multipliers of the automatic cash-out, in hundredths of the bet. The last one is the game's maximum, which is always cashed out. */
+/**
+ * Targets of the automatic cash-out, in hundredths of the bet. The last is the game's maximum and always cashed out.
+ */
 const TARGETS = [110, 125, 150, 200, 300, 500, 1000, 2500, 5000, 10_000, 100_000];
 const USUAL_TARGET = 200;
 const LAST_RESULTS = 12;
 const STEP_MS = 40;
-/** How often a page in flight asks whether the flight is over. */
+/** Poll interval during a flight. */
 const POLL_MS = 250;
 const ENDED = 401;
 
@@ -35,7 +37,7 @@ interface CashDetail {
 
 const shown = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** Mounts a crash game: a multiplier climbs until it bursts; the bet is cashed out before that, by hand or at a target, or lost. */
+/** Mounts a crash game: a multiplier climbs until it bursts; a cash-out by hand or at a target must come first. */
 export function mount(table: Table<{ levels: number[]; least: number; most: number }, Flight>): GameView {
   const { text, info, sound, money } = table;
   const names = text.crash;
@@ -48,12 +50,12 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     { 'aria-label': names.target },
     ...TARGETS.map((each) => h('option', { value: each }, each === info.rules.most ? names.off : `×${shown(each)}`)),
   );
-  // The last flight stays in the state until the next one; its height shows that it is over.
+  // The last flight stays in the state until the next one; a height marks its end.
   let flight: Flight | null = info.state && 'height' in info.state ? null : info.state;
   target.value = String(flight?.target ?? USUAL_TARGET);
   let isCashing = false;
   let isLate = false;
-  /** The simulator's clock less the page's. */
+  /** Simulator's clock less the page's. */
   let ahead = 0;
   const bar = new SoloBar({
     table,
@@ -67,7 +69,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
 
   const heightNow = ({ startedAt }: Flight) => heightAfter(performance.now() + ahead - startedAt);
 
-  /** Shows the height, and what a cash-out would pay now. */
+  /** Shows the height and the current cash-out. */
   function paint(hundredths: number): void {
     height.textContent = `×${shown(hundredths)}`;
     if (!isStill()) setStyle(sky, { '--climb': Math.min(1, Math.log10(hundredths / 100) / 1.3).toFixed(3) });
@@ -91,7 +93,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
   async function fly(begun: Flight): Promise<void> {
     flight = begun;
     isLate = false;
-    // Until the first poll: the flight has just begun, or its time is not known.
+    // Provisional until the first poll.
     ahead = begun.startedAt - performance.now();
     sky.className = 'sky';
     show();
@@ -106,14 +108,14 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     show();
   }
 
-  /** Asks whether the flight is over. A failed poll is followed by another one. */
+  /** Polls the end of the flight; continues after a failed poll. */
   async function poll(): Promise<void> {
     try {
       const { now, balance, events } = await readEvents<Events>();
       ahead = now - performance.now();
       if (!flight || isCashing) return;
       if (events.flight?.result) await land(events.flight.result, balance);
-      // Cashed out elsewhere.
+      // Cashed out in another page.
       else if (!events.flight) end(balance);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== ENDED) return;
@@ -127,7 +129,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     table.showBalance(balance);
   }
 
-  /** Ends a flight that nobody cashed out: it has burst, or has come to its target. */
+  /** Ends a flight without a cash-out: it burst or reached its target. */
   async function land({ height: burst, hasWon }: Result, balance: string): Promise<void> {
     const [round] = (await readHistory()).rounds;
     if (!flight || !round) return;

@@ -1,9 +1,8 @@
 import { s } from '../dom.ts';
 
-/** Positions of the pips of each face, on a grid of three by three. */
+/** Pip positions of each face, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-/** Draws a die that shows a face. */
 export const dieOf = (face: number): SVGElement =>
   s(
     'svg',

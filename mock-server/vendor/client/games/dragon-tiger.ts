@@ -22,7 +22,7 @@ interface Detail {
   winner: (typeof BETS)[number];
 }
 
-/** Mounts a dragon tiger table: two cards, of which the higher one wins. */
+/** Mounts dragon tiger: the higher of two cards wins. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, sound } = table;
   const names = text.dragonTiger;

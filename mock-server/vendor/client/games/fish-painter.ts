@@ -4,7 +4,6 @@ import { CANNON_Y, type Sea, type Swimmer } from './fish-sea.ts';
 const RAYS = [0.1, 0.28, 0.5, 0.68, 0.9];
 const BUBBLES = 16;
 
-/** Draws the sea. */
 export class Painter {
   readonly #pictures = new Map<string, HTMLImageElement>();
   readonly #context;
@@ -22,7 +21,7 @@ export class Painter {
     }
   }
 
-  /** Fits the canvas to its element. Returns its width relative to its height. */
+  /** Fits the canvas to its element. Returns its aspect ratio. */
   fit(): number {
     const { clientWidth, clientHeight } = this.canvas;
     const density = Math.min(2, devicePixelRatio);
@@ -87,7 +86,7 @@ export class Painter {
       context.globalAlpha = Math.max(0, 1 - caughtFor * 1.1);
       context.rotate(caughtFor * 5);
     }
-    // Motifs are drawn facing left.
+    // Motifs face left.
     context.scale(-way, 1);
     context.rotate(Math.sin(phase) * 0.07);
     if (picture?.complete && picture.naturalWidth > 0) context.drawImage(picture, -size / 2, -size / 2, size, size);

@@ -1,19 +1,19 @@
 import { SPECIES, SPECIES_NAMES, type SpeciesName } from '../../engine/fish-species.ts';
 
-/** Lengths in the sea are relative to its height; its width depends on the screen. */
+/** Lengths are relative to the sea's height; its width depends on the screen. */
 export interface Swimmer {
   species: SpeciesName;
   x: number;
   y: number;
   /** 1 to the right, -1 to the left. */
   way: number;
-  /** The phase of the vertical motion. */
+  /** Phase of the vertical motion. */
   phase: number;
-  /** Seconds since it was caught; null while it swims. */
+  /** Seconds since the catch; null while it swims. */
   caughtFor: number | null;
   /** Remaining seconds of the hit effect. */
   hitFor: number;
-  /** The win as text. */
+  /** Formatted win. */
   label: string;
 }
 
@@ -34,11 +34,11 @@ const NEW_EVERY_S = 0.55;
 const CAUGHT_S = 0.9;
 export const TURN_LIMIT = 1.35;
 
-/** Simulates swimmers and bullets over time, without drawing. Swimmers are decoration, so the browser's random numbers suffice. */
+/** Simulates swimmers and bullets without drawing. Swimmers are decoration, so the browser's random numbers suffice. */
 export class Sea {
   swimmers: Swimmer[] = [];
   bullets: Bullet[] = [];
-  /** In radians, from straight up. */
+  /** Radians from straight up. */
   angle = 0;
   width = 1.6;
   #untilNew = 0;
@@ -50,7 +50,7 @@ export class Sea {
     for (let count = 0; count < MOST_SWIMMERS / 2; count += 1) this.#add(Math.random());
   }
 
-  /** The size of a swimmer; smaller on narrow screens. */
+  /** Returns a swimmer's size; smaller on narrow screens. */
   sizeOf({ species }: Pick<Swimmer, 'species'>): number {
     return SPECIES[species].size * Math.min(1, 0.55 + this.width * 0.3);
   }
@@ -60,7 +60,6 @@ export class Sea {
     this.bullets.push({ x: this.width / 2 + dx * 0.09, y: CANNON_Y + dy * 0.09, dx, dy, bounces: 0 });
   }
 
-  /** Turns the cannon towards a point. */
   aim(x: number, y: number): void {
     this.turnTo(Math.atan2(x - this.width / 2, CANNON_Y - y));
   }
@@ -81,7 +80,7 @@ export class Sea {
     this.bullets = this.bullets.filter((bullet) => bullet.bounces <= MOST_BOUNCES && !this.#hits(bullet));
   }
 
-  /** Adds a swimmer at a part of the width, or outside a side for null; common species are more likely. */
+  /** Adds a swimmer at a part of the width, or outside for null; common species are likelier. */
   #add(at: number | null): void {
     const place = Math.floor(Math.random() ** 2.2 * SPECIES_NAMES.length);
     const species = SPECIES_NAMES[place] ?? 'fish';

@@ -16,7 +16,7 @@ interface Detail extends MinesState {
   found?: number[];
 }
 
-/** Mounts a field of tiles with mines below some of them; an open field continues when the game is opened again. */
+/** Mounts a field with hidden mines; an open field continues on reopening. */
 export function mount(table: Table<{ levels: number[] }, MinesState>): GameView {
   const { text, info, sound, money } = table;
   const names = text.mines;

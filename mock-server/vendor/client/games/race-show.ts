@@ -6,10 +6,10 @@ import { fill } from '../texts/texts.ts';
 import type { Show } from './show.ts';
 
 const RACE_MS = 3600;
-/** The time between two finishers. */
+/** Time between two finishers. */
 const GAP_MS = 260;
 
-/** Six lanes; the first runner drawn finishes first. */
+/** Builds six lanes; the first runner drawn finishes first. */
 export function raceShow({ spots }: Texts, sound: Sound): Show {
   const runners = Array.from({ length: RUNNERS }, (_, runner) =>
     h('b', { class: `runner runner-${runner}` }, String(runner + 1)),
@@ -27,7 +27,7 @@ export function raceShow({ spots }: Texts, sound: Sound): Show {
         setStyle(runner, { '--run': isStill() ? '0s' : `${RACE_MS + place * GAP_MS}ms`, '--place': place });
         runner.classList.remove('home', 'first');
       }
-      // Wait for the next frame: runners that have finished start again from the gate.
+      // Waits a frame: finished runners restart at the gate.
       await wait(isStill() ? 20 : 60);
       for (const runner of runners) runner.classList.add('home');
       await wait(isStill() ? 60 : RACE_MS + RUNNERS * GAP_MS);

@@ -3,7 +3,7 @@ import { h, setStyle } from '../dom.ts';
 import type { Texts } from '../texts/shape.ts';
 import { fill } from '../texts/texts.ts';
 
-/** A rectangle in cells: the table is 14 wide (zero, twelve rows, columns) and 5 high (numbers, dozens, halves). */
+/** Rectangle in cells: the table is 14 wide (zero, twelve rows, columns) and 5 high (numbers, dozens, halves). */
 interface Box {
   x: number;
   y: number;
@@ -12,18 +12,18 @@ interface Box {
 }
 
 const HALVES = ['low', 'even', 'red', 'black', 'odd', 'high'];
-/** The width of the touch target on a line between numbers, in cells. */
+/** Width in cells of the touch target on a line between numbers. */
 const REACH = 0.34;
-/** The same on a phone, where cells are smaller. */
+/** Same on a phone with smaller cells. */
 const PHONE_REACH = { w: 0.38, h: 0.5 };
-/** On a phone the second half of the numbers stands beside the first one. */
+/** On a phone the second half of the numbers stands beside the first. */
 const HALF = 18;
 const ROWS_OF_HALF = 6;
 
 const cellOf = (number: number): Box =>
   number === 0 ? { x: 0, y: 0, w: 1, h: 3 } : { x: Math.ceil(number / 3), y: (3 - (number % 3)) % 3, w: 1, h: 1 };
 
-/** A spot over an edge or a corner of cells, or at the edge of the table for a whole row. */
+/** Returns a spot over an edge or a corner of cells, or at the table's edge for a row. */
 function insideBox(kind: string, numbers: readonly number[]): Box {
   const cells = numbers.filter((number) => number > 0).map(cellOf);
   const left = Math.min(...cells.map(({ x }) => x));
@@ -53,7 +53,7 @@ function boxOf({ id, numbers }: Spot): Box {
   }
 }
 
-/** The same on a phone, upright: 6 wide and 9 high (zero, numbers, dozens and columns, halves). */
+/** Returns the phone layout: 6 wide and 9 high (zero, numbers, dozens and columns, halves). */
 function phoneBoxOf({ id, numbers }: Spot): Box {
   const [kind = '', name = ''] = id.split('-');
   const lastRow = ROWS_OF_HALF + 1;
@@ -81,7 +81,7 @@ function phoneCellOf(number: number): Box {
   };
 }
 
-/** Bets on numbers of both halves lie at the end of the first half. */
+/** Places bets across both halves at the end of the first half. */
 function phoneInsideBox(kind: string, numbers: readonly number[]): Box {
   const isAcross = numbers.some((number) => number <= HALF) && numbers.some((number) => number > HALF);
   const cells = numbers.filter((number) => number > 0 && !(isAcross && number > HALF)).map(phoneCellOf);
@@ -115,7 +115,6 @@ function nameOf({ id, numbers }: Spot, text: Texts): string {
   }
 }
 
-/** The visible label of a spot. */
 function faceOf({ id, numbers }: Spot, text: Texts): string {
   const [kind = '', name = ''] = id.split('-');
   if (kind === 'straight') return String(numbers[0]);
@@ -124,7 +123,7 @@ function faceOf({ id, numbers }: Spot, text: Texts): string {
   return kind === 'half' ? nameOf({ id, numbers, pays: 2 }, text) : '';
 }
 
-/** The table: every spot is a button, and the arrow keys move between them. */
+/** Table of buttons; arrow keys move between the spots. */
 export class Board {
   readonly element: HTMLElement;
   readonly #buttons = new Map<string, HTMLButtonElement>();
@@ -172,7 +171,7 @@ export class Board {
     this.#phoneBoxes.set(spot.id, phone);
   }
 
-  /** Highlights the numbers that a spot covers. */
+  /** Highlights a spot's numbers. */
   #mark(spot: Spot, isOn: boolean): void {
     if (spot.numbers.length === 1) return;
     for (const number of spot.numbers) this.#buttons.get(`straight-${number}`)?.classList.toggle('is-covered', isOn);
@@ -206,7 +205,6 @@ export class Board {
     return true;
   }
 
-  /** Places chips on their spots. */
   lay(chips: ReadonlyMap<string, HTMLElement>): void {
     for (const [id, button] of this.#buttons) {
       button.querySelector('.chip')?.remove();

@@ -16,7 +16,6 @@ interface Detail {
 
 const LAST_NUMBERS = 10;
 
-/** Mounts a roulette game: the wheel and the table. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, sound } = table;
   const wheel = new Wheel();

@@ -15,7 +15,6 @@ interface Detail {
   drawn: [number, number, number];
 }
 
-/** Mounts a sic bo table: three dice under a cup, and the spots. */
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.sicBo;

@@ -3,7 +3,7 @@ import { SCATTER, WILD } from './slot-rules.ts';
 
 const FIRST_STOP_MS = 650;
 const NEXT_STOP_MS = 190;
-/** The number of symbols that pass before a reel stops; each reel has more than the one before. */
+/** Symbols that pass before a reel stops; each reel adds more. */
 const RUN = 14;
 const RUN_MORE = 5;
 const COLOURS = 8;
@@ -11,12 +11,11 @@ const COLOURS = 8;
 export interface Highlight {
   /** Cells by reel and row. */
   cells: readonly (readonly [number, number])[];
-  /** The winning line; null for a win without a line. */
+  /** Winning line; null for a win without a line. */
   line: readonly number[] | null;
   label: string;
 }
 
-/** Five spinning reels, and the display of wins on them. */
 export class Reels {
   readonly element: HTMLElement;
   readonly #columns: HTMLElement[];
@@ -49,7 +48,6 @@ export class Reels {
     setStyle(this.element, { '--rows': rows, '--reels': length });
   }
 
-  /** Spins to the next window. */
   async spinTo(window: number[][]): Promise<void> {
     this.clear();
     await Promise.all(window.map((symbols, reel) => this.#spin(reel, symbols)));
@@ -73,7 +71,7 @@ export class Reels {
     this.onStop();
   }
 
-  /** Shows a win: highlights its cells and draws its line. */
+  /** Highlights a win's cells and draws its line. */
   show({ cells, line, label }: Highlight, index: number): void {
     this.clear();
     this.element.classList.add('has-wins');
@@ -106,7 +104,7 @@ export class Reels {
   }
 }
 
-/** Shows wins in turn until it is stopped. */
+/** Shows wins in turn until stopped. */
 export async function showInTurn(reels: Reels, wins: readonly Highlight[], isStopped: () => boolean): Promise<void> {
   for (let index = 0; !isStopped() && wins.length > 0; index += 1) {
     const win = wins[index % wins.length];

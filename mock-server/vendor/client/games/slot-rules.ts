@@ -10,7 +10,7 @@ export interface SlotRules {
   rows: number;
   lines: number[][] | null;
   ways: number;
-  /** The number of coins that a bet buys; pays are in coins. */
+  /** Coins of a bet; pays are in coins. */
   coins: number;
   pays: number[][];
   scatterPays: number[];
@@ -24,7 +24,7 @@ export interface SlotState {
   level: number;
 }
 
-/** The pay table for a bet. */
+/** Builds the pay table for a bet. */
 export function slotRules({ info, text, money }: Table<SlotRules, SlotState>, bet: number): HTMLElement {
   const { rules, skin } = info;
   const picture = (symbol: number) => h('img', { src: skin.symbols[symbol] ?? '', alt: '' });

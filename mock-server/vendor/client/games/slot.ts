@@ -22,7 +22,7 @@ const BIG_WIN = 15;
 const FREE_PAUSE_MS = 1200;
 const BANNER_MS = 1600;
 
-/** The reels of a game with their lines, ways and free spins. */
+/** Reels of a game with lines, ways and free spins. */
 class SlotView implements GameView {
   readonly stage: HTMLElement;
   readonly controls: HTMLElement;
@@ -82,7 +82,7 @@ class SlotView implements GameView {
     this.#isPaused = true;
   }
 
-  /** Plays one spin; free spins that it wins follow automatically. */
+  /** Plays one spin and then the free spins that it wins. */
   async spin(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -125,7 +125,7 @@ class SlotView implements GameView {
     this.#setFree(detail.free);
   }
 
-  /** Builds the highlight of each win: its cells, its line and its payout. */
+  /** Builds each win's highlight: cells, line and payout. */
   #highlights({ window, wins, scatters, multiplier }: Detail, price: number): Highlight[] {
     const { rules } = this.#table.info;
     const everywhere = (matches: (symbol: number) => boolean, reels: number) =>

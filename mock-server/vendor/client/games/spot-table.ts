@@ -16,7 +16,7 @@ interface Detail {
   drawn: number[];
 }
 
-/** The name of a spot, with the numbers from its id. */
+/** Names a spot, with the numbers from its id. */
 export function spotName({ spots }: Texts, id: string): string {
   const [name = '', one = '', two = ''] = id.split('-');
   return fill(spots.labels[name as keyof typeof spots.labels] ?? id, { one, two });
@@ -24,10 +24,10 @@ export function spotName({ spots }: Texts, id: string): string {
 
 const gainOf = (hundredths: number): number => Number((hundredths / 100 - 1).toFixed(2));
 
-/** The payout of a winning chip, to one. */
+/** Formats the payout to one. */
 const oddsOf = ({ least, most }: Spot): string => `${least ? `${gainOf(least)}–` : ''}${gainOf(most)}:1`;
 
-/** Mounts a table with one outcome and spots to bet on: coins, dice, beads, a wheel, a race, cards. */
+/** Mounts a table with one outcome and several spots: coins, dice, beads, a wheel, a race, cards. */
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const kind = info.kind as Kind;

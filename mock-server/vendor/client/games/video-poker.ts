@@ -16,7 +16,7 @@ interface Detail {
   hand: PokerHand;
 }
 
-/** Mounts a video poker game: five cards, of which the player holds some and redraws the others. */
+/** Mounts video poker: the player holds some of five cards and redraws the others. */
 export function mount(table: Table<{ levels: number[] }, PokerState>): GameView {
   const { text, info, sound, money } = table;
   const names = text.videoPoker;

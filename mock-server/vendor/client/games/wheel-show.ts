@@ -12,7 +12,7 @@ const TURNS = 4;
 const pointAt = (angle: number, radius: number) =>
   `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
 
-/** Draws a field of the wheel; the first one is at the top. */
+/** Draws a field of the wheel; the first is at the top. */
 function fieldOf(field: number, index: number): SVGElement {
   const [from, to] = [(index - 0.5) * TURN, (index + 0.5) * TURN];
   const path = `M0 0L${pointAt(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(to, RADIUS)}Z`;
@@ -27,7 +27,6 @@ function fieldOf(field: number, index: number): SVGElement {
 
 const label = (field: number) => (field > 0 ? String(field) : `×${-field}`);
 
-/** The wheel of fortune under its pointer. */
 export function wheelShow({ spots }: Texts, sound: Sound): Show {
   const disc = s('g', { class: 'disc' }, ...FIELDS.map(fieldOf), s('circle', { r: 30, class: 'hub' }));
   const wheel = s(

@@ -37,7 +37,7 @@ function basicStrategy(state: Json): Json {
 }
 
 describe('Blackjack', () => {
-  // The player's two cards, the dealer's first card, then the drawn cards.
+  // Player's two cards, dealer's first card, then the drawn cards.
   it.each([
     ['a natural pays three to two', 'AK9K', [], 25_000n, 10_000n],
     ['two naturals are a draw', 'AKAK', [], 10_000n, 10_000n],
@@ -78,7 +78,7 @@ describe('Blackjack', () => {
       hands += bet === DEAL ? 1 : 0;
       return bet;
     });
-    // The published return compares the net result with the initial stakes only.
+    // The published return relates the net result to the initial stakes only.
     const gain = Number(tally.win - tally.stake) / (hands * game.minBet);
     expect(Math.abs(1 + gain - returnOfBasicStrategy())).toBeLessThan(deviation(0.012));
     expect(percentOf(tally)).toBeGreaterThan(99.4 - deviation(1.2));

@@ -16,19 +16,19 @@ const Hand = z.object({
   stakes: z.number(),
   isDone: z.boolean(),
 });
-/** An open hand, as stored for the next round. */
+/** Open hand between rounds. */
 const State = z.object({ level: z.number(), dealer: z.array(z.number()), hands: z.array(Hand) });
 
 const newHand = (cards: number[]): PlayerHand => ({ cards, stakes: 1, isDone: isFull(cards) });
 
-/** Every card is drawn from a full deck, like an infinite shoe. */
+/** Draws from a full deck, like an infinite shoe. */
 const draw = (fair: Fair) => fair.int(DECK);
 
 function deal(level: number, fair: Fair): BlackjackState {
   return { level, hands: [newHand([draw(fair), draw(fair)])], dealer: [draw(fair)] };
 }
 
-/** Carries out the player's action. Returns its price in stakes. */
+/** Performs the player's action. Returns its price in stakes. */
 function act(table: BlackjackState, hand: PlayerHand, action: Action, fair: Fair): number {
   if (action === 'split') {
     const isAces = pointOf(hand.cards[0] ?? 0) === 1;
@@ -43,7 +43,7 @@ function act(table: BlackjackState, hand: PlayerHand, action: Action, fair: Fair
   return action === 'double' ? 1 : 0;
 }
 
-/** The payout of a hand, in halves of a stake. */
+/** Returns the payout of a hand, in halves of a stake. */
 function halvesOf({ cards, stakes }: PlayerHand, { dealer, hands }: BlackjackState): number {
   if (isBust(cards)) return 0;
   const [ours, theirs] = [hands.length === 1 && isNatural(cards), isNatural(dealer)];
@@ -53,7 +53,7 @@ function halvesOf({ cards, stakes }: PlayerHand, { dealer, hands }: BlackjackSta
   return difference === 0 ? stakes * 2 : 0;
 }
 
-/** The deal and each action are rounds of their own; the round that ends the hand pays the win. */
+/** Plays the deal or an action as a round; the last round pays the win. */
 function play({ game, bet, state, fair }: PlayInput): Round {
   const asked = readBet(Bet, bet);
   const table = state === null ? null : State.parse(state);
@@ -70,7 +70,7 @@ function play({ game, bet, state, fair }: PlayInput): Round {
   return finish(table, stakeOf(game, table.level * stakes), asked.action, fair, game.minBet);
 }
 
-/** Finishes the round of an action. The dealer plays when no hand is left to play. */
+/** Finishes an action's round. The dealer plays after the last hand. */
 function finish(table: BlackjackState, stake: bigint, action: Action, fair: Fair, minBet: number): Round {
   if (handInPlay(table)) return { stake, win: 0n, detail: { action, ...table, isOver: false }, state: { ...table } };
   if (table.hands.some(({ cards }) => !isBust(cards)))

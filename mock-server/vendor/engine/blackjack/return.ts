@@ -9,7 +9,7 @@ const NATURAL = 'natural';
 type Outcome = number | typeof NATURAL;
 export type Choice = 'hit' | 'stand' | 'double' | 'split';
 
-/** A hand for the strategy: its points with aces as 1, and whether it has an ace. */
+/** Hand for the strategy: its points with aces as 1. */
 interface Held {
   points: number;
   hasAce: boolean;
@@ -32,7 +32,7 @@ function remember<Value>(compute: (key: string) => Value): (key: string) => Valu
   };
 }
 
-/** The probability of each final total of the dealer; 22 stands for a bust. */
+/** Returns the probability of each final total of the dealer; 22 is a bust. */
 function dealerEnds(up: number): Map<Outcome, number> {
   const ends = new Map<Outcome, number>();
   const go = (held: Held, cards: number, chance: number): void => {
@@ -47,7 +47,7 @@ function dealerEnds(up: number): Map<Outcome, number> {
 }
 const endsFor = remember((up) => dealerEnds(Number(up)));
 
-/** The expected gain of standing, in stakes. */
+/** Returns the expected gain of standing, in stakes. */
 function standing(total: number, up: number): number {
   if (total > FULL) return -1;
   let value = 0;
@@ -69,19 +69,19 @@ const goingOnFor = remember((key) => {
   if (total >= FULL) return standing(total, up);
   return Math.max(standing(total, up), hitting(held, up));
 });
-/** The best expected gain of a hand with more than two cards. */
+/** Returns the best expected gain with more than two cards. */
 const goingOn = ({ points, hasAce }: Held, up: number): number =>
   points > FULL ? -1 : goingOnFor(`${points} ${hasAce ? 1 : 0} ${up}`);
 
 const firstHand = (one: number, other: number): Held => add({ points: one, hasAce: one === 1 }, other);
 
-/** The best expected gain of a two-card hand that cannot be split. */
+/** Returns the best expected gain of two cards without splitting. */
 function unsplit(held: Held, up: number): number {
   const isFull = totalOfHeld(held) === FULL;
   return isFull ? standing(FULL, up) : Math.max(goingOn(held, up), doubling(held, up));
 }
 
-/** The expected gain of splitting: two hands that may be doubled; split aces get one card each. */
+/** Returns the expected gain of splitting: two hands that may be doubled; split aces get one card each. */
 const splitting = (point: number, up: number): number =>
   2 *
   mean((other) => {
@@ -89,7 +89,7 @@ const splitting = (point: number, up: number): number =>
     return point === 1 ? standing(totalOfHeld(held), up) : unsplit(held, up);
   });
 
-/** Returns the best choice by basic strategy, from the points of the player's cards and of the dealer's card. */
+/** Returns basic strategy's choice, from the points of the player's and the dealer's cards. */
 export function bestChoice(points: readonly number[], up: number, allowed: readonly string[]): Choice {
   const held = points.reduce((sum: Held, point) => add(sum, point), { points: 0, hasAce: false });
   const values: Record<Choice, number> = {
@@ -102,10 +102,10 @@ export function bestChoice(points: readonly number[], up: number, allowed: reado
   return choices.reduce((best, choice) => (values[choice] > values[best] ? choice : best), 'stand');
 }
 
-/** The expected gain of a natural: it pays three to two, unless the dealer has one too. */
+/** Returns the expected gain of a natural: three to two, unless the dealer has one too. */
 const natural = (up: number): number => 1.5 * (1 - (endsFor(String(up)).get(NATURAL) ?? 0));
 
-/** The return of basic strategy, as a part of the initial stakes. */
+/** Returns the return of basic strategy, as a part of the initial stakes. */
 export function returnOfBasicStrategy(): number {
   const gain = mean((up) =>
     mean((one) =>

@@ -4,22 +4,22 @@ export type Action = 'deal' | 'hit' | 'stand' | 'double' | 'split';
 
 export type PlayerHand = {
   cards: number[];
-  /** The stakes on the hand: two when it was doubled. */
+  /** Two after doubling. */
   stakes: number;
   isDone: boolean;
 };
 
-/** The visible state of the table. */
+/** Visible state of the table. */
 export type BlackjackState = {
   level: number;
   dealer: number[];
   hands: PlayerHand[];
 };
 
-/** The hand to be played next; undefined when all are done. */
+/** Finds the next hand to play; undefined if all are done. */
 export const handInPlay = ({ hands }: BlackjackState): PlayerHand | undefined => hands.find(({ isDone }) => !isDone);
 
-/** The allowed actions of the hand that is played. */
+/** Returns the allowed actions of the current hand. */
 export function actionsFor(table: BlackjackState): Action[] {
   const hand = handInPlay(table);
   if (!hand) return [];

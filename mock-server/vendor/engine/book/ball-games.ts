@@ -86,7 +86,7 @@ export const cyberBasketball = hoopsOf('cyberhoops', [
   },
 ]);
 
-/** Baseball over nine innings, with extra innings until one side leads. */
+/** Nine innings, with extra innings until one side leads. */
 export const baseball: Sport = {
   id: 'baseball',
   unit: 'inning',

@@ -15,7 +15,7 @@ import { findMatch, LENGTH_MS, type Match, matchesBetween, PERIOD_MS } from './s
 import type { Sport } from './sport.ts';
 
 const MOST_LEGS = 8;
-/** Each league's next matches are open for bets, and its last matches are shown. */
+/** Open period before each match, and display period after it. */
 const AHEAD_MS = 3 * PERIOD_MS;
 const BEHIND_MS = 2 * PERIOD_MS;
 
@@ -32,7 +32,7 @@ const describeMatch = ({ event, league, home, away, startsAt, endsAt }: Match) =
   endsAt,
 });
 
-/** Builds the engine of a book on the matches of a game's sport: single bets, and accumulators over several matches. */
+/** Builds the engine of a book for a game's sport: single bets, and accumulators over several matches. */
 export function bookOn(
   kind: 'sportsbook' | 'esports',
   sportOf: (game: EngineGame) => Sport,

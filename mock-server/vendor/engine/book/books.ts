@@ -7,7 +7,7 @@ import type { Sport } from './sport.ts';
 
 type Titled = readonly [words: RegExp, sport: Sport];
 
-/** Words in titles and their sport; football is the default for sportsbooks. */
+/** Title words of sports; football is a sportsbook's default. */
 const sports: readonly Titled[] = [
   [/basketball|hoops/, basketball],
   [/baseball/, baseball],
@@ -20,7 +20,7 @@ const sports: readonly Titled[] = [
   [/./, football],
 ];
 
-/** Words in titles and their esports discipline; the default includes all of them. */
+/** Title words of esports disciplines; the default includes all. */
 const disciplines: readonly Titled[] = [
   [/basketball/, cyberBasketball],
   [/football/, { ...football, id: 'cyberfootball' }],
@@ -39,7 +39,6 @@ const pickFrom =
   ({ slug }: { slug: string }): Sport =>
     titled.find(([words]) => words.test(slug))?.[1] ?? football;
 
-/** The sport of a game. */
 export const sportOf = pickFrom(sports);
 export const disciplineOf = pickFrom(disciplines);
 

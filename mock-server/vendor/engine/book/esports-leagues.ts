@@ -1,6 +1,5 @@
 import { type League, teams } from './sport.ts';
 
-/** The leagues and teams of the esports disciplines. */
 export const esportsLeagues = {
   rift: {
     id: 'rift',

@@ -3,18 +3,18 @@ import { LENGTH_MS } from './schedule.ts';
 import type { Point, Score, ScoreChance, Team } from './sport.ts';
 
 interface Model {
-  /** The average points of equally strong teams. */
+  /** Average points of equally strong teams. */
   home: number;
   away: number;
-  /** How much the difference in strength changes the averages: a smaller value has more effect. */
+  /** Inverse effect of the difference in strength. */
   spread: number;
-  /** The maximum points of one side; the probability of more is added to it. */
+  /** Maximum points of one side; includes the probability of more. */
   most: number;
-  /** Whether a match may end in a draw; otherwise it continues until one side leads. */
+  /** Without draws, a match continues until one side leads. */
   hasDraws: boolean;
 }
 
-/** Probabilities of 0, 1, 2 … points (Poisson) for an expected value. */
+/** Returns probabilities of 0, 1, 2 … points (Poisson) for an expected value. */
 function pointChances(expected: number, most: number): number[] {
   const chances: number[] = [];
   let chance = Math.exp(-expected);
@@ -25,10 +25,10 @@ function pointChances(expected: number, most: number): number[] {
   return [...chances, 1 - chances.reduce((sum, each) => sum + each, 0)];
 }
 
-/** Cache of the score probabilities, which depend on the model and the teams' strengths only. */
+/** Cache of score probabilities, which depend only on the model and the teams' strengths. */
 const known = new Map<string, ScoreChance[]>();
 
-/** Probabilities of the scores of sports in which points can come at any time. */
+/** Returns score probabilities of sports with points at any time. */
 export function goalScores(model: Model, host: Team, guest: Team): ScoreChance[] {
   const key = [...Object.values(model), host.strength, guest.strength].join(' ');
   const scores = known.get(key) ?? scoresOf(model, host, guest);
@@ -48,7 +48,7 @@ function scoresOf({ home, away, spread, most, hasDraws }: Model, host: Team, gue
   return decided.map(({ score, chance }) => ({ score, chance: chance / whole }));
 }
 
-/** Distributes the points of a score over equal parts of the match, each part with the same probability. */
+/** Distributes a score's points over equally likely parts of the match. */
 export function goalPoints([home, away]: Score, fair: Fair, stretches: number): Point[] {
   const at = () => ((fair.int(stretches) + 0.5) * LENGTH_MS) / stretches;
   return [

@@ -11,12 +11,12 @@ const { rift, shooter, mobile, towers, fleet, duel, fight } = esportsLeagues;
 /** Best-of-three matches of all disciplines. */
 export const maps = mapsOf('maps', [rift, shooter, mobile, towers]);
 
-/** The same, one discipline each. */
+/** Single disciplines. */
 export const lanes = mapsOf('lanes', [rift, towers]);
 export const tactics = mapsOf('shooter', [shooter]);
 export const mobileArena = mapsOf('mobile', [mobile]);
 export const towerPush = mapsOf('towers', [towers]);
 export const starFleet = mapsOf('fleet', [fleet]);
-/** Card duels and fighting games are counted in games and rounds. */
+/** Card duels count games, fights count rounds. */
 export const cardDuel = partsSport({ id: 'duel', unit: 'game', parts: 3, leagues: [duel] });
 export const fighting = partsSport({ id: 'fight', unit: 'round', parts: 3, leagues: [fight] });

@@ -2,11 +2,11 @@ import type { EngineGame, Fair } from '../types.ts';
 import type { Match } from './schedule.ts';
 import type { Point, Score, Sport } from './sport.ts';
 
-/** Odds are in hundredths; this is the minimum. */
+/** Minimum odds in hundredths. */
 const LEAST_ODDS = 101;
 const DRAWS = 2 ** 48;
 
-/** The odds of a pick in hundredths: the game's RTP divided by the probability of the pick. Undefined for an unknown pick. */
+/** Returns the odds of a pick in hundredths: RTP divided by probability. Undefined for an unknown pick. */
 export function oddsOf(sport: Sport, game: EngineGame, match: Match, market: string, pick: string): number | undefined {
   const found = findPick(sport, market, pick);
   if (!found) return undefined;
@@ -19,10 +19,9 @@ export function oddsOf(sport: Sport, game: EngineGame, match: Match, market: str
 export const findPick = (sport: Sport, market: string, pick: string) =>
   sport.markets.find(({ id }) => id === market)?.picks.find(({ id }) => id === pick);
 
-/** Formats odds for display. */
 export const formatOdds = (hundredths: number | bigint): string => (Number(hundredths) / 100).toFixed(2);
 
-/** Draws the result of a match: its score, and its points in order. The same random source returns the same result. */
+/** Draws a match's score and its points in order. The same random source returns the same result. */
 export function playOut(sport: Sport, match: Match, fair: Fair): { score: Score; points: Point[] } {
   let left = fair.int(DRAWS) / DRAWS;
   const scores = sport.scoresOf(match.home, match.away);

@@ -1,7 +1,7 @@
 import { partsSport } from './parts.ts';
 import { teams } from './sport.ts';
 
-/** Tennis over the best of three sets. */
+/** Best of three sets. */
 export const tennis = partsSport({
   id: 'tennis',
   unit: 'set',
@@ -34,7 +34,7 @@ export const tennis = partsSport({
   ],
 });
 
-/** Volleyball over the best of five sets. */
+/** Best of five sets. */
 export const volleyball = partsSport({
   id: 'volleyball',
   unit: 'set',
@@ -55,7 +55,7 @@ export const volleyball = partsSport({
   ],
 });
 
-/** Badminton over the best of three games. */
+/** Best of three games. */
 export const badminton = partsSport({
   id: 'badminton',
   unit: 'game',
@@ -88,7 +88,7 @@ export const badminton = partsSport({
   ],
 });
 
-/** Table tennis over the best of five games. */
+/** Best of five games. */
 export const tableTennis = partsSport({
   id: 'tabletennis',
   unit: 'game',
@@ -109,7 +109,7 @@ export const tableTennis = partsSport({
   ],
 });
 
-/** Boxing over eleven rounds; the judges award each round to one side. */
+/** Eleven rounds; the judges award each round to one side. */
 export const boxing = partsSport({
   id: 'boxing',
   unit: 'round',
@@ -131,7 +131,7 @@ export const boxing = partsSport({
   ],
 });
 
-/** Muay Thai over five rounds; the judges award each round to one side. */
+/** Five rounds; the judges award each round to one side. */
 export const muay = partsSport({
   id: 'muay',
   unit: 'round',

@@ -4,25 +4,25 @@ import type { Fair } from '../types.ts';
 import { LENGTH_MS } from './schedule.ts';
 import type { League, Market, Point, Score, ScoreChance, Sport, Team, Unit } from './sport.ts';
 
-/** How much the difference in strength affects a part, as in chess ratings (Elo). */
+/** Effect of the difference in strength on a part, as in chess ratings (Elo). */
 const SPREAD = 60;
 
 interface Parts {
   id: string;
   unit: Unit;
-  /** An odd number, so that there is always a winner. */
+  /** Odd, so one side always wins. */
   parts: number;
-  /** Whether all parts are played, or only until one side has a majority. */
+  /** Plays all parts, else only until a majority. */
   playsAll?: boolean;
   leagues: readonly League[];
 }
 
-/** A match over an odd number of parts: maps, sets, games or rounds. */
+/** Builds a match over an odd number of parts: maps, sets, games or rounds. */
 export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts): Sport {
   const majority = (parts + 1) / 2;
   const beaten = Array.from({ length: majority }, (_, won) => won);
 
-  /** All scores in which one side has the majority, when it wins each part with probability `part`. */
+  /** Returns one side's winning scores if it wins each part with probability `part`. */
   const winsOf = (part: number): { won: number; lost: number; chance: number }[] =>
     beaten.map((lost) => {
       const won = playsAll ? parts - lost : majority;
@@ -38,7 +38,7 @@ export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts
     ];
   }
 
-  /** Decides who wins which part. When the match ends with the decision, the winner takes the last part. */
+  /** Decides the winner of each part. If the match ends with the decision, the winner takes the last part. */
   function pointsOf([home, away]: Score, fair: Fair): Point[] {
     const [winner, loser] = home > away ? ([0, 1] as const) : ([1, 0] as const);
     const lost = Math.min(home, away);

@@ -1,6 +1,8 @@
 const HUNDRED = 100n;
 
-/** A stake times all odds (in hundredths), rounded down to a ten-thousandth. Shared by the page and the engines. */
+/**
+ * Multiplies a stake by all odds (in hundredths), rounded down to a ten-thousandth. Shared by the page and the engines.
+ */
 export const payout = (stake: bigint, odds: readonly number[]): bigint =>
   odds.reduce((sum, each) => sum * BigInt(each), stake) / HUNDRED ** BigInt(odds.length);
 

@@ -1,11 +1,11 @@
 import type { Sport, Team } from './sport.ts';
 
-/** The interval between the matches of a league, and the length of a match. */
+/** Interval between the matches of a league, and length of a match. */
 export const PERIOD_MS = 120_000;
 export const LENGTH_MS = 90_000;
 
 export interface Match {
-  /** Identifies the match for its random source and in bets. */
+  /** Key of the match in its random source and in bets. */
   event: string;
   league: string;
   home: Team;
@@ -18,7 +18,7 @@ export interface Match {
 const startOf = (sport: Sport, league: number, round: number): number =>
   round * PERIOD_MS + Math.floor((league * PERIOD_MS) / sport.leagues.length);
 
-/** The match of a league's round: every team meets every other, at home and away. */
+/** Returns the match of a league's round: every team meets every other, at home and away. */
 function matchOf(sport: Sport, index: number, round: number): Match | undefined {
   const league = sport.leagues[index];
   if (!league) return undefined;

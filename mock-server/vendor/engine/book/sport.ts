@@ -12,11 +12,9 @@ export interface League {
   teams: readonly Team[];
 }
 
-/** Makes teams from names and strengths. */
 export const teams = (names: Record<string, number>): Team[] =>
   Object.entries(names).map(([name, strength]) => ({ name, strength }));
 
-/** Points of home and away. */
 export type Score = readonly [home: number, away: number];
 
 export interface ScoreChance {
@@ -24,7 +22,7 @@ export interface ScoreChance {
   chance: number;
 }
 
-/** A market of a match; exactly one of its picks wins. A line, if any, follows the dash in its id. */
+/** Market of a match; exactly one of its picks wins. A line, if any, follows the dash in its id. */
 export interface Market {
   id: string;
   picks: readonly { id: string; wins(score: Score): boolean }[];
@@ -36,14 +34,14 @@ export interface Point {
   side: 0 | 1;
 }
 
-/** The unit in which the progress of a match is counted. */
+/** Unit of a match's progress. */
 export type Unit = 'minute' | 'inning' | 'map' | 'set' | 'game' | 'round';
 
-/** A sport: its leagues, the probability of each score, and how the score develops. */
+/** A sport: its leagues, the probability of each score, and the times of its points. */
 export interface Sport {
   id: string;
   unit: Unit;
-  /** The maximum number of units in a match. */
+  /** Maximum units of a match. */
   units: number;
   leagues: readonly League[];
   markets: readonly Market[];

@@ -16,9 +16,9 @@ export interface Model {
   scatterPays: readonly [number, number, number];
   /** Free spins for three, four and five scatters, by the number of rows. */
   freeSpins: Record<number, readonly [number, number, number]>;
-  /** The multiplier of wins in free spins. */
+  /** Multiplier of wins in free spins. */
   multiplier: number;
-  /** The coins that a bet buys in games that pay by ways. */
+  /** Coins of a bet in games that pay by ways. */
   coins: Record<number, number>;
   /** Two sets of strips with the same scatters; mixing them yields the game's RTP. */
   generous: Strips;
@@ -27,7 +27,7 @@ export interface Model {
 
 const STRIP = 48;
 const SCATTERS_AT = [0, 24];
-/** Wilds are on the three middle reels only, so the leftmost symbol decides what a line can win. */
+/** Wilds are on the three middle reels only, so the leftmost symbol decides the win of a line. */
 const hasWild = (reel: number) => reel > 0 && reel < REELS - 1;
 
 /** Builds a strip with these counts of the paying symbols; wilds replace the most common symbol. */
@@ -43,7 +43,7 @@ function stripOf(name: string, reel: number, counts: readonly number[], wilds: n
 const stripsOf = (name: string, counts: readonly number[], wilds: number): Strips =>
   Array.from({ length: REELS }, (_, reel) => stripOf(name, reel, counts, wilds));
 
-/** Small wins come often; large ones are rare. */
+/** Small wins are frequent, large ones rare. */
 const low: Model = {
   pays: [
     [40, 120, 400],

@@ -3,7 +3,7 @@ import { type Model, PAYING, SCATTER, type Strips, WILD } from './models.ts';
 
 const isMatch = (found: number | undefined, symbol: number) => found === symbol || found === WILD;
 
-/** The expected win of one line, in coins. */
+/** Returns the expected win of one line, in coins. */
 function lineReturn(strips: Strips, pays: Model['pays']): number {
   let sum = 0;
   for (let symbol = 0; symbol < PAYING; symbol += 1) {
@@ -17,7 +17,7 @@ function lineReturn(strips: Strips, pays: Model['pays']): number {
   return sum;
 }
 
-/** The expected win of all ways, in coins. */
+/** Returns the expected win of all ways, in coins. */
 function waysReturn(strips: Strips, pays: Model['pays'], rows: number): number {
   let sum = 0;
   for (let symbol = 0; symbol < PAYING; symbol += 1) {
@@ -29,7 +29,10 @@ function waysReturn(strips: Strips, pays: Model['pays'], rows: number): number {
   return sum;
 }
 
-/** Reels are independent: the probability of a run is the product over its reels, times that of no match on the next reel. */
+/**
+ * Multiplies independent reels: a run's probability is the product over its reels, times that of no match on the next
+ * reel.
+ */
 function runReturn(present: readonly number[], absent: readonly number[], pays: readonly number[]): number {
   let run = (present[0] ?? 0) * (present[1] ?? 0);
   let sum = 0;
@@ -47,7 +50,7 @@ const windowCounts = (strip: readonly number[], rows: number, matches: (symbol: 
     return count;
   });
 
-/** The probabilities of 0 to 5 scatters; a reel shows at most one. */
+/** Returns the probabilities of 0 to 5 scatters; a reel shows at most one. */
 function scatterChances(strips: Strips, rows: number): number[] {
   let chances = [1];
   for (const strip of strips) {
@@ -61,7 +64,7 @@ function scatterChances(strips: Strips, rows: number): number[] {
 const scatterMean = (chances: readonly number[], values: readonly number[]) =>
   values.reduce((sum, value, index) => sum + value * (chances[index + 3] ?? 0), 0);
 
-/** The return of one set of strips as a part of the bet, including free spins. */
+/** Returns the RTP of one set of strips as a part of the bet, including free spins. */
 export function returnOf(model: Model, strips: Strips, layout: Layout): number {
   const coins = layout.lines
     ? lineReturn(strips, model.pays)
@@ -73,13 +76,13 @@ export function returnOf(model: Model, strips: Strips, layout: Layout): number {
   return spin * (1 + (model.multiplier * freeSpins) / (1 - freeSpins));
 }
 
-/** The number of coins that a bet buys. */
+/** Returns the coins of a bet. */
 export const coinsOf = (model: Model, layout: Layout): number =>
   layout.lines?.length ?? model.coins[layout.rows ** REELS] ?? 1;
 
 /**
- * The part of the spins that must use the generous strips for a return of `target` (a part of the bet). Both sets have the same
- * scatters, so the return is linear in this part. Throws when the two sets cannot reach the target.
+ * Returns the share of generous strips for a return of `target` (a part of the bet). Both sets have the same scatters,
+ * so the return is linear in this share. Throws for an unreachable target.
  */
 export function mixFor(model: Model, layout: Layout, target: number): number {
   const [lean, generous] = [returnOf(model, model.lean, layout), returnOf(model, model.generous, layout)];

@@ -26,13 +26,13 @@ interface Machine {
   model: Model;
   layout: Layout;
   coins: number;
-  /** The number of 2 ** 48 draws that select the generous strips. */
+  /** Count of the 2 ** 48 draws that select the generous strips. */
   generousBelow: number;
 }
 
 const machines = new Map<string, Machine>();
 
-/** The machine of a game, cached by volatility, lines and RTP. */
+/** Caches a game's machine by volatility, lines and RTP. */
 function machineOf(game: EngineGame): Machine {
   const target = returnBesidesJackpot(game);
   const key = `${game.volatility} ${game.lines} ${target}`;
@@ -56,7 +56,7 @@ function turn({ model, layout, generousBelow }: Machine, fair: Fair): Window {
   });
 }
 
-/** Converts coins to money in whole hundredths. Rounds a fraction of one at random by its size, so that rounding does not change the return. */
+/** Converts coins to money in whole hundredths. Rounds randomly by the fraction, so that the return does not change. */
 function moneyOf(coins: number, bet: bigint, perBet: number, fair: Fair): bigint {
   const parts = BigInt(coins) * bet;
   const whole = BigInt(perBet) * HUNDREDTH;
@@ -64,7 +64,7 @@ function moneyOf(coins: number, bet: bigint, perBet: number, fair: Fair): bigint
   return (parts / whole + (rest > 0n && BigInt(fair.int(Number(whole))) < rest ? 1n : 0n)) * HUNDREDTH;
 }
 
-/** Plays a free spin where the state has one, else a paid spin. */
+/** Plays a free spin of the state, else a paid spin. */
 function play({ game, bet, state, fair, jackpot }: PlayInput): Round {
   const machine = machineOf(game);
   const { model, layout, coins } = machine;
@@ -117,7 +117,7 @@ function describe(game: EngineGame): Json {
     scatterPays: [...model.scatterPays],
     freeSpins: [...(model.freeSpins[layout.rows] ?? [])],
     multiplier: model.multiplier,
-    // The reels before the first spin.
+    // Reels before the first spin.
     window: model.lean.map((strip) => strip.slice(5, 5 + layout.rows)),
   };
 }

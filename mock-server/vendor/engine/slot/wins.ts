@@ -1,17 +1,17 @@
 import { type Layout, REELS } from './layout.ts';
 import { type Model, SCATTER, WILD } from './models.ts';
 
-/** The visible symbols, reel by reel from the top. */
+/** Visible symbols, reel by reel from the top. */
 export type Window = number[][];
 
 export type Win = {
   symbol: number;
   count: number;
   coins: number;
-  /** The line, counted from 0, or the number of ways. */
+  /** Line index from 0, or number of ways. */
 } & ({ line: number } | { ways: number });
 
-/** All wins of a window, in coins. */
+/** Returns a window's wins in coins. */
 export const winsOf = (window: Window, model: Model, layout: Layout): Win[] =>
   layout.lines ? lineWins(window, model, layout.lines) : waysWins(window, model);
 

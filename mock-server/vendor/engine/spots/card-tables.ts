@@ -6,7 +6,10 @@ const DECK = 52;
 const HAND = 3;
 const rankOf = (card: number): number => Math.floor(card / 4);
 
-/** Andar bahar: after the joker, cards are dealt to andar and bahar in turn, andar first, until one has the joker's rank. */
+/**
+ * Returns the winning side: after the joker, cards go to andar and bahar in turn, andar first, until one has the
+ * joker's rank.
+ */
 export function sideOf(drawn: readonly number[]): 'andar' | 'bahar' {
   return drawn.length % 2 === 0 ? 'andar' : 'bahar';
 }
@@ -26,10 +29,9 @@ export const andarBahar: SpotTable = {
   ],
 };
 
-/** The two hands of a teen patti round. */
 export const handsOf = (drawn: readonly number[]) => ({ a: drawn.slice(0, HAND), b: drawn.slice(HAND) });
 
-/** Positive when hand A is better, negative when hand B is. */
+/** Returns a positive number if hand A is better, negative if B is. */
 export function compareHands(drawn: readonly number[]): number {
   const { a, b } = handsOf(drawn);
   return strengthOf(a) - strengthOf(b);
@@ -62,7 +64,7 @@ const pairOrBetter = (id: string, hand: 'a' | 'b'): Spot => ({
   pays: (drawn) => PAIR_PAYS[readHand(handsOf(drawn)[hand]).name],
 });
 
-/** Teen patti: two hands of three cards; bets on the better hand, and on hands with a pair or better. */
+/** Two hands of three cards; bets on the better hand, and on hands with a pair or better. */
 export const teenPatti: SpotTable = {
   kind: 'teenPatti',
   draw: (fair) => drawDifferent(fair, HAND * 2, DECK),

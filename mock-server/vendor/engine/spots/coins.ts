@@ -2,7 +2,7 @@ import { type SpotTable, spot, sumOf, throwDice } from './spot.ts';
 
 export const COINS = 4;
 
-/** Xoc dia: four coins with a red and a white side, shaken under a bowl. The outcome lists which of them show red. */
+/** Xoc dia: four coins with a red and a white side, shaken under a bowl. The outcome lists the red ones. */
 export const coins: SpotTable = {
   kind: 'coins',
   draw: (fair) => throwDice(fair, COINS, 2, 0),

@@ -11,7 +11,7 @@ const pairs = FACES.flatMap((one) =>
   ),
 );
 
-/** Sic bo: three dice, with bets on sums, doubles and triples. */
+/** Three dice, with bets on sums, doubles and triples. */
 export const sicBo: SpotTable = {
   kind: 'sicBo',
   draw: (fair) => throwDice(fair, 3, 6, 1),

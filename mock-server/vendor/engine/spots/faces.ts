@@ -6,14 +6,14 @@ const DICE = 3;
 export const BEASTS = ['deer', 'gourd', 'rooster', 'fish', 'crab', 'prawn'] as const;
 export const COLOURS = ['yellow', 'white', 'pink', 'blue', 'red', 'green'] as const;
 
-/** Three dice with six special faces: a face pays one to one for each die that shows it. */
+/** Builds a table of three dice with six special faces. */
 const facesOf = (kind: Kind, names: readonly string[]): SpotTable => ({
   kind,
   draw: (fair) => throwDice(fair, DICE, names.length, 0),
   spots: names.map((id, face) => faceSpot(id, face)),
 });
 
-/** A spot for a face: pays the chip back, and one more for each of the three dice that shows it. */
+/** Builds a spot for a face: refunds the chip and pays one for each of the three dice with the face. */
 export const faceSpot = (id: string, face: number): Spot => ({
   id,
   most: (DICE + 1) * 100,
@@ -24,5 +24,5 @@ export const faceSpot = (id: string, face: number): Spot => ({
 /** Bau cua, also known as fish, prawn and crab. */
 export const beasts = facesOf('beasts', BEASTS);
 
-/** The Philippine colour game. */
+/** Philippine colour game. */
 export const colours = facesOf('colours', COLOURS);

@@ -1,14 +1,14 @@
 import { type SpotTable, spot } from './spot.ts';
 
-/** The number of beads under the cup: from `LEAST`, with `NUMBERS` equally likely values. They are counted off by fours. */
+/** Beads under the cup: `NUMBERS` equally likely counts from `LEAST`, in rows of four. */
 const LEAST = 12;
 const NUMBERS = 40;
 const ROW = 4;
 
-/** The beads that remain after counting off by fours: one to four. */
+/** Returns the beads in the last row: one to four. */
 export const leftOf = (drawn: readonly number[]): number => (((drawn[0] ?? 0) + ROW - 1) % ROW) + 1;
 
-/** Fan tan: bets on the number of beads in the last row. */
+/** Bets on the number of beads in the last row. */
 export const fanTan: SpotTable = {
   kind: 'fanTan',
   draw: (fair) => [LEAST + fair.int(NUMBERS)],

@@ -14,7 +14,7 @@ const DEALT = new Set(['andarBahar', 'teenPatti']);
 const enumerable = spotTables.filter(({ kind }) => !DEALT.has(kind));
 const tableOf = (kind: string) => spotTables.find((table) => table.kind === kind) ?? andarBahar;
 
-/** Lists every outcome of a table with its probability: repeats the draw with every combination of random numbers. */
+/** Lists every outcome with its probability: repeats the draw with every combination of random numbers. */
 function outcomesOf({ draw }: SpotTable): { drawn: number[]; chance: number }[] {
   const outcomes: { drawn: number[]; chance: number }[] = [];
   let numbers: number[] = [];
@@ -35,7 +35,7 @@ function outcomesOf({ draw }: SpotTable): { drawn: number[]; chance: number }[] 
   }
 }
 
-/** The RTP of each spot of a table, in percent. */
+/** Returns the RTP of each spot in percent. */
 function returnsOf(table: SpotTable): Map<string, number> {
   const outcomes = outcomesOf(table);
   return new Map(
@@ -70,7 +70,7 @@ describe('The card tables', () => {
   });
 
   it('andar, which gets the first card, wins a little more than half', () => {
-    // The probability that the n-th card after the joker is the first of its rank.
+    // Probability that the n-th card after the joker is the first of its rank.
     let [none, andar] = [1, 0];
     for (let card = 0; card < 49; card += 1) {
       const first = none * (3 / (51 - card));

@@ -7,7 +7,6 @@ import { moneyWheel } from './money-wheel.ts';
 import { race } from './race.ts';
 import type { SpotTable } from './spot.ts';
 
-/** All tables with spots. */
 export const spotTables: readonly SpotTable[] = [
   sicBo,
   thaiDice,

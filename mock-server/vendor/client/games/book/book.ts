@@ -22,7 +22,6 @@ interface Events {
   results: BegunMatch[];
 }
 
-/** Mounts a sportsbook, whose matches run all the time. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info } = table;
   const { kind, rules } = info;
@@ -65,10 +64,10 @@ export function mount(table: Table<Rules, null>): GameView {
     );
   }
 
-  /** Renders the current tab, and keeps the focus on the same button. */
+  /** Renders the current tab and restores the focus. */
   function render(): void {
     if (!events) return;
-    // Unchanged content is not rendered again: replacing a button during a press would lose the click.
+    // Skips unchanged content: replacing a button during a press would lose the click.
     const now = JSON.stringify([tab, tab !== 'mine' && events[tab], tab === 'upcoming' && slip.legs]);
     if (now === shown && tab !== 'running') return;
     shown = now;

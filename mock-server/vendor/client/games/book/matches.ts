@@ -29,17 +29,17 @@ export interface Leg extends Match {
   odds: string;
 }
 
-/** The usual short labels of the three results. */
+/** Usual short labels of the three results. */
 const SHORT = { home: '1', draw: 'X', away: '2' } as const;
 
-/** How the progress of a match is counted, and the number of its units. */
+/** Unit of a match's progress, and its count. */
 export interface Count {
   unit: Unit;
   units: number;
   lengthMs: number;
 }
 
-/** The name of a pick, for buttons and the bet slip. */
+/** Names a pick for buttons and the bet slip. */
 export function pickName({ book }: Texts, market: string, pick: string, { home, away }: Match): string {
   const [name, line = ''] = market.split('-');
   if (name === 'handicap') return pick === 'home' ? `${home} −${line}` : `${away} +${line}`;
@@ -51,7 +51,7 @@ export function pickName({ book }: Texts, market: string, pick: string, { home, 
 export const marketName = ({ book }: Texts, market: string): string =>
   book.markets[market.split('-')[0] as keyof typeof book.markets];
 
-/** A team's crest: its initials on a colour that depends on the name. */
+/** Draws a team's crest: initials on a colour by name. */
 function crestOf(team: string): HTMLElement {
   const letters = team.split(' ').map((word) => word[0]);
   const crest = h('span', { class: 'crest', 'aria-hidden': 'true' }, letters.slice(0, 2).join(''));
@@ -63,7 +63,6 @@ function crestOf(team: string): HTMLElement {
 const teamOf = (name: string, points?: number) =>
   h('p', { class: 'team' }, crestOf(name), h('span', {}, name), points !== undefined && h('b', {}, String(points)));
 
-/** An upcoming match with its odds. */
 export function upcomingCard(
   text: Texts,
   match: UpcomingMatch,
@@ -100,7 +99,6 @@ export function upcomingCard(
 
 const headOf = ({ league }: Match, state: HTMLElement) => h('header', {}, h('span', {}, league), state);
 
-/** A running or finished match with its score. */
 export function begunCard(text: Texts, count: Count, match: BegunMatch, now: number): HTMLElement {
   const isOver = now >= match.endsAt;
   const state = h(
@@ -109,7 +107,7 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
     isOver ? text.book.final : stageOf(text, count, match, now),
   );
   const [home, away] = match.score;
-  // Single points are not listed when there are too many.
+  // Lists single points only if there are few.
   const points = match.points.length > MOST_MARKS ? [] : match.points;
   const marks = points.map(({ at, side }, index) =>
     h('li', { class: side === 0 ? 'home' : 'away' }, isTimed(count) ? partName(text, count, at) : String(index + 1)),
@@ -126,16 +124,15 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
 
 const MOST_MARKS = 12;
 
-/** Whether points can come at any time, instead of one at the end of each part. */
+/** Returns true if points can come at any time, instead of at the end of each part. */
 const isTimed = ({ unit }: Count) => unit === 'minute' || unit === 'inning';
 
-/** The name of the part of a match at a time: a minute, or an inning. */
+/** Names the part of a match at a time: a minute, or an inning. */
 function partName({ book }: Texts, { unit, units, lengthMs }: Count, at: number): string {
   const number = Math.min(units, Math.floor((at * units) / lengthMs) + 1);
   return unit === 'minute' ? `${number}′` : fill(book.units[unit], { number });
 }
 
-/** The progress of a running match. */
 function stageOf(text: Texts, count: Count, { startsAt, points }: BegunMatch, now: number): string {
   if (isTimed(count)) return partName(text, count, now - startsAt);
   return fill(text.book.units[count.unit as 'map'], { number: Math.min(count.units, points.length + 1) });

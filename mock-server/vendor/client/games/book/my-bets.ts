@@ -13,7 +13,7 @@ interface Detail {
   settlesAt: number;
 }
 
-/** The member's bets in this game. Announces each bet when it is settled. */
+/** Member's bets in this game. Announces each settled bet. */
 export class MyBets {
   readonly element = h('div', { class: 'bets' });
   #rounds: PastRound[] = [];
@@ -22,7 +22,7 @@ export class MyBets {
     void this.load();
   }
 
-  /** When the next open bet is settled; infinity without an open bet. */
+  /** Settlement of the next open bet; infinity without one. */
   get nextAt(): number {
     return Math.min(...this.#open().map(({ detail }) => (detail as Detail).settlesAt));
   }

@@ -13,7 +13,7 @@ interface Owner {
 
 const HUNDRED = 100n;
 
-/** The bet slip, with at most one pick per match. */
+/** Bet slip with at most one pick per match. */
 export class Slip {
   readonly element: HTMLElement;
   readonly stepper: BetStepper;
@@ -28,7 +28,7 @@ export class Slip {
     this.#owner = owner;
     const { table } = owner;
     const { text, info } = table;
-    // The slip shows the stake too, so it updates whenever the shell's bet changes.
+    // The slip also shows the stake, so it follows the shell's bet.
     this.stepper = new BetStepper({ ...table, showBet: (units) => this.#follow(units) }, info.rules.levels);
     this.#button = h('button', { type: 'button', class: 'primary', onclick: owner.place }, text.book.place);
     this.element = h(
@@ -54,7 +54,7 @@ export class Slip {
     return this.#legs.some((leg) => leg.event === event && leg.market === market && leg.pick === pick);
   }
 
-  /** Adds a pick, which replaces another one of the same match, or removes it. */
+  /** Adds a pick, replacing another one of the match, or removes it. */
   toggle(leg: Leg): void {
     if (this.#isLocked) return;
     const isOn = this.has(leg.event, leg.market, leg.pick);
