@@ -22,7 +22,7 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 export async function buildSeed(target: string): Promise<void> {
   const folder = path.dirname(path.resolve(target));
   mkdirSync(folder, { recursive: true });
-  // In the same folder as the target: a rename is atomic only within one file system.
+  // Same folder as the target: a rename is atomic only within one file system.
   const workshop = mkdtempSync(path.join(folder, '.seed-'));
   try {
     const filled = path.join(workshop, 'filled.db');
@@ -50,7 +50,7 @@ function makeTables(file: string): void {
 async function insertRows(file: string): Promise<void> {
   const db = new PrismaClient({ adapter: new PrismaSqlite(file) });
   try {
-    // The file is deleted on any error, so nothing has to be synced before the end.
+    // An error deletes the file, so nothing needs a sync before the end.
     await db.$queryRawUnsafe('PRAGMA synchronous = OFF');
     await db.$queryRawUnsafe('PRAGMA journal_mode = MEMORY');
     await seed(db);
@@ -59,7 +59,7 @@ async function insertRows(file: string): Promise<void> {
   }
 }
 
-/** Writes the rows to a new file, so that its bytes do not depend on the order of inserts. */
+/** Writes the rows to a new file, so its bytes do not depend on the order of inserts. */
 function pack(source: string, file: string): void {
   const database = new Sqlite(source, { isMain: true });
   database.prepare('VACUUM INTO ?').run(file);

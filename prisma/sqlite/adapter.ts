@@ -18,7 +18,7 @@ import { Sqlite } from './database.ts';
 
 const ABOUT = { provider: 'sqlite', adapterName: 'baize-sqlite' } as const;
 
-/** Prisma's types of the column types that its migrations declare. */
+/** Prisma's types by the migrations' column types. */
 const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   INTEGER: ColumnTypeEnum.Int32,
   BIGINT: ColumnTypeEnum.Int64,
@@ -31,7 +31,7 @@ const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   BLOB: ColumnTypeEnum.Bytes,
 };
 
-/** Returns the type of a computed column, which SQLite does not declare, from its first value. */
+/** Infers the type of a computed column, which SQLite does not declare, from its first value. */
 function typeOfValues(values: readonly unknown[]): ColumnType {
   const value = values.find((each) => each !== null);
   if (typeof value === 'string') return ColumnTypeEnum.Text;
@@ -40,7 +40,7 @@ function typeOfValues(values: readonly unknown[]): ColumnType {
   return value instanceof Uint8Array ? ColumnTypeEnum.Bytes : ColumnTypeEnum.Int32;
 }
 
-/** Converts an argument of Prisma's to a value of SQLite's. Times become epoch milliseconds. */
+/** Converts Prisma's argument to SQLite's value. Times become epoch milliseconds. */
 function toSqlite(value: unknown, { scalarType }: ArgType): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (value instanceof Date) return value.getTime();
@@ -61,17 +61,17 @@ function toSqlite(value: unknown, { scalarType }: ArgType): unknown {
   }
 }
 
-/** Converts a value of SQLite's to one that Prisma's client reads. */
+/** Converts SQLite's value for Prisma's client. */
 function toPrisma(value: unknown, type: ColumnType): unknown {
   if (value instanceof Uint8Array) return [...value];
   if (type === ColumnTypeEnum.DateTime && value !== null) return new Date(Number(value)).toISOString();
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** The names of columns in "Table.first, Table.second". */
+/** Returns the columns of "Table.first, Table.second". */
 const columnsIn = (list: string) => list.split(', ').map((name) => name.slice(name.indexOf('.') + 1));
 
-/** Errors by SQLite's message: the driver has no error code for every statement. */
+/** Errors by SQLite's message: the driver lacks error codes for some statements. */
 const ERRORS: readonly [pattern: RegExp, map: (detail: string) => MappedError][] = [
   [
     /^UNIQUE constraint failed: index '(.+)'$/,
@@ -95,7 +95,7 @@ const ERRORS: readonly [pattern: RegExp, map: (detail: string) => MappedError][]
   [/^database (?:table )?is locked/, () => ({ kind: 'SocketTimeout' })],
 ];
 
-/** SQLITE_ERROR, for errors without a code of their own. */
+/** SQLITE_ERROR, for errors without their own code. */
 const GENERIC = 1;
 
 function toDriverError(error: unknown): DriverAdapterError {
@@ -116,7 +116,7 @@ function attempt<Result>(work: () => Result): Result {
   }
 }
 
-/** Runs statements on a connection, whoever has its lock. */
+/** Runs statements on a connection without its lock. */
 class Statements implements SqlQueryable {
   readonly provider = ABOUT.provider;
   readonly adapterName = ABOUT.adapterName;
@@ -171,7 +171,7 @@ class OpenTransaction extends Statements implements Transaction {
     return super.executeRaw(query);
   }
 
-  /** Throws after SQLite itself has rolled back: what follows would be written outside of the transaction. */
+  /** Throws after a rollback by SQLite itself: later writes would be outside the transaction. */
   #requireOpen(): void {
     if (!this.database.isTransaction)
       throw toDriverError(new Error('The transaction is over: SQLite has rolled it back'));
@@ -193,7 +193,7 @@ class OpenTransaction extends Statements implements Transaction {
   }
 }
 
-/** Prisma's adapter for a connection. Statements and transactions run one at a time, by `lock`. */
+/** Prisma's adapter for a connection. `lock` serializes statements and transactions. */
 export class SqliteAdapter extends Statements implements SqlDriverAdapter {
   readonly #lock: Mutex;
 
@@ -235,7 +235,7 @@ export class SqliteAdapter extends Statements implements SqlDriverAdapter {
   }
 }
 
-/** The shadow database of migrations: Prisma sends a whole migration to it as one statement. */
+/** Shadow database of migrations: Prisma sends it a whole migration as one statement. */
 class ShadowAdapter extends SqliteAdapter {
   override async executeRaw({ sql }: SqlQuery): Promise<number> {
     await this.executeScript(sql);
@@ -243,7 +243,7 @@ class ShadowAdapter extends SqliteAdapter {
   }
 }
 
-/** Opens a file for Prisma's client and for its migrations. */
+/** Opens a file for Prisma's client and its migrations. */
 export class PrismaSqlite implements SqlMigrationAwareDriverAdapterFactory {
   readonly provider = ABOUT.provider;
   readonly adapterName = ABOUT.adapterName;

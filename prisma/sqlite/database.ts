@@ -2,28 +2,27 @@ import { DatabaseSync } from '@photostructure/sqlite';
 
 export type { StatementSyncInstance as Statement } from '@photostructure/sqlite';
 
-/** How long a statement waits for a lock of another connection. */
+/** Time-out for another connection's lock. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The schema of an attached file. Names of tables without a schema find it. */
+/** Schema of an attached file; table names without a schema resolve to it. */
 const FILE = 'file';
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 interface Options {
   readonly readBigInts?: boolean;
-  /** Opens the file itself and not beside an empty database: for what creates tables. */
+  /** Opens the file as main, for creating tables. */
   readonly isMain?: boolean;
 }
 
 /**
- * A connection to a SQLite file. Only this module imports the driver. It has the interface of `node:sqlite`, which takes its place when Node.js
- * 20 is no longer supported (docs/decisions/2026-11-25-sqlite-without-compiler.md).
- *
- * The driver closes a connection when its statements have been garbage-collected. So the file is attached to an empty database in memory:
- * detaching it closes its handles at once and removes its WAL.
+ * A connection to a SQLite file. Only this module imports the driver. It has the interface of `node:sqlite`, which
+ * replaces it after the support of Node.js 20 ends (docs/decisions/2026-11-25-sqlite-without-compiler.md).
+ * The driver closes a connection only when its statements are garbage-collected. So the file is attached to an empty
+ * database in memory: detaching it closes its handles at once and removes its WAL.
  */
 export class Sqlite extends DatabaseSync {
-  /** The schema of the file's tables. */
+  /** Schema of the file's tables. */
   readonly schema: 'main' | typeof FILE;
 
   constructor(file: string, { isMain = false, ...options }: Options = {}) {
@@ -34,7 +33,7 @@ export class Sqlite extends DatabaseSync {
     this.exec(`ATTACH ${literal(file)} AS ${FILE}; PRAGMA ${FILE}.synchronous = NORMAL`);
   }
 
-  /** Opens a file that nobody else reads, runs `work` in a transaction, and closes it in WAL mode. */
+  /** Opens an unshared file, runs `work` in a transaction, and closes it in WAL mode. */
   static fill(file: string, work: (database: Sqlite) => void): void {
     const database = new Sqlite(file);
     database.exec(`PRAGMA ${FILE}.journal_mode = MEMORY; PRAGMA ${FILE}.synchronous = OFF; PRAGMA foreign_keys = OFF`);
@@ -50,7 +49,7 @@ export class Sqlite extends DatabaseSync {
     super.close();
   }
 
-  /** Runs `work` in a transaction and returns its result. Rolls back and throws when it throws. */
+  /** Runs `work` in a transaction and returns its result. Rolls back and rethrows on an error. */
   transaction<Result>(work: () => Result): Result {
     this.exec('BEGIN');
     try {
@@ -64,7 +63,6 @@ export class Sqlite extends DatabaseSync {
     }
   }
 
-  /** Prepares a query, runs it and returns its rows. */
   rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Row[] {
     return this.prepare(sql).all(...values);
   }

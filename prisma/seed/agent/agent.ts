@@ -4,10 +4,9 @@ import { daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 
-/** Seeds invitation codes. */
 export const seedAgents = (db: PrismaClient): Promise<void> => insert(db.invitation, brands.flatMap(invitationsOf));
 
-/** A valid and a withdrawn code of an agent, and a member's code. */
+/** Returns a valid and a withdrawn agent code, and a member's code. */
 function invitationsOf(brand: BrandSeed) {
   const rows = [
     { code: 'BOSS88', kind: 'AFFILIATE', owner: 'boss', createdAt: daysBefore(300), endedAt: null },

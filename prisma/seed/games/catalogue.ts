@@ -42,7 +42,7 @@ export type Game = {
   vendor: string;
   gameType: GameType;
   classify: Classify;
-  /** The English name in kebab case, unique per vendor. */
+  /** English name in kebab case, unique per vendor. */
   slug: string;
   name: Texts;
   minBet: MinBet;
@@ -52,17 +52,17 @@ export type Game = {
   volatility: Volatility;
   isHot: 0 | 1;
   isNew: 0 | 1;
-  /** Place within its game type, from 1; hot games come first. */
+  /** From 1 within its game type; hot games come first. */
   rank: number;
   jackpot: boolean;
 };
 
 type Placed = { vendor: string; gameType: GameType; classify: Classify; name: Texts };
 
-/** Weights of the vendors in the deal of titles, by rank: larger studios rank first. */
+/** Weights of vendors by rank for the assignment of titles. */
 const dealWeights = [3, 3, 3, 2, 2, 2, 2, 2] as const;
 
-/** The number of games of each type that are marked "new". */
+/** Number of "new" games by type. */
 const newCounts = {
   RNG: 55,
   LIVE: 8,
@@ -149,10 +149,7 @@ function slotTitles(): Texts[] {
   ].map(textsOf);
 }
 
-/**
- * Deals the headliners to the vendors in order of rank, one each, then the other titles in random order, more of them to
- * vendors of higher rank.
- */
+/** Assigns one headliner to each vendor by rank, then the other titles in random order, more to higher ranks. */
 function dealToVendors(gameType: GameType, classify: Classify, titles: readonly Texts[]): Placed[] {
   const random = new Random(`catalogue ${gameType} ${classify} deal`);
   const codes = vendors.filter((vendor) => vendor.gameType === gameType).map((vendor) => vendor.code);
@@ -170,7 +167,7 @@ function seatAt(seats: readonly string[], index: number): string {
   return seat;
 }
 
-/** Splits items into the headliners, with their position, and the rest. */
+/** Splits items into headliners, with position, and the rest. */
 function splitByPlace<Item>(gameType: GameType, items: readonly Item[], nameOf: (item: Item) => Texts) {
   const order: readonly string[] = headliners[gameType];
   const placed = items.map((item) => ({ item, place: order.indexOf(nameOf(item).EN) }));
@@ -211,13 +208,13 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
   }));
 }
 
-/** The RTP in percent: that of the game's rules, or else the drawn one (hundredths of a percent). */
+/** Returns the RTP in percent: of the game's rules, or drawn (hundredths of a percent). */
 function returnOf(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
   const kind = kindOf({ gameType, classify, slug: slugOf(name.EN), vendorCode: vendor });
   return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);
 }
 
-/** A studio of two game types has one sequence of numbers for both; the offset of the type keeps the codes apart. */
+/** Numbers the games of a studio across its game types, with an offset per type. */
 function codesOf(placed: readonly Placed[]): Map<Placed, string> {
   const numbers = new Map<string, number>();
   const codes = new Map<Placed, string>();

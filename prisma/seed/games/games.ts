@@ -9,15 +9,15 @@ import { lobbies } from './lobbies.ts';
 import { type GameType, vendors } from './vendors.ts';
 import { winnerNames } from './winner-names.ts';
 
-/** The minimum bet of a lobby's tables, and the RTP of most of them. */
+/** Minimum bet of a lobby's tables, and RTP of most. */
 const LOBBY_MIN_BET = 5000;
 const LOBBY_RETURN = '98.94';
 
 const WINNERS = 60;
-/** One win every four minutes: the board covers the last four hours. */
+/** A win every four minutes: the board covers four hours. */
 const WINNER_STEP_MS = 240_000;
 
-/** The number of a brand's winners by game type; slots also fill the places of types that the brand lacks. */
+/** Winners by game type; slots fill the places of missing types. */
 const winnerShares: readonly (readonly [GameType, number])[] = [
   ['LIVE', 14],
   ['FISH', 6],
@@ -27,14 +27,13 @@ const winnerShares: readonly (readonly [GameType, number])[] = [
   ['COCKFIGHT', 1],
 ];
 
-/** Lowest win, highest win and the step they are rounded to, in ten-thousandths of the currency. */
+/** Lowest win, highest win and rounding step, in ten-thousandths of the currency. */
 const winRanges = {
   PHP: { lowest: 150_0000, highest: 380_000_0000, step: 500 },
   VND: { lowest: 80_000_0000, highest: 190_000_000_0000, step: 1000_0000 },
   THB: { lowest: 120_0000, highest: 240_000_0000, step: 2500 },
 } as const;
 
-/** Seeds vendors, the vendors of each brand, games, and the winner boards. */
 export async function seedGames(db: PrismaClient): Promise<void> {
   await insert(
     db.vendor,
@@ -102,7 +101,7 @@ function winnersOf(brand: BrandSeed) {
   }));
 }
 
-/** Draws the node ids of sixty games in random order; hot games are more likely. */
+/** Draws the node ids of sixty games in random order; hot games are likelier. */
 function winningGamesOf(brand: BrandSeed, random: Random): number[] {
   const carried = new Set(vendorsOf(brand).map(({ code, gameType }) => `${gameType} ${code}`));
   const nodes = games.map((game, index) => ({ game, nodeId: index + 1 }));
@@ -118,7 +117,7 @@ function winningGamesOf(brand: BrandSeed, random: Random): number[] {
   return random.shuffle([...others, ...draw('RNG', WINNERS - others.length)]);
 }
 
-/** Draws a win. Small wins are common and large ones rare: the amount is log-uniform, and the smaller of two draws counts. */
+/** Draws a win, mostly small: log-uniform, the smaller of two draws. */
 function winOf(brand: BrandSeed, random: Random): bigint {
   const { lowest, highest, step } = winRanges[brand.currency];
   const place = Math.min(random.float(), random.float());

@@ -2,10 +2,10 @@ import type { Texts } from '../shared/languages.ts';
 import { games } from './catalogue.ts';
 import { vendors } from './vendors.ts';
 
-/** The name of a lobby, after its vendor's. */
+/** Suffix of a lobby's name. */
 const lobby: Texts = { CN: '大厅', EN: 'Lobby', ID: 'Lobi', TH: 'ล็อบบี้', TY: 'Lobby', VI: 'Sảnh' };
 
-/** A lobby for each live studio, which lists its tables. Lobbies follow the hot games. */
+/** Lobbies of live studios with their tables, after the hot games. */
 export const lobbies = vendors
   .filter(({ gameType }) => gameType === 'LIVE')
   .map(({ code, displayName, gameType }) => ({

@@ -3,21 +3,21 @@ export const gameTypes = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'EL
 export type GameType = (typeof gameTypes)[number];
 
 /**
- * A studio in one game type. A studio of two types has a row for each, with the same code, name and account, so the
- * key is code and gameType together.
+ * A studio in one game type. A studio of two types has two rows with the same code, name and account, so the key is
+ * code and gameType.
  */
 export type Vendor = {
   code: string;
   displayName: string;
   gameType: GameType;
-  /** The wallet of its games: 1 to 4 are house wallets, from 100 each studio has its own. */
+  /** Wallet of its games: 1 to 4 are house wallets, from 100 studios' own. */
   accountTypeId: number;
   isHot: 0 | 1;
-  /** Place within its game type, from 1. */
+  /** From 1 within its game type. */
   rank: number;
 };
 
-/** House wallets. MAIN is the cash wallet and has no vendor; the four lotteries share LOTT. */
+/** House wallets. MAIN is the cash wallet without a vendor; the four lotteries share LOTT. */
 export const houseAccountTypes = { PVP: 1, MAIN: 2, RNG: 3, LOTT: 4 } as const;
 
 type Row = readonly [code: string, displayName: string, accountTypeId: number, hot?: 'hot'];

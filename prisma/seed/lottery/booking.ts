@@ -15,10 +15,10 @@ import type { Prisma } from '../../generated/client.ts';
 import type { Texts } from '../shared/languages.ts';
 import { json, shortTexts } from '../shared/text.ts';
 
-/** A movement of a slip: what the wallet gets, and from which account of the house. */
+/** Movement of a slip, from an account of the house. */
 export interface PastMovement {
   orderNo: string;
-  /** Begins with the number of its slip. */
+  /** Begins with the slip's number. */
   reference: string;
   time: Date;
   remark: string;
@@ -26,7 +26,7 @@ export interface PastMovement {
   legs: readonly { typeCode: number; house: 'GAMES' | 'FEES'; amount: bigint }[];
 }
 
-/** A slip whose draws have all been, with what it moved. */
+/** A slip with past draws and its movements. */
 export interface PastSlip {
   slip: Prisma.LotterySlipCreateManyInput;
   orders: Prisma.LotteryOrderCreateManyInput[];
@@ -36,17 +36,17 @@ export interface PastSlip {
 
 type Order = PastSlip['orders'][number];
 
-/** By how much a slip changed its wallet. */
+/** Returns the slip's net change of its wallet. */
 export const resultOfSlip = ({ movements }: PastSlip): bigint =>
   movements.flatMap(({ legs }) => legs).reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Each draw once: slips share them. */
+/** Deduplicates the draws of slips. */
 export function drawsOf(slips: readonly PastSlip[]): PastSlip['draws'] {
   const draws = slips.flatMap((past) => past.draws).map((draw) => [`${draw.gameNodeId} ${draw.numero}`, draw] as const);
   return [...new Map(draws).values()];
 }
 
-/** Says of the orders that met their draw what counts towards rollovers: all orders of a draw decide. */
+/** Sets the valid bets that count towards rollovers: all orders of a draw decide. */
 export function countOrders(slips: readonly PastSlip[], familyOf: (order: Order) => Family): PastSlip[] {
   const placeOf = ({ gameNodeId, numero }: Order) => `${gameNodeId} ${numero}`;
   const byDraw = new Map<string, Order[]>();
@@ -96,15 +96,15 @@ interface Slip {
   cancelledAt: number | null;
 }
 
-/** What decides the results of the seed, for everybody alike. */
+/** Secret of the seed's results. */
 const SECRET = 'seed lottery draws';
-/** In hundredths of a percent. */
+/** Hundredths of a percent. */
 const CANCEL_FEE = 100n;
-/** No payout of the seed's stakes reaches a brand's limit. */
+/** Above any payout of the seed. */
 const UNLIMITED = 2n ** 62n;
 const { lottery: CODE } = TYPE;
 
-/** The rows of a slip, settled by the rules of `orders/settle.ts` and `orders/cancel.ts`. */
+/** Returns a slip's rows, settled by the rules of `orders/settle.ts` and `orders/cancel.ts`. */
 export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip {
   const { lines, time, isChase, cancelledAt, ...of } = slip;
   const { brandCode, memberId, accountTypeId } = of;
@@ -180,7 +180,7 @@ const legOf = (typeCode: number, amount: bigint) =>
 
 const NOTHING = { win: 0n, rebate: 0n, validBet: 0n, fee: 0n, returned: 0n, returnCode: CODE.tie };
 
-/** What an order comes to that met no draw. */
+/** Returns the result of an order without a draw. */
 const stoppedOf = ({ amount }: PastLine, isCancelled: boolean) =>
   isCancelled
     ? { ...NOTHING, state: STATE.cancelled, fee: (amount * CANCEL_FEE) / 10_000n }
@@ -193,7 +193,7 @@ function closingOf(line: PastLine, result: Result | null) {
   return { ...NOTHING, ...settled, state };
 }
 
-/** What a draw gave; null where it is void, as one in fifty is. */
+/** Returns a draw's result; null for a void one (one in fifty). */
 function resultFor({ family, code }: Lottery, { numero, drawAt }: DrawTime): Result | null {
   const isVoid = new Random(`seed void ${code} ${numero}`).chance(0.02);
   return isVoid ? null : resultOf(familyAt(family, drawAt), SECRET, code, numero);

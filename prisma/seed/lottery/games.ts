@@ -6,7 +6,7 @@ type TitleOf<
   Vendor extends keyof Titles,
 > = Titles[Vendor][number]['EN'];
 
-/** How a lottery is drawn and played: the engine's family and grid. */
+/** Family and grid of a lottery in the engine. */
 export type Drawn = readonly [family: string, grid: string];
 
 const SSC = (grid: string): Drawn => ['SSC', grid];
@@ -21,7 +21,7 @@ const north = (...days: number[]): Drawn => ['VN_NORTH', `north:${days.join()}`]
 const south = (...days: number[]): Drawn => ['VN_SOUTH', `south:${days.join()}`];
 const central = (...days: number[]): Drawn => ['VN_SOUTH', `central:${days.join()}`];
 
-/** Each house lottery by its English title. Days of the week count from Sunday 0 (lottery.md, Vietnam). */
+/** House lotteries by English title. Weekdays count from Sunday 0 (lottery.md, Vietnam). */
 export const drawnGames = {
   LOTT: {
     'Classic Five Star': SSC('ssc'),
@@ -136,7 +136,7 @@ export const drawnGames = {
   } satisfies Record<TitleOf<typeof eLotteryTitles, 'TCG_SEA'>, Drawn>,
 } as const;
 
-/** The lotteries that the home page shows, in their order. */
+/** Lotteries of the home page in order. */
 export const POPULAR = [
   'One Minute Lotto',
   'Quick Three One Minute',

@@ -15,7 +15,9 @@ import { bookSlip, countOrders, type PastSlip } from './booking.ts';
 import { drawnOf } from './lottery.ts';
 import { seriesOf } from './rates.ts';
 
-/** What is bet on: draws whose numbers begin with their day and whose grids repeat, so that a new world can move them (draws/seeded.ts). */
+/**
+ * Plays on draws that a new world can move: their numbers begin with the day and their grids repeat (draws/seeded.ts).
+ */
 const PLAYED: readonly [vendor: string, title: string, plays: readonly string[]][] = [
   ['ELOTT', 'One Minute Lotto', ['SIDES_1', 'EACH', 'LAST3_GROUP6', 'FIRST2_DIRECT', 'SIDES_TOTAL']],
   ['ELOTT', 'Quick Three One Minute', ['SIDES_SUM', 'SUM', 'DIFFERENT2']],
@@ -36,13 +38,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const DAYS = 30;
 const FIRST = SEED_TIME - DAYS * DAY;
-/** The last slip is of the first lottery, whose draws move least: it stays the last. The draws of the others are before it. */
+/** The last slip is on the first lottery, whose draws move least, so it stays last. */
 const LAST = SEED_TIME - 50 * MINUTE;
 const UNTIL = LAST - 10 * MINUTE;
-/** What a stake costs, in ten-thousandths of a brand's unit. */
+/** Prices of a stake, in ten-thousandths of a brand's unit. */
 const UNITS = [20_000n, 2000n] as const;
 
-/** The slips of a character in the month before the seed's end, at most so many a day; none at a brand without lotteries. */
+/** Returns a character's slips in the last month, at most so many a day; none at a brand without lotteries. */
 export function pastSlips(brand: BrandSeed, username: Character['username'], mostOfDay: number): PastSlip[] {
   const random = new Random(`seed lottery ${brand.code} ${username} ${mostOfDay}`);
   const lotteries = lotteriesOf(brand);
@@ -81,7 +83,7 @@ function lotteriesOf(brand: BrandSeed) {
   });
 }
 
-/** A slip of a time; null where its draws are not all within the month, wherever a new world moves them. */
+/** Returns a slip; null unless all its draws stay within the month after any move of a new world. */
 function placeSlip(
   random: Random,
   brand: BrandSeed,
@@ -122,7 +124,7 @@ function placeSlip(
   return bookSlip(random, lottery, { ...bettor, time, draws, lines, isChase, cancelledAt });
 }
 
-/** Something in each row of a play. */
+/** Chooses symbols in each row of a play. */
 function chooseRows(random: Random, { numbers }: Family, { rule }: Play): Rows {
   const [first, last] = numbers ?? [0, 9];
   const all = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));

@@ -3,7 +3,6 @@ import { games } from '../games/catalogue.ts';
 import { insert } from '../shared/insert.ts';
 import { type Drawn, drawnGames, POPULAR } from './games.ts';
 
-/** Seeds how the house's lotteries are drawn. */
 export async function seedLottery(db: PrismaClient): Promise<void> {
   await insert(
     db.lotteryGame,
@@ -31,7 +30,7 @@ export function drawnOf(vendor: string, title: string): Drawn | undefined {
   return ofVendor?.[title];
 }
 
-/** The tab of the lobby: fast games have one of their own, Vietnam's stations are by region. */
+/** Returns the lobby tab: fast games have their own, Vietnam's stations are by region. */
 function tagOf(vendor: string, [family, grid]: Drawn): string {
   if (vendor === 'ELOTT') return 'FAST';
   return grid.startsWith('central') ? 'VN_CENTRAL' : family;

@@ -7,13 +7,13 @@ type Entry = readonly [wallet: number | string, typeCode: number, amount: bigint
 type Row = Readonly<Record<string, unknown>>;
 
 const { MAIN } = houseAccountTypes;
-/** Before the first slip, wherever a new world moves it, and after the last. */
+/** Times before the first and after the last slip, in any new world. */
 const [BEGUN, ENDED] = [daysBefore(31), minutesBefore(40)];
 const CODES = { deposit: 6101, transfer: 8202, transferIn: 4101, transferOut: 4201 } as const;
 
 /**
- * Books a member's slips. Their wallet has all stakes before the first, so that it has enough in whatever order a new world brings them, and
- * gives what is left to MAIN after the last. Returns what MAIN then has more; balances are for the caller to compute.
+ * Books a member's slips. Funds their wallet with all stakes before the first slip, so it suffices in any order of a
+ * new world, and returns the rest to MAIN after the last. Returns the change of MAIN; the caller computes balances.
  */
 export function playLotteries(database: Sqlite, past: readonly PastSlip[]): bigint {
   const [first] = past;
@@ -60,7 +60,6 @@ export function playLotteries(database: Sqlite, past: readonly PastSlip[]): bigi
   return left;
 }
 
-/** Inserts a row, or replaces it. */
 function insertRow(database: Sqlite, table: string, row: object) {
   const values = Object.entries(row).map(([name, value]) => {
     const plain = value instanceof Date ? value.getTime() : value;

@@ -9,31 +9,30 @@ import { type BrandSeed, brands } from '../system/brands.ts';
 import { type Character, characters, diallingCodes, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
 import { teamOf } from './team.ts';
 
-/** The password of every seeded member. */
+/** Password of every seeded member. */
 export const SEED_PASSWORD = 'play1234';
 
-/** The payment password of the characters who have one. */
+/** Payment password of the characters with one. */
 export const SEED_PAYMENT_PASSWORD = '246810';
 
-/** The characters who withdraw: they have a payment password and accounts. */
+/** Characters with a payment password and payout accounts. */
 export const payees = ['lucky', 'victor', 'boss'] as const;
 
-/** The initial password of an account, which the member must change (specification, section 9). */
+/** Initial password, which the member must change (specification, section 9). */
 const DEFAULT_PASSWORD = '{secret}';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Seeds five characters in every brand, the downline of one of them, and a member who still has the initial password. */
+/** Seeds five characters in every brand, the downline of one of them, and a member with the initial password. */
 export async function seedMembers(db: PrismaClient): Promise<void> {
   await insert(db.member, brands.flatMap(membersOf));
 }
 
-/** Returns the id of a seeded member by its number from 1: the characters in order, then the team. */
+/** Returns the id by number from 1: the characters in order, then the team. */
 export function memberId(brand: BrandSeed, number: number): number {
   return brand.position * 1000 + number;
 }
 
-/** The id of a character. */
 export function characterId(brand: BrandSeed, username: Character['username']): number {
   return memberId(brand, characters.findIndex((character) => character.username === username) + 1);
 }
@@ -80,7 +79,7 @@ function membersOf(brand: BrandSeed) {
   return [...people, ...team, fresh];
 }
 
-/** An account that customer service created with the initial password. */
+/** Account that customer service created with the initial password. */
 const freshPerson = {
   username: 'fresh',
   nickname: 'Fresh Start',
@@ -107,7 +106,7 @@ function commonOf(brand: BrandSeed, person: Omit<Character, 'username'> & { user
   };
 }
 
-/** Draws the contact data of a brand's members; mobile numbers are unique. */
+/** Draws contact data with unique mobile numbers. */
 class Contacts {
   readonly #taken = new Set<string>();
 

@@ -1,4 +1,4 @@
-/** User names of an agent's downline: two to fifteen characters and a letter first, as the registration rules require. */
+/** User names of an agent's downline by the registration rules: two to fifteen characters, a letter first. */
 export const downlineNames: readonly string[] = [
   'mariel88',
   'jhunrey',
@@ -72,7 +72,6 @@ export const downlineNames: readonly string[] = [
   'benjie31',
 ];
 
-/** Nicknames of members. */
 export const nicknames: readonly string[] = [
   'Mango Float',
   'Sunday Aces',

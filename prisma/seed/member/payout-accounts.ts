@@ -11,10 +11,10 @@ import { payeeNames } from './people.ts';
 
 const DIGITS = '0123456789';
 const ADDRESS_BYTES = 20;
-/** Days since the accounts of a character were added: all can be withdrawn to. */
+/** Long enough for a withdrawal to any account. */
 const ADDED_DAYS_AGO = 40;
 
-/** Seeds one account of each kind that the brand pays to, for each character who withdraws. */
+/** Seeds an account of each kind for the characters with withdrawals. */
 export async function seedPayoutAccounts(db: PrismaClient): Promise<void> {
   await insert(db.payoutAccount, brands.flatMap(payoutAccountsOf));
 }

@@ -3,7 +3,7 @@ import type { BrandCode } from '../system/brands.ts';
 export type PayoutKind = 'BANK' | 'EWALLET' | 'CRYPTO';
 export type NumberFormat = 'DIGITS' | 'CARD' | 'IBAN' | 'TRC20' | 'ERC20';
 
-/** A bank, an e-wallet or a chain that a brand pays to; lengths are of a number without spaces. */
+/** Payout provider: a bank, e-wallet or chain; lengths exclude spaces. */
 export interface PayoutProvider {
   code: string;
   kind: PayoutKind;
@@ -13,11 +13,10 @@ export interface PayoutProvider {
   maxLength: number;
 }
 
-/** A brand's rules for the accounts of its members. */
 export interface PayoutRules {
-  /** How many accounts of a kind a member may have. */
+  /** Most accounts of a kind. */
   limit: number;
-  /** Hours before a new account can be withdrawn to. */
+  /** Hours before withdrawals to a new account. */
   holdHours: number;
   /** Hours after a change of a contact in which no code proves a member with a payment password. */
   contactHours: number;

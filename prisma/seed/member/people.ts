@@ -1,6 +1,6 @@
 import type { BrandCode, BrandSeed } from '../system/brands.ts';
 
-/** A member for tests and demonstrations; the user name is the same in every brand. */
+/** Member for tests and demonstrations; the user name is the same in every brand. */
 export interface Character {
   username: 'lucky' | 'victor' | 'boss' | 'novice' | 'stale';
   nickname: string;
@@ -65,7 +65,7 @@ export const characters: readonly Character[] = [
   },
 ];
 
-/** Names as on bank accounts: in capitals, without diacritics. Novice of baize, which does not ask for it, has none yet. */
+/** Names in capitals, without diacritics. Null for novice of baize, which does not ask for it. */
 export const payeeNames: Record<
   BrandCode,
   Record<Exclude<Character['username'], 'novice'>, string> & { novice: string | null }
@@ -109,10 +109,9 @@ export const payeeNameParts: Record<BrandCode, readonly [readonly string[], read
   ],
 };
 
-/** The dialling code of the brand's country. */
 export const diallingCodes: Record<BrandSeed['currency'], string> = { PHP: '63', VND: '84', THB: '66' };
 
-/** Prefixes of mobile numbers in the brand's country, and the number of digits after them. */
+/** Prefixes of mobile numbers, and the number of further digits. */
 export const mobileNumbers: Record<BrandSeed['currency'], { prefixes: readonly string[]; digits: number }> = {
   PHP: { prefixes: ['0917', '0918', '0927', '0939', '0956', '0977'], digits: 7 },
   VND: { prefixes: ['090', '091', '093', '097', '098', '035'], digits: 7 },

@@ -3,7 +3,7 @@ import type { BrandSeed } from '../system/brands.ts';
 import { downlineNames, nicknames } from './names.ts';
 
 export interface Teammate {
-  /** From 1, in the order of the levels. */
+  /** From 1, by level. */
   number: number;
   username: string;
   nickname: string;
@@ -13,20 +13,23 @@ export interface Teammate {
   rankLevel: number;
   labels: readonly string[];
   toUpline: boolean;
-  /** The number of the upline; null for the boss. */
+  /** Number of the upline; null for the boss. */
   upline: number | null;
   registeredDaysAgo: number;
   passwordDaysAgo: number;
 }
 
-/** Sixty people in the boss's downline. Each level lists agents first; only agents have a downline, which registered after them. */
+/**
+ * Sixty people in the boss's downline. Each level lists agents first; only agents have a downline, which registered
+ * after them.
+ */
 const levels = [
   { agents: 6, players: 2, agentsSinceDays: 300 },
   { agents: 7, players: 11, agentsSinceDays: 120 },
   { agents: 0, players: 34, agentsSinceDays: 0 },
 ] as const;
 
-/** The types of the first agents; all others have the usual ones. */
+/** Types of the first agents; later ones have the usual types. */
 const RARE_AGENTS = [41, 42] as const;
 
 const playerLabels = ['slots-fan', 'table-regular', 'weekend-player', 'early-bird', 'sports-fan'] as const;
@@ -34,7 +37,7 @@ const playerLabels = ['slots-fan', 'table-regular', 'weekend-player', 'early-bir
 /** The boss registered 731 days ago; each level registered after the one above. */
 const OLDEST_DOWNLINE_DAYS = 640;
 
-/** The boss's team of a brand, level by level. */
+/** Builds a brand's team, level by level. */
 export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
   const usernames = random.shuffle(downlineNames);
   const chosenNicknames = random.shuffle(nicknames);
@@ -44,7 +47,7 @@ export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
     const level: Teammate[] = [];
     for (let place = 0; place < agents + players; place += 1) {
       const isAgent = place < agents;
-      // Every agent above gets one downline member first; the others are assigned at random.
+      // Every agent above gets one downline member first, then random ones.
       const upline = place < agentsAbove.length ? agentsAbove[place] : randomOf(agentsAbove, random);
       const number = team.length + level.length + 1;
       const username = usernames[number - 1];

@@ -43,7 +43,6 @@ const perHundredPesos = { PHP: 100, VND: 45_000, THB: 60 } as const;
 
 const NEW_TEAMMATES = 3;
 
-/** Seeds the notices of every brand and the messages of its members. */
 export async function seedMessages(db: PrismaClient): Promise<void> {
   await insert(db.notice, brands.flatMap(noticesOf));
   await insert(db.message, brands.flatMap(messagesOf));

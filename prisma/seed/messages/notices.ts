@@ -13,7 +13,7 @@ import { derbyWeekend, liveTables, sportsSeason } from './texts/notices/tables.t
 interface Item {
   copy: NoteCopy;
   hoursAgo: number;
-  /** Codes of the vendors that the notice is about. */
+  /** Vendor codes. */
   vendors?: readonly string[];
   jackpot?: { game: string; player: string; amount: number };
   version?: string;
@@ -56,7 +56,7 @@ const items: Record<BrandSeed['code'], readonly Item[]> = {
   ],
 };
 
-/** The notice rows of a brand; newer notices have higher ids. */
+/** Newer notices have higher ids. */
 export function noticesOf(brand: BrandSeed) {
   const news = items[brand.code];
   return news
@@ -73,7 +73,7 @@ export function noticesOf(brand: BrandSeed) {
     .reverse();
 }
 
-/** The paragraphs of a note as HTML. */
+/** Formats the paragraphs as HTML. */
 export function paragraphsOf(copy: NoteCopy): Texts {
   return textsOf((lang) => copy[lang].paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''));
 }
@@ -104,7 +104,6 @@ function vendorName(brand: BrandSeed, code: string): string {
   return vendor.displayName;
 }
 
-/** Finds the names of a jackpot game by its English name. */
 function gameName(brand: BrandSeed, english: string): Texts {
   const game = games.find(({ name, jackpot }) => jackpot && name.EN === english);
   if (!game) throw new Error(`There is no jackpot game "${english}"`);

@@ -1,6 +1,6 @@
 import type { BrandSeed } from '../system/brands.ts';
 
-/** A promotion's numbers at one brand; amounts are whole units of its currency. */
+/** Numbers of a promotion at one brand; amounts are whole units of its currency. */
 export interface Offer {
   code:
     | 'welcome-offer'
@@ -18,7 +18,7 @@ export interface Offer {
   minimum: number;
   cap?: number;
   percent?: number;
-  /** How often a bonus must be wagered before a withdrawal. */
+  /** Factor of the bonus that must be wagered before a withdrawal. */
   turnover?: number;
   spins?: number;
   legs?: number;
@@ -94,7 +94,7 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
   ],
 };
 
-/** The offers of a brand, in display order. */
+/** Returns the offers in display order. */
 export function offersOf(brand: BrandSeed): readonly Offer[] {
   return offers[brand.code];
 }

@@ -11,12 +11,12 @@ import { liveRebate, slotsFreeSpins, sportsParlayBoost } from './texts/games.ts'
 import { lotteryRebate } from './texts/lottery.ts';
 import { friendReferral, vipBirthday, vipUpgrade } from './texts/members.ts';
 
-/** A bonus on a deposit; amounts are whole units of the currency. */
+/** Bonus on a deposit; amounts are whole units of the currency. */
 export interface DepositBonus {
   percent: number;
   minimum: number;
   cap: number;
-  /** How often the bonus must be wagered before a withdrawal. */
+  /** Factor of the bonus that must be wagered before a withdrawal. */
   turnover: number;
   /** Once for each member, or once a day. */
   once: 'member' | 'day';
@@ -26,7 +26,7 @@ type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'VIP' | 'LIVE' | 'SLOTS';
 
 interface Promotion {
   category: Category;
-  /** Whether a member must claim it; the others are granted automatically. */
+  /** The member must claim it; otherwise it is automatic. */
   canApply: boolean;
   copy: PromotionCopy;
 }
@@ -44,7 +44,6 @@ const promotions: Record<Offer['code'], Promotion> = {
   'lottery-rebate': { category: 'DAILY', canApply: false, copy: lotteryRebate },
 };
 
-/** Seeds the running promotions of every brand with the brand's own numbers. */
 export async function seedPromotions(db: PrismaClient): Promise<void> {
   await insert(db.promotion, brands.flatMap(promotionsOf));
 }
@@ -70,7 +69,7 @@ function promotionsOf(brand: BrandSeed) {
   });
 }
 
-/** How often a member may choose a bonus with a deposit, by promotion. */
+/** Limit of a deposit bonus by promotion. */
 const DEPOSIT_BONUSES: Partial<Record<Offer['code'], DepositBonus['once']>> = {
   'welcome-offer': 'member',
   'daily-reload': 'day',

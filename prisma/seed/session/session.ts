@@ -8,13 +8,12 @@ import { type BrandSeed, brands } from '../system/brands.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Seeds social identities, and sign-ins of the characters. */
 export async function seedSessions(db: PrismaClient): Promise<void> {
   await insert(db.socialIdentity, brands.flatMap(identitiesOf));
   await insert(db.session, brands.flatMap(sessionsOf));
 }
 
-/** The first person of each provider is linked to lucky; the others are not members. */
+/** Links the first person of each provider to lucky; the others are not members. */
 function identitiesOf(brand: BrandSeed) {
   return (['GOOGLE', 'FACEBOOK'] as const).map((provider) => ({
     brandCode: brand.code,
@@ -26,13 +25,13 @@ function identitiesOf(brand: BrandSeed) {
 
 const devices = ['Chrome on Android', 'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'Edge on Windows'];
 
-/** Documentation addresses (RFC 5737), for which the mock knows a location. */
+/** Documentation addresses (RFC 5737) with a location in the mock. */
 const networks = ['192.0.2.', '198.51.100.', '203.0.113.'];
 
-/** Sign-ins of each character within the last 90 days. */
+/** Sign-ins within the last 90 days. */
 const signIns: Record<Character['username'], number> = { lucky: 26, victor: 41, boss: 33, novice: 0, stale: 2 };
 
-/** Ended sessions of a few hours. */
+/** Returns ended sessions of a few hours. */
 function sessionsOf(brand: BrandSeed) {
   const random = new Random(`seed sessions ${brand.code}`);
   return characters.flatMap(({ username }) => {

@@ -1,7 +1,6 @@
 /** SQLite binds at most 32,766 values in a statement; games, the widest table, have fifteen a row. */
 const BATCH = 1000;
 
-/** Inserts rows in order, in batches. */
 export async function insert<Row>(
   model: { createMany(args: { data: Row[] }): PromiseLike<unknown> },
   rows: readonly Row[],

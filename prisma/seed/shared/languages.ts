@@ -1,7 +1,6 @@
-/** The six languages of the offline world: Chinese, English, Indonesian, Thai, Filipino and Vietnamese. */
+/** Chinese, English, Indonesian, Thai, Filipino and Vietnamese. */
 export const langs = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI'] as const;
 
 export type Lang = (typeof langs)[number];
 
-/** One text in every language. */
 export type Texts = Record<Lang, string>;

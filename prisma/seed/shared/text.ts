@@ -1,9 +1,8 @@
 import { type Lang, langs, type Texts } from './languages.ts';
 
-/** Values for the `{name}` placeholders of a text; a value may differ by language. */
+/** Values for `{name}` placeholders, optionally by language. */
 export type Values = Record<string, string | Texts>;
 
-/** Builds a text in every language by a function of the language. */
 export function textsOf(say: (lang: Lang) => string): Texts {
   return Object.fromEntries(langs.map((lang) => [lang, say(lang)])) as Texts;
 }
@@ -16,7 +15,7 @@ export function pick<Field extends PropertyKey>(
   return textsOf((lang) => copy[lang][field]);
 }
 
-/** Fills the `{placeholders}` of a text. Throws when one has no value. */
+/** Fills the `{placeholders}` of a text. Throws for a missing value. */
 export function fill(texts: Texts, values: Values): Texts {
   return textsOf((lang) =>
     texts[lang].replace(/\{(\w+)\}/g, (_, place: string) => {
@@ -32,7 +31,6 @@ export function htmlOf(texts: Texts): Texts {
   return textsOf((lang) => texts[lang].replace(/\s*\n\s*/g, ''));
 }
 
-/** Encodes a value for its column. */
 export const json = (value: unknown): string => JSON.stringify(value);
 
 /** Formats a whole amount with the currency's symbol and thousands separators. */
@@ -40,7 +38,7 @@ export function moneyText(currencySymbol: string, amount: number): string {
   return `${currencySymbol}${amount.toLocaleString('en-US')}`;
 }
 
-/** Keeps the English text, and the texts that differ from it. */
+/** Keeps the English text and the texts that differ. */
 export function shortTexts(texts: Texts): Partial<Texts> {
   return Object.fromEntries(
     langs.filter((lang) => lang === 'EN' || texts[lang] !== texts.EN).map((lang) => [lang, texts[lang]]),

@@ -23,10 +23,10 @@ const helpSections: Record<(typeof helpEntries)[number]['code'], HelpSection> = 
   CONTACT: contact,
 };
 
-/** The announcement rows of a brand: pop-ups, and the help sections in the order of the help menu. */
+/** Returns pop-ups, then help sections in menu order. */
 export function announcementsOf(brand: BrandSeed) {
   const announcements = [
-    // Without news the members of a brand see their account in short.
+    // Harbor's members see their account summary instead of pop-ups.
     ...(brand.code === 'harbor' ? [] : memberPopups).map((copy) => ({
       type: 'PL',
       title: pick(copy, 'title'),
@@ -58,10 +58,10 @@ function valuesOf(brand: BrandSeed): Values {
   };
 }
 
-/** List separators that differ from a comma. */
+/** List separators other than a comma. */
 const listMarks: Partial<Record<Lang, string>> = { CN: '、', TH: ' ' };
 
-/** "Slots, live casino, sports": the names of the brand's categories. */
+/** Lists the brand's categories: "Slots, live casino, sports". */
 function gamesOf(brand: BrandSeed): Texts {
   return textsOf((lang) => {
     const [first, ...others] = brand.categories.map((gameType) => categoryLabels[gameType][lang]);
@@ -69,7 +69,7 @@ function gamesOf(brand: BrandSeed): Texts {
   });
 }
 
-/** Returns "live casino" for "Live casino"; "E-lottery" stays. */
+/** Returns "live casino" for "Live casino"; keeps "E-lottery". */
 function lowerFirst(name: string): string {
   return name.charAt(1) === '-' ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -4,24 +4,22 @@ import type { Lang } from '../shared/languages.ts';
 export type BrandCode = 'baize' | 'lotus' | 'harbor';
 
 export interface ThirdPartySeed {
-  /** The scenes that need a solved slider puzzle. */
+  /** Scenes that need a slider puzzle. */
   sliderScenes: readonly ('login' | 'sms' | 'register')[];
-  /** The brand's id at geetest; null when the gateway makes the puzzles itself. */
+  /** Null if the gateway makes the puzzles. */
   geetestId: string | null;
-  /** The key for the third party's phone sign-in; null when the gateway sends the codes of sign-ins and registrations itself. */
+  /** Null if the gateway sends the codes of sign-ins and registrations. */
   phoneAuthKey: string | null;
-  /** The brand's client id at each identity provider. */
   clientIds: Readonly<Record<'GOOGLE' | 'FACEBOOK', string>>;
 }
 
 export interface JackpotSeed {
-  /** What it restarts from each week and after a win, in units. */
+  /** Base after each week and win, in units. */
   start: number;
-  /** The day of the weekly restart, from 0 for Monday. */
+  /** Day of the weekly restart, from 0 for Monday. */
   weekday: number;
 }
 
-/** A brand, as the other files of the seed need it. */
 export interface BrandSeed {
   code: BrandCode;
   name: string;
@@ -29,7 +27,7 @@ export interface BrandSeed {
   position: number;
   currency: 'PHP' | 'VND' | 'THB';
   currencySymbol: string;
-  /** How much of the currency one unit is. Stakes, the jackpot's growth and limits are the same number of units at every brand. */
+  /** Currency in one unit. Stakes, the jackpot's growth and limits are the same number of units at every brand. */
   unit: number;
   jackpot: JackpotSeed;
   languages: readonly Lang[];
@@ -39,22 +37,21 @@ export interface BrandSeed {
   isSingleWallet: boolean;
   isSingleSession: boolean;
   passwordMaxAgeDays: number;
-  /** The validity of a code sent by text message. */
+  /** Validity of a code. */
   codeMinutes: number;
-  /** How old a member must be in years. */
+  /** Years. */
   minimumAge: number;
-  /** The third parties that sign members in. */
   thirdParty: ThirdPartySeed;
   categories: readonly GameType[];
   hasVendor: (vendor: Vendor) => boolean;
-  /** Modules that are off; their submodules are off too. */
+  /** Disabled modules, with their submodules. */
   modulesOff: readonly string[];
 }
 
 const everyScene = ['login', 'sms', 'register'] as const;
 const clientIdsOf = (code: BrandCode) => ({ GOOGLE: `${code}-google`, FACEBOOK: `${code}-facebook` });
 
-/** Studios that lotus does not carry: twelve for slots and a few elsewhere. */
+/** Studios missing at lotus: twelve for slots and a few elsewhere. */
 const notAtLotus = new Set([
   ...['RNG COPPERJAY', 'RNG VELVETANTHEM', 'RNG BRASSMOTH', 'RNG PEPPERBOX', 'RNG OBSIDIA', 'RNG MARROWFINCH'],
   ...['RNG THORNBURY', 'RNG NORTHPINE', 'RNG TINROCKET', 'RNG CANDLEWICK', 'RNG WILDRYE', 'RNG OXBOW'],
@@ -153,7 +150,7 @@ export const brands: readonly BrandSeed[] = [
   },
 ];
 
-/** The vendors of a brand in the catalogue's order. */
+/** Returns a brand's vendors in catalogue order. */
 export function vendorsOf(brand: BrandSeed): Vendor[] {
   return vendors.filter((vendor) => brand.categories.includes(vendor.gameType) && brand.hasVendor(vendor));
 }

@@ -9,20 +9,18 @@ const VIP_SERVICE = 2;
 const TELEGRAM = 4;
 const FACEBOOK = 5;
 
-/** How each brand hands out the address of its live chat (mock-server/domains/system/customer-service.ts). */
+/** Form of the live chat's address (mock-server/domains/system/customer-service.ts). */
 const serviceLinks = { baize: 'plain', lotus: 'plain', harbor: 'encrypted' } as const;
 
-/** The brands' ids at Google Analytics; without one, nothing is counted and nobody is asked. */
+/** Google Analytics ids; without one, nothing is counted and nobody is asked. */
 const gtagIds: Record<BrandSeed['code'], string | null> = {
   baize: 'G-BAIZE00001',
   lotus: 'G-LOTUS00001',
   harbor: null,
 };
 
-/** The lowest rank with VIP service. */
 export const VIP_MINIMUM_RANK = 5;
 
-/** The brand's mail address. */
 export const emailOf = ({ code }: BrandSeed): string => `support@${code}.example`;
 
 const licences: Record<BrandSeed['code'], readonly (keyof typeof licenceNames)[]> = {
@@ -44,7 +42,7 @@ const speeds: Record<BrandSeed['code'], readonly [number, number]> = {
   harbor: [45, 52],
 };
 
-/** Apps, addresses, customer service and alternative domains, all under the reserved .example. */
+/** Returns apps, addresses, customer service and alternative domains, all under the reserved .example. */
 export function contactsOf(brand: BrandSeed) {
   const { code } = brand;
   const web = (resourceType: string, host: string, path: string) => {
@@ -60,7 +58,7 @@ export function contactsOf(brand: BrandSeed) {
       web('TELEGRAM', 'telegram', '/'),
       web('FACEBOOK', 'facebook', '/'),
     ],
-    // Outside the site: visitors need them most while the site is closed. Paths are the mock's own chat.
+    // External addresses: visitors need them most while the site is closed. Paths are the mock's own chat.
     customerService: [
       { csType: LIVE_CHAT, csPosition: 1, path: `/support/${code}/live` },
       { csType: VIP_SERVICE, csPosition: 2, path: `/support/${code}/vip` },
@@ -74,12 +72,10 @@ export function contactsOf(brand: BrandSeed) {
   };
 }
 
-/** The licence badges of the footer. */
 export function licencesOf({ code }: BrandSeed): { code: string; name: Texts }[] {
   return licences[code].map((licence) => ({ code: licence, name: licenceNames[licence] }));
 }
 
-/** The lowest rank with VIP service, and its rewards. */
 export function vipServiceOf({ code }: BrandSeed): { minimumRankLevel: number; rewards: Texts[] } {
   return { minimumRankLevel: VIP_MINIMUM_RANK, rewards: rewards[code].map((reward) => vipRewards[reward]) };
 }

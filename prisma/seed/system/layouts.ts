@@ -1,10 +1,10 @@
 import type { Texts } from '../shared/languages.ts';
 import type { BrandCode } from './brands.ts';
 
-/** The titles of the home page's sections that a brand words itself. */
+/** Home page titles by brand. */
 type Voice = Record<'recent' | 'winners' | 'news' | 'promotions' | 'vendors', Texts>;
 
-/** How a brand arranges its pages (the contract's Layout). */
+/** Page arrangement of a brand (the contract's Layout). */
 export interface LayoutSeed {
   hero: 'start' | 'end' | 'panel';
   card: 'upright' | 'framed' | 'short';
@@ -12,7 +12,6 @@ export interface LayoutSeed {
   voice: Voice;
 }
 
-/** Plain and quick: the pot first, then the games. */
 const baize: LayoutSeed = {
   hero: 'start',
   card: 'upright',
@@ -54,7 +53,6 @@ const baize: LayoutSeed = {
   },
 };
 
-/** Fortune and festivity: gifts stand among the first rows. */
 const lotus: LayoutSeed = {
   hero: 'end',
   card: 'framed',
@@ -103,7 +101,6 @@ const lotus: LayoutSeed = {
   },
 };
 
-/** A club by the sea: few, chosen games, and its own news before the pot. */
 const harbor: LayoutSeed = {
   hero: 'panel',
   card: 'short',

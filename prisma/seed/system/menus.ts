@@ -10,7 +10,7 @@ interface Entry {
   label: Texts;
 }
 
-/** The order of the categories in every menu. */
+/** Order of the categories in every menu. */
 const categoryOrder: readonly GameType[] = [
   'RNG',
   'LIVE',
@@ -23,7 +23,7 @@ const categoryOrder: readonly GameType[] = [
   'COCKFIGHT',
 ];
 
-/** The help sections in order, and their anchors on the help page. */
+/** Help sections in order, with their anchors on the help page. */
 export const helpEntries = [
   { code: 'ABOUT', anchor: 'about' },
   { code: 'TERMS', anchor: 'term' },
@@ -33,7 +33,7 @@ export const helpEntries = [
   { code: 'CONTACT', anchor: 'contact' },
 ] as const;
 
-/** The path of a category's page: its own name, or /lottery for LOTT. */
+/** Returns the path of a category's page: its own name, or /lottery for LOTT. */
 export const categoryPath = (gameType: GameType): string =>
   gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`;
 
@@ -43,7 +43,6 @@ const notices: Entry = { code: 'NOTICES', path: '/noticePage', label: pageLabels
 const help: Entry = { code: 'HELP', path: '/help', label: pageLabels.help };
 const download: Entry = { code: 'DOWNLOAD', path: '/down', label: pageLabels.download };
 
-/** The menu rows of a brand, by place. */
 export function menuEntriesOf(brand: BrandSeed) {
   const categories = categoryOrder
     .filter((gameType) => brand.categories.includes(gameType))
@@ -65,7 +64,7 @@ export function menuEntriesOf(brand: BrandSeed) {
 }
 
 /**
- * The route rows of a brand. Rows of device 0 apply to every device, so the list of the web contains both kinds; the list of
+ * Returns a brand's routes. Rows of device 0 apply to every device, so the web's list contains both kinds; the list of
  * device 0 contains home and sign-in only.
  */
 export function routesOf(brand: BrandSeed) {

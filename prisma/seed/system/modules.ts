@@ -3,7 +3,7 @@ import type { BrandSeed } from './brands.ts';
 
 interface ModuleNode {
   modId: string;
-  /** The game type that a brand must have for the module to be on. */
+  /** Game type that the module requires at the brand. */
   category?: GameType;
   children?: readonly ModuleNode[];
 }
@@ -37,7 +37,7 @@ const tree: readonly ModuleNode[] = [
   ...['VIP3', 'POINTMALL3', 'MISSION3', 'REFERRAL3', 'RESPONSIBLE3'].map(node),
 ];
 
-/** The module rows of a brand; parents come before their children. */
+/** Returns the module rows, parents before children. */
 export function modulesOf(brand: BrandSeed) {
   const rows: { brandCode: string; modId: string; parentId: string | null; isEnabled: boolean; position: number }[] =
     [];

@@ -4,7 +4,7 @@ interface Rule {
   enabled: boolean;
   required: boolean;
   acceptedPattern: string;
-  /** The number of the message (reg_pattern_0 to reg_pattern_24) that describes the pattern. */
+  /** Number of the pattern's message (reg_pattern_0 to reg_pattern_24). */
   patternId: number;
   minLength: number;
   maxLength: number;
@@ -12,8 +12,8 @@ interface Rule {
 }
 
 /**
- * Patterns by the number of their message. This project chose the numbers: a gateway with other numbers only needs other texts,
- * because clients just look the message up.
+ * Patterns by message number. The numbers are this project's: another gateway only needs other texts, because clients
+ * look the message up.
  */
 export const patterns = {
   anything: { patternId: 0, acceptedPattern: '*' },
@@ -27,7 +27,7 @@ export const patterns = {
   paymentPassword: { patternId: 8, acceptedPattern: '^(?!123456$)(?!(\\d)\\1+$)\\d+$' },
 } as const;
 
-/** The length of a mobile number, without the dialling code and with the leading zero, if any. */
+/** Length of a mobile number, without the dialling code and with any leading zero. */
 const mobileLengths = { PHP: [10, 11], VND: [9, 10], THB: [9, 10] } as const;
 
 type Field = readonly [pattern: keyof typeof patterns, minLength: number, maxLength: number, type?: Rule['type']];
@@ -58,7 +58,7 @@ const fields = {
 
 type FieldName = keyof typeof fields;
 
-/** The fields of each brand's registration form; true for required fields. */
+/** Registration fields by brand; true for required ones. */
 const asked: Record<BrandSeed['code'], Partial<Record<FieldName, boolean>>> = {
   baize: {
     username: true,
@@ -100,7 +100,6 @@ const asked: Record<BrandSeed['code'], Partial<Record<FieldName, boolean>>> = {
   },
 };
 
-/** Returns a rule for each field of the registration. */
 export function registerRulesOf(brand: BrandSeed): Record<FieldName, Rule> {
   const rules = Object.entries(fields).map(([name, field]): [string, Rule] => {
     const [pattern, minLength, maxLength, type = 'text']: Field = field;

@@ -17,7 +17,6 @@ import { registerRulesOf } from './register-rules.ts';
 import { brandCopy } from './texts/brands.ts';
 import { type ThemeTokens, themes } from './themes.ts';
 
-/** Seeds the brands with their content, and the countries. */
 export async function seedSystem(db: PrismaClient): Promise<void> {
   await insert(db.brand, brands.map(brandRow));
   await insert(db.brandModule, brands.flatMap(modulesOf));
@@ -64,7 +63,7 @@ function brandRow(brand: BrandSeed) {
   };
 }
 
-/** The brand's tokens in the form of the contract: radius and font are among the light tokens, and quotes are single. */
+/** Returns the contract's tokens: radius and font are among the light tokens, and quotes are single. */
 function themeOf({ code }: BrandSeed): { light: Record<string, string>; dark: ThemeTokens } {
   const { radius, light, dark, 'font-display': fonts } = themes[code];
   return { light: { ...light, radius, 'font-display': fonts.replaceAll('"', "'") }, dark };

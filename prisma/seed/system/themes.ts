@@ -1,6 +1,6 @@
-/** The colour roles of a theme, by their names in the site's stylesheet. */
+/** Colour roles of a theme, by their names in the site's stylesheet. */
 export interface ThemeTokens {
-  /** The page, raised elements, and sunken areas. */
+  /** Page, raised elements, and sunken areas. */
   surface: string;
   raised: string;
   sunken: string;
@@ -9,11 +9,10 @@ export interface ThemeTokens {
   edge: string;
   text: string;
   muted: string;
-  /** Links. */
   link: string;
   accent: string;
   'on-accent': string;
-  /** The header and the footer of the page. */
+  /** Header and footer of the page. */
   header: string;
   'on-header': string;
   'header-muted': string;
@@ -22,7 +21,7 @@ export interface ThemeTokens {
   brand: string;
   'on-brand': string;
   'brand-muted': string;
-  /** Gold: jackpot digits, and the main button on header and brand panels. */
+  /** Jackpot digits, and the main button on header and brand panels. */
   highlight: string;
   'on-highlight': string;
   positive: string;
@@ -40,7 +39,7 @@ export interface ThemeTokens {
 }
 
 export interface BrandTheme {
-  /** The radius of a card's corners; controls have two thirds of it. */
+  /** Radius of a card's corners; controls have two thirds of it. */
   radius: string;
   'font-display': string;
   light: ThemeTokens;

@@ -4,7 +4,6 @@ import type { BrandSeed } from '../system/brands.ts';
 
 export interface WithdrawMethod {
   code: string;
-  /** The kind of account that it pays to. */
   kind: 'BANK' | 'EWALLET' | 'CRYPTO';
   names: Texts;
   /** Another member pays, and the payee confirms. */
@@ -16,30 +15,30 @@ export interface WithdrawMethod {
   minutes: number;
 }
 
-/** A brand's rules of deposits and withdrawals; amounts are whole units of its currency. */
+/** Deposit and withdrawal rules of a brand; amounts are whole units of its currency. */
 export interface CashRules {
   allowDeposit: boolean;
   allowWithdraw: boolean;
-  /** How long an order waits for its payment. */
+  /** Minutes until an unpaid order expires. */
   depositMinutes: number;
-  /** How often a deposit must be wagered before a withdrawal. */
+  /** Factor of a deposit that must be wagered before a withdrawal. */
   depositTurnover: number;
-  /** How much of a valid bet counts, in percent, by category. */
+  /** Counted part of a valid bet in percent, by category. */
   turnoverShares: Partial<Record<GameType, number>>;
-  /** With less than this in all, what must still be wagered is cleared. */
+  /** Limit of all money below which open rollovers are cleared. */
   smallest: number;
   methods: readonly WithdrawMethod[];
-  /** The most that a member may withdraw in a day of the brand's zone. */
+  /** Withdrawal limit of a day in the brand's zone. */
   dayAmount: number;
   dayCount: number;
-  /** After how many minutes a C2C payment is confirmed by itself. */
+  /** Minutes until the automatic confirmation of a C2C payment. */
   receiptMinutes: number;
   backOffice: {
-    /** By hand, only the control API approves and rejects. */
+    /** In manual mode only the control API approves and rejects. */
     mode: 'auto' | 'manual';
-    /** How long a C2C counterpart is looked for. */
+    /** Seconds until a C2C order gets its counterpart. */
     matchSeconds: number;
-    /** How long a reported transfer is checked. */
+    /** Seconds until a reported transfer arrives. */
     depositSeconds: number;
     reviewSeconds: number;
     approveSeconds: number;
@@ -93,7 +92,7 @@ const names = {
   },
 } satisfies Record<string, Texts>;
 
-/** What differs from brand to brand. */
+/** Differences between brands. */
 const own: Record<
   BrandSeed['code'],
   Pick<CashRules, 'dayCount' | 'receiptMinutes' | 'depositTurnover'> & { ways: readonly (keyof typeof names)[] }

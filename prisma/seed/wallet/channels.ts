@@ -7,14 +7,14 @@ import { type BrandSeed, brands } from '../system/brands.ts';
 
 export type DepositMode = 'REDIRECT' | 'QR' | 'TRANSFER' | 'VIRTUAL' | 'CRYPTO' | 'C2C';
 
-/** An account that members transfer to. */
+/** Account for members' transfers. */
 export interface Payee {
   payee: string;
   bank: string;
   account: string;
 }
 
-/** The settings of a channel; amounts are whole units of the brand's currency. */
+/** Settings of a channel; amounts are whole units of the brand's currency. */
 export interface ChannelSettings {
   minimum: number;
   maximum: number;
@@ -22,9 +22,8 @@ export interface ChannelSettings {
   feePercent: number;
   quickAmounts: readonly number[];
   minutes: number;
-  /** Daily hours in the brand's zone, as in "08:00-23:30"; always without it. */
+  /** Daily hours in the brand's zone, as in "08:00-23:30"; always by default. */
   hours?: string;
-  /** The banks to choose from. */
   banks: readonly { code: string; name: string }[];
   payees?: readonly Payee[];
   crypto?: {
@@ -34,9 +33,8 @@ export interface ChannelSettings {
     confirmations: number;
     addresses: readonly string[];
   };
-  /** The account at a virtual wallet that is paid. */
+  /** Payee account at a virtual wallet. */
   walletId?: string;
-  /** The e-wallet's code. */
   provider?: string;
 }
 
@@ -45,7 +43,7 @@ interface Channel {
   mode: DepositMode;
   names: Texts;
   settings: Omit<ChannelSettings, 'minimum' | 'maximum' | 'step' | 'quickAmounts'>;
-  /** Least, most and step in units of the brand. */
+  /** Minimum, maximum and step in units of the brand. */
   limits: readonly [minimum: number, maximum: number, step: number];
 }
 
@@ -101,10 +99,10 @@ const crypto = (chain: 'TRC20' | 'ERC20', rate: string): Channel => ({
 });
 
 interface Place {
-  /** Codes of the providers (payout-providers.ts) that each way uses. */
+  /** Provider codes (payout-providers.ts) by mode. */
   online: readonly string[];
   transfer: readonly string[];
-  /** The bank of members who are paid by others; null where the brand has no C2C. */
+  /** Bank of C2C payees; null without C2C. */
   c2c: string | null;
   wallets: readonly { code: string; id: string }[];
   qr: string;
@@ -149,14 +147,14 @@ const PLACES: Record<BrandSeed['code'], Place> = {
   },
 };
 
-/** The bank or e-wallet of a brand with this code. Throws when there is none. */
+/** Finds a brand's bank or e-wallet by code. Throws for an unknown code. */
 function providerOf({ code: brand }: BrandSeed, code: string): { code: string; name: string } {
   const provider = payoutRules[brand].providers.find((each) => each.code === code);
   if (!provider) throw new Error(`The brand ${brand} has no provider ${code}`);
   return { code, name: provider.name };
 }
 
-/** A number for an account of the house, the same in every build. */
+/** Returns a reproducible account number of the house. */
 const accountNumber = (seed: number) => String(1_004_512_300_000 + seed * 7919);
 
 function channelsOf(brand: BrandSeed): Channel[] {
@@ -221,7 +219,6 @@ function channelsOf(brand: BrandSeed): Channel[] {
 
 const QUICK = [1, 2, 5, 10, 50, 100];
 
-/** Seeds the ways to deposit of every brand. */
 export async function seedChannels(db: PrismaClient): Promise<void> {
   await insert(
     db.depositChannel,

@@ -4,7 +4,7 @@ import type { Texts } from '../shared/languages.ts';
 import type { BrandSeed } from '../system/brands.ts';
 import { vendorsOf } from '../system/brands.ts';
 
-/** A round that a character played before the end of the seed. Money is in ten-thousandths of the currency. */
+/** A past round of a character. Money is in ten-thousandths of the currency. */
 export interface PastRound {
   nodeId: number;
   vendorCode: string;
@@ -22,13 +22,13 @@ const PLAYED = new Set(['RNG', 'LIVE', 'FISH', 'PVP', 'COCKFIGHT']);
 const GAMES_OF_A_CHARACTER = 9;
 const DAYS = 28;
 const MINUTES_A_DAY = 24 * 60;
-/** The maximum stake is the wallet's balance divided by this number. */
+/** Divisor of the balance for the maximum stake. */
 const LEAST_STAKES = 400n;
 const UNIT = 100n;
-/** Payouts in tenths of the stake; on average they are a little less than the stakes. */
+/** Payouts in tenths of the stake, on average slightly less than the stakes. */
 const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
 
-/** A character's rounds, oldest first, from the wallets with a final balance. */
+/** Returns a character's rounds, oldest first, from the wallets with a final balance. */
 export function pastRounds(
   brand: BrandSeed,
   username: string,
@@ -51,7 +51,7 @@ export function pastRounds(
 /** Rounds up to whole hundredths, at least one. */
 const roundUp = (amount: bigint): bigint => ((amount + UNIT) / UNIT) * UNIT;
 
-/** The games that play from a wallet with money; at a single-wallet brand, all games. */
+/** Returns the games of wallets with money; at a single-wallet brand, all games. */
 function placesOf(brand: BrandSeed, balances: ReadonlyMap<number, bigint>) {
   const MAIN = 2;
   const vendors = new Map(vendorsOf(brand).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]));

@@ -13,8 +13,8 @@ const LOTT = 4;
 const PVP = 1;
 const CODES = { deposit: 6101, transfer: 8202, win: 3100, bet: 3200, pvpWin: 5100, pvpBet: 5200 } as const;
 /**
- * Times of deposits, in minutes before the seed's end: before the first round of a player, or recently. Transfers follow a
- * little later.
+ * Times of deposits in minutes before the seed's end: before a player's first round, or recently. Transfers follow
+ * shortly.
  */
 const DEPOSIT_MINUTES = { ofPlayer: 30 * 24 * 60, ofOther: 10 * 60 } as const;
 const UNTIL_SHARED_MINUTES = 12;
@@ -26,7 +26,7 @@ interface Entry {
   amount: bigint;
 }
 
-/** Writes the seed's ledger: every balance equals the sum of its entries, and every movement sums to zero. */
+/** Builds the seed's ledger: every balance equals the sum of its entries, and every movement sums to zero. */
 export class Books {
   readonly movements: Prisma.MovementCreateManyInput[] = [];
   readonly entries: Prisma.LedgerEntryCreateManyInput[] = [];
@@ -132,7 +132,6 @@ export class Books {
 
 const transferCodes: Readonly<Record<number, number>> = { [RNG]: 3101, [LOTT]: 4101 };
 
-/** The two entries of a movement between a wallet and the house. */
 const sides = (typeCode: number, house: string, accountTypeId: number, amount: bigint): Entry[] => [
   { accountTypeId, house: null, typeCode, amount },
   { accountTypeId: null, house, typeCode, amount: -amount },

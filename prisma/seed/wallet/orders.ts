@@ -1,6 +1,6 @@
 /**
- * Adds the orders behind the seeded deposits and withdrawals of members who have played: finished ones, at the times of their movements. Run it
- * once the ledger and the payout accounts are there.
+ * Inserts finished orders for the seeded deposits and withdrawals of active members, at the times of their movements.
+ * Run it after the ledger and the payout accounts.
  */
 export const ORDERS_OF_LEDGER = [
   `INSERT INTO "DepositOrder" ("orderNo", "brandCode", "memberId", "channelCode", "mode", "state", "amount", "arrived", "credited", "reference",

@@ -16,17 +16,17 @@ type Account = keyof typeof houseAccountTypes;
 type Username = Character['username'];
 
 const TEAM_SIZE = 60;
-/** The number of the teammate whose wallets are all empty. */
+/** Number of the teammate with empty wallets. */
 const PENNILESS = 17;
 
-/** Game types whose money is in a house wallet; a brand without any of them does not have this wallet. */
+/** Game types of each house wallet; a brand without any of them lacks the wallet. */
 const typesOfAccount: Record<Exclude<Account, 'MAIN'>, readonly GameType[]> = {
   PVP: ['PVP'],
   RNG: ['RNG'],
   LOTT: ['LOTT', 'ELOTT'],
 };
 
-/** Balances of the characters in hundredths of the currency, wallet by wallet. */
+/** Balances of the characters in hundredths of the currency, by wallet. */
 const balances: Record<BrandSeed['code'], Record<Username, Partial<Record<Account, number>>>> = {
   baize: {
     lucky: { MAIN: 8_214_50, RNG: 3_120_25, PVP: 874_00, LOTT: 250_00 },
@@ -51,21 +51,19 @@ const balances: Record<BrandSeed['code'], Record<Username, Partial<Record<Accoun
   },
 };
 
-/** The unit of a teammate's balance, in hundredths of the currency, and the highest number of units. */
+/** Unit of a teammate's balance, in hundredths of the currency, and highest number of units. */
 const teamBalances = {
   PHP: { step: 25, most: 120_000 },
   VND: { step: 1_000_00, most: 9_000 },
   THB: { step: 25, most: 80_000 },
 } as const;
 
-/** The number of rounds of each character. */
 const ROUNDS: Partial<Record<Username, number>> = { lucky: 44, victor: 60, boss: 18, stale: 6 };
-/** Who has lottery slips in the lean seed, at most one a day; the others' are in `rich.ts`. */
+/** Character with lottery slips in the lean seed, at most one a day; `rich.ts` has the others'. */
 const BETTOR = { brandCode: 'baize', username: 'victor' };
-/** The number of favourites of the characters that have any: their first games. */
 const FAVOURITES: Partial<Record<Username, number>> = { lucky: 5, victor: 8 };
 
-/** Seeds each member's wallets with the ledger behind them (deposits, transfers, rounds), and recent and favourite games. */
+/** Seeds each member's wallets with their ledger (deposits, transfers, rounds), and recent and favourite games. */
 export async function seedWallets(db: PrismaClient): Promise<void> {
   const wallets = brands.flatMap(walletsOf);
   await insert(db.wallet, wallets);
@@ -106,7 +104,7 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   await insert(db.favourite, favourites);
 }
 
-/** Returns the last play of each game, by its id; lotteries come last. */
+/** Returns the last play of each game by id; lotteries come last. */
 const lastPlayed = (rounds: readonly PastRound[], slips: readonly PastSlip[]): Map<number, Date> =>
   new Map([
     ...rounds.map(({ nodeId, minutesAgo }) => [nodeId, minutesBefore(minutesAgo)] as const),

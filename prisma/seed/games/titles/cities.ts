@@ -1,4 +1,3 @@
-/** Cities in the names of tables and rooms. */
 export const lisbon = { CN: '里斯本', EN: 'Lisbon', ID: 'Lisbon', TH: 'ลิสบอน', TY: 'Lisbon', VI: 'Lisbon' };
 export const macau = { CN: '澳门', EN: 'Macau', ID: 'Makau', TH: 'มาเก๊า', TY: 'Macau', VI: 'Ma Cao' };
 export const manila = { CN: '马尼拉', EN: 'Manila', ID: 'Manila', TH: 'มะนิลา', TY: 'Maynila', VI: 'Manila' };

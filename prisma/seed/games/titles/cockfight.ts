@@ -1,6 +1,5 @@
 import type { Texts } from '../../shared/languages.ts';
 
-/** Cockfight rooms by vendor. */
 export const cockfightTitles = {
   DS88: [
     {

@@ -1,6 +1,5 @@
 import type { Texts } from '../../shared/languages.ts';
 
-/** E-sports markets by vendor. */
 export const esportsTitles = {
   RIFTLINE: [
     {

@@ -1,6 +1,5 @@
 import type { TitlePair } from './title.ts';
 
-/** Fish shooting games. */
 export const fishTitles = [
   ['Coral Cannon', '珊瑚巨炮'],
   ['Dragon Palace Hunter', '龙宫猎手'],

@@ -1,6 +1,6 @@
 import type { GameType } from '../vendors.ts';
 
-/** English titles of the hot games in display order; they are dealt to the first vendors of their type. */
+/** English titles of the hot games in display order; the first vendors of each type get them. */
 export const headliners = {
   RNG: [
     'Fortune Koi 88',

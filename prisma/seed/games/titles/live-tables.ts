@@ -172,5 +172,5 @@ const series: readonly Series[] = [
   { game: colorGame, pattern: plain, marks: [manila, cebu, davao] },
 ];
 
-/** Tables with a dealer. A title consists of the game, its variant, and the room or city. */
+/** Dealer tables: game, variant, and room or city. */
 export const liveTableTitles: readonly Texts[] = titlesOf(series);

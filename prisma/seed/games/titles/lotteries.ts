@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/languages.ts';
 
-/** Classic lotteries and the draws of the Vietnamese provinces by vendor. */
+/** Classic lotteries and Vietnam's provinces by vendor. */
 export const lotteryTitles = {
   LOTT: [
     {

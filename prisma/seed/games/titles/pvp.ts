@@ -20,7 +20,10 @@ const showdown = {
 };
 
 const plain = only('{game} {mark}', { CN: '{mark}{game}' });
-/** By name: bundlers and test runners list the exports of a module in different orders, and a title's vendor follows from its place. */
+/**
+ * Sorted by name: bundlers and test runners list exports in different orders, and a title's position decides its
+ * vendor.
+ */
 const marks: readonly Texts[] = Object.entries(cities)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([, city]) => city);
@@ -31,5 +34,5 @@ const series: readonly Series[] = [
   { game: table, pattern: plain, marks: [...'ABCDEFGHJKLM'] },
 ];
 
-/** Rooms in which members play three-card games against each other. */
+/** Rooms for three-card games between members. */
 export const pvpTitles: readonly Texts[] = titlesOf(series);

@@ -3,7 +3,6 @@ import { type Lang, langs, type Texts } from '../../shared/languages.ts';
 /** Titles of one pattern: a game, its variant, and a mark that distinguishes the tables. */
 export type Series = { game: Texts; pattern: Texts; marks: readonly (string | Texts)[] };
 
-/** Expands series to titles, in order. */
 export const titlesOf = (series: readonly Series[]): Texts[] =>
   series.flatMap(({ game, pattern, marks }) =>
     marks.map((mark) => texts((lang) => fill(pattern[lang], game[lang], typeof mark === 'string' ? mark : mark[lang]))),
@@ -13,7 +12,7 @@ function fill(pattern: string, game: string, mark: string): string {
   return pattern.replace('{game}', game).replace('{mark}', mark);
 }
 
-/** A pattern that is the same in all languages except these. */
+/** Returns a pattern for all languages with exceptions. */
 export function only(pattern: string, exceptions: Partial<Texts>): Texts {
   return texts((lang) => exceptions[lang] ?? pattern);
 }

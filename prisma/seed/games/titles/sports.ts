@@ -1,6 +1,5 @@
 import type { Texts } from '../../shared/languages.ts';
 
-/** Sports books and virtual sports by vendor. */
 export const sportsTitles = {
   TOUCHLINE: [
     {

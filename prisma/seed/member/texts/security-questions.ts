@@ -1,6 +1,6 @@
 import type { Texts } from '../../shared/languages.ts';
 
-/** A security question; a member's answer refers to its number. */
+/** Security question; answers refer to its number. */
 export interface SecurityQuestion {
   id: number;
   text: Texts;

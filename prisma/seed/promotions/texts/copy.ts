@@ -1,6 +1,6 @@
 import type { Lang, Texts } from '../../shared/languages.ts';
 
-/** A promotion in each language, with `{name}` placeholders for the brand's own numbers. */
+/** Promotion texts by language, with `{name}` placeholders. */
 export type PromotionCopy = Record<
   Lang,
   { title: string; summary: string; lead: string; points: readonly [string, string, string, ...string[]] }

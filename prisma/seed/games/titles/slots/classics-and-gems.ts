@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Classic slots: sevens, bells, clovers, jokers and jewels. */
 export const classicsAndGemsSlots = [
   ['Sevens on Ice', '冰上七'],
   ['Triple Lantern 7', '三灯7'],

@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about East and South-East Asia: koi, dragons, teahouses, night markets. */
 export const easternFortuneSlots = [
   ['Fortune Koi 88', '福鲤88'],
   ['Nine Tails', '九尾灵狐'],

@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about festivals and Asian legends. */
 export const festivalsAndLegendsSlots = [
   ['Lion Dance Drummer', '醒狮鼓手'],
   ['Spring Festival Couplets', '迎春对联'],

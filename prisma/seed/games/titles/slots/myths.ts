@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about Egyptian, Greek, Norse, American and other mythologies. */
 export const mythsSlots = [
   ['Book of Amun', '阿蒙之书'],
   ["Pharaoh's Night Barge", '法老夜舟'],

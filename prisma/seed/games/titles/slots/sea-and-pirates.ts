@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about the sea: pirates, reefs, fishing, harbours. */
 export const seaAndPiratesSlots = [
   ["Captain Marrow's Hoard", '马罗船长的宝藏'],
   ["Pearl Diver's Promise", '采珠人之约'],

@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about space, machines, weather, mines, gardens and music. */
 export const skyAndMachinesSlots = [
   ['Tin Robot Rhapsody', '铁皮机器人狂想曲'],
   ['Rocket Rhubarb', '火箭大黄'],

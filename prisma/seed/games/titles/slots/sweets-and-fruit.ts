@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about sweets, fruit and kitchens. */
 export const sweetsAndFruitSlots = [
   ['Sugar Comet', '糖果彗星'],
   ['Candy Cartographer', '糖果地图师'],

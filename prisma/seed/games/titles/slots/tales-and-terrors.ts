@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about fairy tales, detectives and horror. */
 export const talesAndTerrorsSlots = [
   ["Count Crimson's Cellar", '绯红伯爵酒窖'],
   ['Vampire Violin', '吸血鬼小提琴'],

@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about the Wild West, cities of the world and sport. */
 export const westAndWorldSlots = [
   ['Sheriff Sadie', '女警长莎蒂'],
   ['Dusty Spurs Saloon', '尘刺酒馆'],

@@ -1,6 +1,5 @@
 import type { TitlePair } from '../title.ts';
 
-/** Slots about animals: prairie, savanna, jungle, snow, farm. */
 export const wildBeastsSlots = [
   ['Buffalo Thunderpath', '野牛惊雷路'],
   ['Howl at Pine Ridge', '松岭狼嚎'],

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../shared/languages.ts';
 
-/** The routes, or parts of them, that have their own banners. */
+/** Routes, or parts of them, with their own banners. */
 export const bannerGroups = [
   ...(['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'elott', 'cockfight'] as const),
   ...(['promotions', 'pointMall', 'help', 'w_register', 'w_forget'] as const),
@@ -10,7 +10,7 @@ export type BannerGroup = (typeof bannerGroups)[number];
 
 export interface BannerCopy {
   group: BannerGroup;
-  /** A path of the site or an external address; undefined for a banner without a link. */
+  /** Path of the site or external address; undefined without a link. */
   link?: string;
   words: Record<Lang, readonly [title: string, subtitle: string]>;
 }

@@ -1,4 +1,4 @@
 import type { Lang } from '../../../shared/languages.ts';
 
-/** A help section's HTML in every language; the title is the menu's label. */
+/** HTML of a help section; the title is the menu's label. */
 export type HelpSection = Record<Lang, string>;
