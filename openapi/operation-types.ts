@@ -1,34 +1,34 @@
-/** The types of one operation, derived from the type that openapi-typescript writes for it. */
+/** Types of one operation, derived from openapi-typescript's output. */
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 type AnyContent<Body> = Body extends { content: infer Types } ? Types[keyof Types] : never;
 type Success<Operation> = Operation extends { responses: { 200: infer Answer } } ? JsonOf<Answer> : never;
 type ParameterPlace = 'query' | 'path';
 
-/** The value of a success: that of the envelope, or the whole bare body. */
+/** Success value: the envelope's, or the whole bare body. */
 export type ValueOf<Operation> =
   Success<Operation> extends { success: true; value: infer Inner } ? Inner : Success<Operation>;
 
-/** The parameters of an operation in one place; `never` where it takes none. */
+/** Parameters of an operation in one place; `never` without any. */
 export type ParametersOf<Operation, Place extends ParameterPlace> = Operation extends {
   parameters: { [Each in Place]?: infer Parameters };
 }
   ? NonNullable<Parameters>
   : never;
 
-/** The body of an operation: JSON, or the fields of a form. */
+/** Body of an operation: JSON, or the fields of a form. */
 export type BodyOf<Operation> = Operation extends { requestBody?: infer Content }
   ? AnyContent<NonNullable<Content>>
   : never;
 
-/** The error codes that an operation documents, of all its statuses. */
+/** Documented error codes of all statuses. */
 export type ErrorCodeOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: JsonOf<Responses[Status]> extends { errorCode: infer Code } ? Code : never;
     }[keyof Responses]
   : never;
 
-/** A key of the input: required where the contract requires it, and `never` where an operation takes no such part. */
+/** Input key: required as in the contract, `never` for a missing part. */
 type Part<Key extends string, Content, IsRequired extends boolean> = IsRequired extends true
   ? { [Each in Key]: Content }
   : { [Each in Key]?: Content };
@@ -41,29 +41,25 @@ type ParameterPart<Operation, Place extends ParameterPlace> = Part<
   Operation extends { parameters: infer Parameters } ? IsRequired<Parameters, Place> : false
 >;
 
-/** What an operation is called with: query, path and body, each required exactly where the contract requires it. */
+/** Query, path and body, each required exactly as in the contract. */
 export type InputOf<Operation> = ParameterPart<Operation, 'query'> &
   ParameterPart<Operation, 'path'> &
   Part<'body', BodyOf<Operation>, IsRequired<Operation, 'requestBody'>>;
 
-/** The input as the last argument of a function, which may be left out where nothing of it is required. */
+/** Last argument of a function, optional if nothing in it is required. */
 export type InputArgument<Input> = object extends Input ? [input?: Input] : [input: Input];
 
-/** A table of operations as the generator writes it. */
 type Table = Record<string, { bodyTypes: readonly string[]; statuses: readonly number[] }>;
 
-/** The ids of all operations. */
 export type OperationKey<Operations extends Table> = keyof Operations & string;
 
-/** The ids of the operations that take a body. */
 export type BodyId<Operations extends Table> = {
   [Id in keyof Operations]: Operations[Id]['bodyTypes'] extends readonly [] ? never : Id;
 }[keyof Operations];
 
-/** An operation and a status that it documents: `getBalance_200`. */
+/** Operation with a documented status: `getBalance_200`. */
 export type AnswerKey<Operations extends Table> = {
   [Id in keyof Operations & string]: `${Id}_${Operations[Id]['statuses'][number]}`;
 }[keyof Operations & string];
 
-/** The same of successes alone. */
 export type SuccessKey<Operations extends Table> = `${keyof Operations & string}_200`;

@@ -6,7 +6,6 @@ import { operations as gaming } from '../generated/gaming-operations.ts';
 import { pointer } from './document.ts';
 import { nameIn, placeIn } from './names.ts';
 
-/** The ways in which a response can differ from the contract. */
 export type DifferenceKind =
   | 'status'
   | 'content-type'
@@ -20,7 +19,7 @@ export type DifferenceKind =
 
 export interface Difference {
   kind: DifferenceKind;
-  /** A pointer into the body, or the name of a header; empty for the whole response. */
+  /** JSON pointer into the body, or name of a header; empty for the whole response. */
   at: string;
   message: string;
 }
@@ -32,7 +31,7 @@ export interface CheckedAnswer {
   text: string;
 }
 
-/** Looked up with any id and status: a response may have one that the contract lacks. */
+/** Optional keys: a response may have an id or status outside the contract. */
 interface Documented {
   answers: Partial<Record<string, ValidateFunction>>;
   operations: Partial<Record<string, Row>>;
@@ -52,8 +51,8 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const ERROR_CODE = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
- * Compares a response with what the contract documents for the operation; returns no difference where it conforms. Messages
- * repeat no value of the response, because it may be secret.
+ * Compares a response with the operation's contract; returns no difference if it conforms. Messages repeat no value of
+ * the response, because it may be secret.
  */
 export function differencesOf(document: keyof typeof DOCUMENTS, id: string, answer: CheckedAnswer): Difference[] {
   const { answers, operations } = DOCUMENTS[document];
@@ -101,7 +100,7 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
-/** Drops the errors of `anyOf` and `oneOf` that do not explain: the choice itself, and "must be null". */
+/** Drops uninformative errors of `anyOf` and `oneOf`: the choice itself, and "must be null". */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'if';
   const isNoNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null';

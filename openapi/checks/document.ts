@@ -17,7 +17,7 @@ export interface Parameter {
 export interface Media {
   schema: Schema;
   example?: Json;
-  /** By name; a sealed body shows its forms. */
+  /** By name; an encrypted body has one of each form. */
   examples?: Record<string, { value: Json }>;
 }
 
@@ -51,7 +51,7 @@ export interface PathItem {
   delete?: Operation;
 }
 
-/** An OpenAPI document without references to other files. */
+/** OpenAPI document without references to other files. */
 export interface Document {
   info: { version: string };
   paths: Record<string, PathItem>;
@@ -86,12 +86,11 @@ export function* operationsOf(document: Document) {
   }
 }
 
-/** Returns the parameters of an operation and of its path. */
 export function parametersOf(document: Document, item: PathItem, operation: Operation): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve(document, each));
 }
 
-/** Whether an operation changes nothing: what `x-safe` says; without it, only a GET is safe. */
+/** Returns `x-safe`, by default true for GET only. */
 export function isSafe(method: string, operation: Operation): boolean {
   return operation['x-safe'] ?? method === 'get';
 }

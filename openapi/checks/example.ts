@@ -1,10 +1,10 @@
 import { type Document, type Json, pointer, resolve, type Schema } from './document.ts';
 
-/** Thrown for a schema of which a leaf has no example. */
+/** Error for a schema with a leaf without example. */
 export class NoExample extends Error {
   constructor(
     message: string,
-    /** A pointer to the leaf in the document, where it is in a named schema. */
+    /** JSON pointer to the leaf in a named schema. */
     readonly at: string | null,
   ) {
     super(message);
@@ -12,14 +12,14 @@ export class NoExample extends Error {
 }
 
 /**
- * Returns the example of a schema: its own, or one composed of the examples of its parts. `place` names it in the error.
+ * Returns the example of a schema, its own or composed of its parts'. `place` names it in the error.
  * @throws NoExample
  */
 export function exampleOf(document: Document, schema: Schema, place = ''): Json {
   return compose(document, schema, { place, at: null, within: [] });
 }
 
-/** Where a schema is: in the example, in the document, and in which references. */
+/** Position in the example and the document, and the enclosing references. */
 interface Place {
   place: string;
   at: string | null;

@@ -1,16 +1,19 @@
-/** Tells which patterns other engines read too: RE2 and the engines like it, of Go and Rust, lack parts of JavaScript's regular expressions. */
+/**
+ * Checks that patterns work in other engines: RE2 and similar engines of Go and Rust lack parts of JavaScript's regular
+ * expressions.
+ */
 
-/** The highest count of a repetition in RE2, and the highest product of nested ones. */
+/** Highest count of a repetition in RE2, and highest product of nested ones. */
 const MOST_REPEATS = 1000;
 
-/** What a pattern is taken apart into; all else is a plain character or a quantifier. */
+/** Tokens of a pattern; anything else is a plain character or a quantifier. */
 const PARTS =
   /(?<escaped>\\.)|(?<set>\[(?:\\.|[^\]\\])*\])|(?<open>\((?:\?<?.)?)|(?<close>\))|\{(?<least>\d+)(?:,(?<most>\d*))?\}/gsu;
 const ESCAPES_IN_RE2 = /^\\([bBdDfnrsStvwW]|[^\p{L}\p{N}])$/u;
 const ESCAPES_IN_SETS = /^\\([dDfnrsStvwW]|[^\p{L}\p{N}])$/u;
 const ESCAPED = /\\./gsu;
 
-/** Returns what is wrong with a pattern, a line each: it is no regular expression, or has a part that RE2 lacks. */
+/** Returns the faults of a pattern, a line each: invalid, or unsupported by RE2. */
 export function faultsOfPattern(pattern) {
   try {
     new RegExp(pattern, 'u');
@@ -21,7 +24,7 @@ export function faultsOfPattern(pattern) {
 }
 
 function* partsThatRe2Lacks(pattern) {
-  /** For each open group the highest count within it. */
+  /** Highest count within each open group. */
   const counts = [1];
   let closed = { at: -1, count: 1 };
   for (const { 0: part, index, groups } of pattern.matchAll(PARTS)) {
@@ -51,7 +54,6 @@ function* faultsOfSet(set) {
   }
 }
 
-/** Raises the count of the innermost open group. */
 function raise(counts, count) {
   counts.push(Math.max(counts.pop(), count));
 }

@@ -1,15 +1,15 @@
-/** The Redocly plugin: the expansion of short operations, and the rules that Redocly lacks. `redocly.yaml` switches each on. */
+/** Redocly plugin: the expansion of short operations, and additional rules. `redocly.yaml` enables each. */
 import { faultsOfPattern } from './portable-pattern.mjs';
 import { ShortOperations } from './short-operations.mjs';
 
 const CAMEL_CASE = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
 
-/** Returns the description of a schema, or of the schema that it refers to. */
+/** Returns the description of a schema or of its reference's target. */
 function descriptionOf(schema, ctx) {
   return schema?.description ?? (schema?.$ref ? ctx.resolve(schema).node?.description : undefined);
 }
 
-/** Every property has a description, in place or where it is defined. */
+/** Requires descriptions of properties, in place or at the reference's target. */
 function PropertiesDescribed() {
   return {
     SchemaProperties(properties, ctx) {
@@ -21,7 +21,7 @@ function PropertiesDescribed() {
   };
 }
 
-/** Every named schema and every body has a description. */
+/** Requires descriptions of named schemas and bodies. */
 function PartsDescribed() {
   const demand = (what) => (node, ctx) => {
     if (!node.description) ctx.report({ message: `${what} has no description.` });
@@ -32,7 +32,7 @@ function PartsDescribed() {
   };
 }
 
-/** Every parameter and every response header has an example. */
+/** Requires examples of parameters and response headers. */
 function ParametersHaveExamples() {
   const demand = (node, ctx) => {
     const isShown = node.example !== undefined || node.examples || node.schema?.example !== undefined;
@@ -41,7 +41,7 @@ function ParametersHaveExamples() {
   return { Parameter: demand, Header: demand };
 }
 
-/** An operation's id is in camel case and begins with one of the `verbs`, or is one of the `exceptions`. */
+/** Requires operation ids in camel case that begin with one of the `verbs` or are `exceptions`. */
 function OperationIdsAreVerbs({ verbs = [], exceptions = [] }) {
   return {
     Operation({ operationId = '' }, ctx) {
@@ -55,7 +55,7 @@ function OperationIdsAreVerbs({ verbs = [], exceptions = [] }) {
   };
 }
 
-/** Every `errorCode` is in the catalogue `x-error-codes` at the document's root, and every code of the catalogue is used. */
+/** Requires every `errorCode` in the root's catalogue `x-error-codes`, and a use of every code. */
 function ErrorCodesInCatalogue() {
   const catalogue = new Map();
   const used = new Set();
@@ -75,7 +75,8 @@ function ErrorCodesInCatalogue() {
       },
     },
     SchemaProperties({ errorCode, message }, ctx) {
-      // A log of requests has an errorCode too; only a refusal has a message beside it. A reference is to the whole catalogue.
+      // A request log also has an errorCode; only a refusal has a message with it. A reference means the whole
+      // catalogue.
       if (!errorCode || !message || errorCode.$ref) return;
       const location = ctx.location.child('errorCode');
       const codes = errorCode.enum ?? (errorCode.const === undefined ? [] : [errorCode.const]);
@@ -90,7 +91,10 @@ function ErrorCodesInCatalogue() {
   };
 }
 
-/** Every operation has `x-origin`, and a `security` that matches its `x-access`: a public one has none, or one that allows to go without (`{}`). */
+/**
+ * Requires `x-origin`, and a `security` that matches `x-access`: a public operation has none, or one with the empty
+ * choice (`{}`).
+ */
 function AccessIsSecured() {
   return {
     Operation(operation, ctx) {
@@ -116,7 +120,7 @@ const OPERATION_MARKS = [
   'x-safe',
 ];
 
-/** An operation has no other `x-` line than the marks of the introduction, so a misspelt one is an error. */
+/** Allows only the `x-` lines of the introduction, so a misspelt one is an error. */
 function OperationMarksKnown() {
   return {
     Operation(operation, ctx) {
@@ -128,7 +132,7 @@ function OperationMarksKnown() {
   };
 }
 
-/** A property that is named like a secret is marked (`x-secret`, `format: password`), so that recordings leave it out. */
+/** Requires a mark (`x-secret`, `format: password`) on properties with secret-like names, so recordings omit them. */
 function SecretsMarked({ names = '' }) {
   const pattern = new RegExp(names);
   const isText = ({ type }) => [type].flat().includes('string');
@@ -147,7 +151,6 @@ function SecretsMarked({ names = '' }) {
   };
 }
 
-/** Every pattern works in other engines too. */
 function PatternsPortable() {
   return {
     Schema({ pattern }, ctx) {
@@ -159,7 +162,7 @@ function PatternsPortable() {
   };
 }
 
-/** Every integer has a minimum and a maximum, so that a client knows which type holds it. */
+/** Requires a minimum and a maximum of integers, so a client knows the type. */
 function IntegersBounded() {
   return {
     Schema({ type, minimum, maximum, enum: choices, const: only }, ctx) {
@@ -171,12 +174,12 @@ function IntegersBounded() {
   };
 }
 
-/** A merge key, an anchor or an alias where a value of a block or of a flow begins. */
+/** Merge keys, anchors and aliases at the start of a block or flow value. */
 const IN_BLOCK = /^\s*(?:- )*(?:[\w$/{}.'-]+:\s+)?(?<found>[&*][\w-]+|<<:)/;
 const IN_FLOW = /^\s*(?:- )*(?:[\w$/{}.'-]+:\s+)?[{[](?:.*[{[,])?\s*(?:[\w$-]+:\s*)?(?<found>[&*][\w-]+|<<:)/;
 const QUOTED = /'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"/g;
 
-/** The lines of a YAML file that need merge keys, anchors or aliases, which not every parser reads alike. */
+/** Returns the YAML lines with merge keys, anchors or aliases, which parsers read differently. */
 export function shorthandIn(text) {
   return text.split('\n').flatMap((line, index) => {
     const bare = line.replace(QUOTED, "''");
@@ -185,7 +188,6 @@ export function shorthandIn(text) {
   });
 }
 
-/** No source has a merge key, an anchor or an alias. */
 function YamlPlain() {
   const seen = new Set();
   const check = (_, ctx) => {

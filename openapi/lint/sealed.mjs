@@ -1,9 +1,12 @@
-/** Expands `x-encrypted`: the headers of a sealed body, the body as a choice of plain and sealed, and an example of each. */
+/**
+ * Expands `x-encrypted`: headers of an encrypted body, the body as a choice of plain and encrypted, and an example of
+ * each.
+ */
 import { createCipheriv } from 'node:crypto';
 
 const partOf = (section, name) => ({ $ref: `../schemas/sealed.yaml#/${section}/${name}` });
 
-/** The keys of the examples, as `schemas/sealed.yaml` tells them: the same ones each time, so that the document stays the same. */
+/** Fixed keys of the examples (`schemas/sealed.yaml`), so that the document is reproducible. */
 const DES_KEY = 'k3y0fs1xteenchar';
 const CONTENT_KEY = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
 const IV = CONTENT_KEY.subarray(0, 12);
@@ -13,9 +16,9 @@ const WRAPPED_CONTENT_KEY =
 
 /**
  * Expands one operation in place.
- * @throws where the schema of its body shows no example
+ * @throws for a body schema without example
  * @param {Record<string, any>} operation
- * @param {(node: any) => any} resolve What a reference in the operation's file leads to.
+ * @param {(node: any) => any} resolve Resolves a reference in the operation's file.
  */
 export function expandSealed(operation, resolve) {
   const media = operation.requestBody?.content['application/json'];
@@ -42,7 +45,7 @@ export function expandSealed(operation, resolve) {
   };
 }
 
-/** DES-ECB; OpenSSL has it as triple DES with one key three times. */
+/** Encrypts with DES-ECB: OpenSSL's triple DES with three equal keys. */
 function sealDes(text) {
   const cipher = createCipheriv('des-ede3-ecb', DES_KEY.slice(0, 8).repeat(3), null);
   return cipher.update(text, 'utf8', 'base64') + cipher.final('base64');

@@ -1,7 +1,6 @@
 /**
- * Expands the short operations of `openapi/paths` to plain OpenAPI, before Redocly lints or bundles them. An operation
- * writes what is its own; this adds the tag, the gateway's headers, `security`, the envelope and the shared refusals.
- * `openapi/README.md` lists the lines.
+ * Expands the short operations of `openapi/paths` to plain OpenAPI, before Redocly lints or bundles them: adds the tag,
+ * the gateway's headers, `security`, the envelope and the shared refusals. `openapi/README.md` lists the lines.
  */
 import path from 'node:path';
 import { expandSealed } from './sealed.mjs';
@@ -21,17 +20,16 @@ const GATEWAY_HEADERS = [
 /**
  * @typedef {object} Context
  * @property {string} pathname
- * @property {string} domain The name of the operation's file, which is its tag.
- * @property {Record<string, string>} meanings What each error code means.
+ * @property {string} domain Name of the operation's file, which is its tag.
+ * @property {Record<string, string>} meanings Meaning of each error code.
  * @property {SharedRefusals} shared
- * @property {(node: any) => any} resolve What a reference in the operation's file leads to.
+ * @property {(node: any) => any} resolve Resolves a reference in the operation's file.
  */
 
 const TOKEN = { token: [] };
 
 /**
- * What `x-access` means: the mark in the document, the ways to be secured, and the error code for accounts that are refused. A real account
- * is a mark of its own, `x-real-account`, beside `token`.
+ * Mark, `security` and refusal code by `x-access`. A real account has its own mark, `x-real-account`, beside `token`.
  */
 const ACCESS = {
   public: { mark: 'public', refuses: [] },
@@ -41,7 +39,7 @@ const ACCESS = {
   agent: { mark: 'agent', security: [TOKEN], refuses: ['need.agent.account'] },
 };
 
-/** The lines for a body, and the media type that each stands for. */
+/** Body lines and their media types. */
 const BODIES = {
   'x-body': 'application/json',
   'x-form': 'application/x-www-form-urlencoded',
@@ -50,7 +48,10 @@ const BODIES = {
 
 const SHORT_LINES = ['x-query', 'x-value', 'x-page', 'x-errors', ...Object.keys(BODIES)];
 
-/** What a shared code carries: the `value` of an envelope, and the properties of a bare body, as schemas of `responses.yaml`. */
+/**
+ * Additional fields of shared codes, as schemas of `responses.yaml`: the `value` of an envelope, the properties of a
+ * bare body.
+ */
 const CARRIED = {
   'region.restricted': { value: 'RestrictedValue', properties: { ip: 'RestrictedIp' } },
   'system.maintenance': { value: 'MaintenanceValue', properties: { endTime: 'MaintenanceEnd' } },
@@ -59,13 +60,13 @@ const CARRIED = {
 
 const commonRef = (section, name) => ({ $ref: `../schemas/common.yaml#/${section}/${name}` });
 
-/** A reference to a schema of `responses.yaml`, from a file in `from`. */
+/** Returns a reference to a schema of `responses.yaml`, from a file in `from`. */
 const responseRef = (name, from) => ({ $ref: `${from}schemas/responses.yaml#/schemas/${name}` });
 const FROM_PATHS = '../';
 const FROM_ROOT = '';
 const json = (schema) => ({ 'application/json': { schema } });
 
-/** The headers of every response, and those of some statuses, by their names in `responses.yaml`. */
+/** Headers of every response and of some statuses, by their names in `responses.yaml`. */
 const HEADERS = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
 const HEADERS_OF_STATUS = {
   401: { 'WWW-Authenticate': 'Challenge', 'X-Session-End': 'SessionEnd' },
@@ -73,7 +74,7 @@ const HEADERS_OF_STATUS = {
   429: { 'Retry-After': 'RetryAfter' },
 };
 
-/** A response with the headers that its status promises, unless it is a reference. */
+/** Adds the headers of the status, except to a reference. */
 function withHeaders(status, response, from = FROM_PATHS) {
   if (response.$ref) return response;
   const names = Object.entries({ ...HEADERS, ...HEADERS_OF_STATUS[status] });
@@ -81,13 +82,13 @@ function withHeaders(status, response, from = FROM_PATHS) {
   return { ...response, headers: { ...Object.fromEntries(headers), ...response.headers } };
 }
 
-/** The refusals that operations share, each in the document once, by a name of its status and codes. */
+/** Shared refusals, each once in the document under a name of its status and codes. */
 export class SharedRefusals {
   /** @type {Record<string, object>} */
   responses = {};
 
   /**
-   * The reference to a refusal; the first one of a name defines it.
+   * Returns the reference to a refusal; the first of a name defines it.
    * @param {string} name
    * @param {object} response
    */
@@ -99,7 +100,7 @@ export class SharedRefusals {
 
 /**
  * Expands one operation in place.
- * @throws for an access that there is not, and for an error code without a meaning
+ * @throws for an unknown access, and for an error code without a meaning
  * @param {Record<string, any>} operation
  * @param {Context} context
  */
@@ -127,7 +128,10 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   for (const line of SHORT_LINES) delete operation[line];
 }
 
-/** `x-query` is a map of query parameters: a schema each, with `required`, `description` and `example` of the parameter. */
+/**
+ * Expands `x-query`, a map of query parameters: a schema each, with `required`, `description` and `example` of the
+ * parameter.
+ */
 function expandQuery(operation) {
   const parameters = Object.entries(operation['x-query'] ?? {}).map(([name, line]) => {
     const { required, description, example, ...schema } = line;
@@ -136,7 +140,7 @@ function expandQuery(operation) {
   if (parameters.length > 0) operation.parameters = [...(operation.parameters ?? []), ...parameters];
 }
 
-/** `x-page` names the schema of a row: adds the paging parameters, and the page as the value. */
+/** Expands `x-page`, the schema of a row: adds the paging parameters, and the page as the value. */
 function expandPage(operation) {
   const items = operation['x-page'];
   if (!items) return;
@@ -166,7 +170,7 @@ function expandBody(operation, { resolve }) {
 
 const descriptionOf = (schema, resolve) => schema.description ?? resolve(schema)?.description;
 
-/** A 200: the value in the envelope of `/wps`, bare anywhere else. `written` may add headers. */
+/** Builds a 200: the value in the envelope of `/wps`, otherwise bare. `written` may add headers. */
 function expandSuccess(given, written, { isBare, resolve }) {
   const value = given ?? { type: 'null', description: 'Nothing.', example: null };
   const envelope = {
@@ -179,7 +183,7 @@ function expandSuccess(given, written, { isBare, resolve }) {
   return withHeaders('200', { description: descriptionOf(value, resolve), ...written, content });
 }
 
-/** Every refusal of an operation: those that its marks imply, and those of its own `x-errors`. */
+/** Returns every refusal of an operation: from its marks, and from its `x-errors`. */
 function refusalsOf(operation, rule, context) {
   const implied = impliedCodes(operation, rule);
   const own = operation['x-errors'] ?? {};
@@ -193,7 +197,7 @@ function refusalsOf(operation, rule, context) {
   );
 }
 
-/** A refusal with a value of its own stands in its operation; any other stands in the document once. */
+/** Keeps a refusal with its own value in the operation; shares any other. */
 function expandRefusal(status, codes, value, context) {
   const unknown = codes.filter((code) => !context.meanings[code]);
   if (unknown.length > 0) throw new Error(`x-error-codes of openapi.yaml does not explain ${unknown.join(', ')}.`);
@@ -202,7 +206,7 @@ function expandRefusal(status, codes, value, context) {
   return context.shared.add(name, withHeaders(status, refusal(codes, null, FROM_ROOT, context), FROM_ROOT));
 }
 
-/** The `default` of an operation: a refusal of its dialect with any code of the catalogue. */
+/** Returns an operation's `default`: a refusal of its dialect with any code of the catalogue. */
 function anyRefusal({ isBare, shared }) {
   const content = json(shapeOf(isBare, ANY_CODE, responseRef('AnyValue', FROM_ROOT), FROM_ROOT));
   const description = 'Any other error, also one from outside of the operation.';
@@ -211,7 +215,10 @@ function anyRefusal({ isBare, shared }) {
 
 const ANY_CODE = { $ref: '#/components/schemas/ErrorCode' };
 
-/** What the gateway answers outside of an operation, by status (`x-gateway-errors`): `/wps` in the envelope, all else bare. */
+/**
+ * Returns the gateway's responses outside an operation, by status (`x-gateway-errors`): `/wps` in the envelope, all
+ * others bare.
+ */
 export function gatewayResponses(errors, meanings) {
   return Object.fromEntries(
     Object.entries(errors).map(([status, codes]) => {
@@ -224,7 +231,7 @@ export function gatewayResponses(errors, meanings) {
   );
 }
 
-/** The schema of a refusal in one of the dialects; `more` are the properties that a bare one has beside its code. */
+/** Returns the schema of a refusal in a dialect; `more` are additional properties of a bare one. */
 function shapeOf(isBare, errorCode, value, from, more = { required: [], properties: {} }) {
   const message = responseRef('Message', from);
   const [required, properties] = isBare
@@ -236,7 +243,10 @@ function shapeOf(isBare, errorCode, value, from, more = { required: [], properti
   return { type: 'object', description: 'A refusal.', required, properties };
 }
 
-/** The codes by status that follow from the body, `x-encrypted`, `x-access`, `x-always-available` and `x-during-break`. */
+/**
+ * Returns the codes by status that follow from the body, `x-encrypted`, `x-access`, `x-always-available` and
+ * `x-during-break`.
+ */
 function impliedCodes(operation, rule) {
   const hasBody = operation.requestBody !== undefined;
   const body = hasBody ? ['request_body_required'] : [];
@@ -257,7 +267,7 @@ function impliedCodes(operation, rule) {
   };
 }
 
-/** A refusal with its codes and, where they carry one, its value. */
+/** Builds a refusal with its codes and their value, if any. */
 function refusal(codes, value, from, { isBare, meanings, resolve }) {
   const description = codes.map((code) => meanings[code]).join(' ');
   const errorCode = { type: 'string', description: 'Why it is refused.', enum: codes, example: codes.at(-1) };
@@ -266,7 +276,7 @@ function refusal(codes, value, from, { isBare, meanings, resolve }) {
   return { description, content: json(shapeOf(isBare, errorCode, carried, from, isBare ? more : undefined)) };
 }
 
-/** The `value` of an envelope; null for the codes that carry nothing. */
+/** Returns the `value` of an envelope; null for codes without one. */
 function carriedValue(codes, from) {
   const values = codes.flatMap((code) => (CARRIED[code] ? [responseRef(CARRIED[code].value, from)] : []));
   if (values.length === 0) return responseRef('NoValue', from);
@@ -275,7 +285,7 @@ function carriedValue(codes, from) {
   return { description: 'What the error code carries.', anyOf: choice };
 }
 
-/** The properties of a value, with their references as seen from the operation's file: a bare body has them beside the code. */
+/** Returns a value's properties for a bare body, with references relative to the operation's file. */
 function propertiesOf(value, resolve) {
   if (!value.$ref) return value;
   const [file] = value.$ref.split('#');
@@ -293,7 +303,7 @@ function propertiesOf(value, resolve) {
   return { required, properties: rebase(properties) };
 }
 
-/** The properties beside the code of a bare body, required where every code carries them. */
+/** Returns the additional properties of a bare body, required if every code has them. */
 function carriedProperties(codes, from) {
   const carried = Object.assign({}, ...codes.map((code) => CARRIED[code]?.properties));
   const names = Object.keys(carried);
@@ -301,7 +311,6 @@ function carriedProperties(codes, from) {
   return { required: codes.length === 1 ? names : [], properties };
 }
 
-/** The Redocly preprocessor. */
 export function ShortOperations() {
   const shared = new SharedRefusals();
   let meanings = {};

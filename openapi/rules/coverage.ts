@@ -1,9 +1,9 @@
-/** The share of a play's choices above which the lines that take them count towards no rollover. */
+/** Share of a play's choices above which its lines do not count towards rollovers. */
 const MOST_COUNTED = 0.7;
-/** Shares are sums of fractions: 7 of 10 are not more than 0.7. */
+/** Tolerance for sums of fractions: 7 of 10 are not more than 0.7. */
 const ROUNDING = 1e-9;
 
-/** A play as the contract describes it, as far as coverage needs it. */
+/** The contract's play, reduced to the fields for coverage. */
 export interface CoveredPlay {
   rule:
     | { kind: 'direct'; positions: readonly unknown[]; isDistinct?: boolean | undefined; isList?: boolean | undefined }
@@ -22,21 +22,21 @@ export interface CoveredPlay {
 type Market = Extract<CoveredPlay['rule'], { kind: 'market' }>;
 export type Rows = readonly (readonly string[])[];
 
-/** The choices of a play. A symbol is one choice, unless `takes` weighs what it takes. */
+/** Choices of a play. A symbol is one choice, unless `takes` weighs it. */
 export interface Choices {
-  /** How many there are: in one position, if each row is a position of its own. */
+  /** Choices in one position, if each row is a position. */
   total: number;
   isByRow?: true;
   /** A choice has no symbol twice. */
   isDistinct?: true;
-  /** A number takes all orders of its digits. */
+  /** A number covers all permutations of its digits. */
   isAnyOrder?: true;
   takes?: Record<string, Record<string, number>>;
 }
 
 /**
- * Returns what the lines of a play choose from: numbers of a position, whole numbers, or the outcomes of a market by their chance. Null for a play
- * of combinations in any order, whose lines always count. `numbers` are the first and the last ball.
+ * Returns the choices of a play: numbers of a position, whole numbers, or a market's outcomes by chance. Null for
+ * combinations in any order, whose lines always count. `numbers` are the first and the last ball.
  */
 export function choicesOf({ rule, prizes }: CoveredPlay, numbers: readonly number[] | null): Choices | null {
   const [first = 0, last = 9] = numbers ?? [];
@@ -64,7 +64,10 @@ export function choicesOf({ rule, prizes }: CoveredPlay, numbers: readonly numbe
   }
 }
 
-/** The outcomes that each choice of a market wins with. The chance of an outcome is its part of the narrowest choice that has it. */
+/**
+ * Returns the winning outcomes of each market choice. An outcome's chance is its part of the narrowest choice that
+ * contains it.
+ */
 function outcomesOf({ choices }: Market, prizes: CoveredPlay['prizes']): NonNullable<Choices['takes']> {
   const all = new Set(choices.flatMap(({ values }) => values));
   const chances = new Map<number, number>();
@@ -80,10 +83,13 @@ function outcomesOf({ choices }: Market, prizes: CoveredPlay['prizes']): NonNull
   );
 }
 
-/** Returns for each position whether lines of one draw and play together take more than 70 % of its choices; a play without rows has one. */
+/**
+ * Returns for each position if the lines of one draw and play take more than 70 % of its choices; a play without rows
+ * has one position.
+ */
 export function coveredPositions(choices: Choices, lines: readonly Rows[]): boolean[] {
   const isMost = (taken: number) => taken / choices.total > MOST_COUNTED + ROUNDING;
-  // The union of lines that are few together need not be counted.
+  // Skips the union if even the sum is small.
   const isCovered = (lines: readonly Rows[]) => isMost(takenAtMost(choices, lines)) && isMost(takenBy(choices, lines));
   if (!choices.isByRow) return [isCovered(lines)];
   const positions = Math.max(0, ...lines.map(({ length }) => length));
@@ -93,13 +99,16 @@ export function coveredPositions(choices: Choices, lines: readonly Rows[]): bool
 const sumOf = <Each>(some: readonly Each[], amount: (each: Each) => number): number =>
   some.reduce((sum, each) => sum + amount(each), 0);
 
-/** Counts the choices that lines would take if they had none in common. */
+/** Counts the choices of the lines without overlap. */
 const takenAtMost = (choices: Choices, lines: readonly Rows[]): number =>
   sumOf(lines, (rows) =>
     rows.reduce((all, row) => all * sumOf(row, (symbol) => sumOf(takes(choices, symbol), ([, weight]) => weight)), 1),
   );
 
-/** Counts the choices that lines take together. Goes from row to row with the lines that share what was taken before, so that none counts twice. */
+/**
+ * Counts the union of the lines' choices. Goes row by row with the lines that share the previous choices, so none
+ * counts twice.
+ */
 function takenBy(choices: Choices, lines: readonly Rows[], row = 0, before: readonly string[] = []): number {
   const taken = new Map<string, { weight: number; lines: Rows[] }>();
   for (const line of lines)
@@ -123,11 +132,11 @@ function takes({ takes, isAnyOrder }: Choices, symbol: string): (readonly [choic
   return isAnyOrder ? [[[...symbol].sort().join(''), ordersOf(symbol)]] : [[symbol, 1]];
 }
 
-/** How many different orders the digits of a number have. */
+/** Counts the permutations of a number's digits. */
 const ordersOf = (digits: string): number =>
   digits.length < 2 ? 1 : [...new Set(digits)].reduce((sum, digit) => sum + ordersOf(digits.replace(digit, '')), 0);
 
-/** Counts the stakes of a line on positions that are not covered, and all of them. */
+/** Counts a line's stakes on uncovered positions, and all its stakes. */
 export function countedStakes(
   choices: Choices,
   covered: readonly boolean[],
@@ -138,5 +147,4 @@ export function countedStakes(
   return { counted: stakes(rows.filter((_, position) => !covered[position])), of: stakes(rows) };
 }
 
-/** Rows as the contract writes a line: parted by "|", and what is in one by commas. */
 export const readRows = (content: string): Rows => content.split('|').map((row) => (row === '' ? [] : row.split(',')));
