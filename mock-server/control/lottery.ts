@@ -34,7 +34,9 @@ export async function decideDraw(world: World, gameCode: string, numero: string,
     if (drawnAt !== null && (drawnAt < now || drawnAt > drawAt))
       throw invalid('body.drawnAt is neither now nor between now and the draw.');
     await saveAltered(store, {
-      ...{ gameNodeId: game.gameId, numero, source },
+      gameNodeId: game.gameId,
+      numero,
+      source,
       drawAt: new Date(drawAt),
       drawnAt: drawnAt === null ? null : new Date(drawnAt),
       result: isVoid ? '' : JSON.stringify({ balls, board }),

@@ -6,8 +6,20 @@ const MOST_BYTES = 20_000_000;
 
 /** Hop-by-hop headers, and headers that the mock sets itself. */
 const HOP_BY_HOP = new Set([
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
-  ...['transfer-encoding', 'upgrade', 'host', 'content-length', 'accept-encoding', 'expect', 'x-mock-world'],
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'accept-encoding',
+  'expect',
+  'x-mock-world',
 ]);
 /** Headers invalid after decompression. */
 const PACKING = new Set(['content-encoding', 'content-length']);

@@ -35,8 +35,17 @@ export function tagService(worlds: Worlds): Router {
     if (typeof req.query.world === 'string' && req.query.world) req.headers['x-mock-world'] = req.query.world;
     const world = await worldOf(req, worlds);
     world.requests.add({
-      ...{ requestId: '', time: world.now(), method: 'POST', path: req.baseUrl + req.path, operationId: null },
-      ...{ merchant: null, status: 204, errorCode: null, stack: null, durationMs: 0, isSignedIn: false },
+      requestId: '',
+      time: world.now(),
+      method: 'POST',
+      path: req.baseUrl + req.path,
+      operationId: null,
+      merchant: null,
+      status: 204,
+      errorCode: null,
+      stack: null,
+      durationMs: 0,
+      isSignedIn: false,
     });
     res.status(204).end();
   });

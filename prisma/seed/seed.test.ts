@@ -184,10 +184,21 @@ describe('texts', () => {
 
   it('are as long as the contract allows', async () => {
     const limits: Record<string, number> = {
-      ...{ 'Banner.title': 80, 'Banner.subtitle': 160, 'Announcement.title': 160, 'Announcement.content': 20_000 },
-      ...{ 'Promotion.title': 160, 'Promotion.summary': 400, 'Notice.title': 200, 'Notice.content': 20_000 },
-      ...{ 'MenuEntry.label': 80, 'Brand.tagline': 160, 'Brand.siteTitle': 160, 'Brand.description': 320 },
-      ...{ 'Brand.footer': 2000, 'Brand.licence': 80, 'Brand.reward': 160 },
+      'Banner.title': 80,
+      'Banner.subtitle': 160,
+      'Announcement.title': 160,
+      'Announcement.content': 20_000,
+      'Promotion.title': 160,
+      'Promotion.summary': 400,
+      'Notice.title': 200,
+      'Notice.content': 20_000,
+      'MenuEntry.label': 80,
+      'Brand.tagline': 160,
+      'Brand.siteTitle': 160,
+      'Brand.description': 320,
+      'Brand.footer': 2000,
+      'Brand.licence': 80,
+      'Brand.reward': 160,
     };
     for (const { where, text } of await everyText()) {
       const limit = limits[where] ?? Number.POSITIVE_INFINITY;

@@ -83,9 +83,14 @@ async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Pr
   await requirePaymentPassword(context, body.paymentPassword);
   const now = world.now();
   const account = {
-    ...{ brandCode: brand.code, memberId: member.memberId, holder, number },
-    ...{ kind: provider?.kind ?? 'BANK', provider: body.provider },
-    ...{ createdAt: new Date(now), usableFrom: new Date(now + rules.holdHours * HOUR_MS) },
+    brandCode: brand.code,
+    memberId: member.memberId,
+    holder,
+    number,
+    kind: provider?.kind ?? 'BANK',
+    provider: body.provider,
+    createdAt: new Date(now),
+    usableFrom: new Date(now + rules.holdHours * HOUR_MS),
   };
   const added = await world
     .transact(async (store) => {

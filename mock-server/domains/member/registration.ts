@@ -8,8 +8,19 @@ const CONTACT_FIELDS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNu
 
 /** Request fields that a rule may require; secrets are not trimmed. */
 const FIELDS = [
-  ...['username', 'password', 'confirmPassword', 'payeeName', 'email', 'mobileNum', 'countryDialingCode'],
-  ...['verificationCode', 'captcha', 'recommenderId', 'affiliateCode', 'referralCode', 'paymentPassword'],
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'countryDialingCode',
+  'verificationCode',
+  'captcha',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+  'paymentPassword',
   ...CONTACT_FIELDS,
 ] as const;
 const SECRETS = new Set(['password', 'confirmPassword', 'paymentPassword']);

@@ -35,7 +35,10 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
       throw paymentRefusal('balance.insufficient', 'Your wallets together have less: transfer less.');
     const about = { brandCode: brand.code, prefix: 'U' };
     const sent = await move(world, store, {
-      ...{ ...about, memberId, reference: body.reference, fingerprint },
+      ...about,
+      memberId,
+      reference: body.reference,
+      fingerprint,
       legs: [
         ...fundingLegs(store, memberId, amount),
         { account: MAIN, amount: -amount, typeCode: TYPE.toTeam },
@@ -43,7 +46,8 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
       ],
     });
     await move(world, store, {
-      ...{ ...about, memberId: uplineId },
+      ...about,
+      memberId: uplineId,
       legs: [
         { account: 'HELD', amount: -amount, typeCode: TYPE.fromTeam },
         { account: MAIN, amount, typeCode: TYPE.fromTeam },

@@ -123,8 +123,19 @@ export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip
     const { play, rows, stake: _, ...bet } = line;
     const orderNo = `${slipNo}N${String(index + 1).padStart(6, '0')}`;
     const row = {
-      ...{ orderNo, slipNo, brandCode, memberId, gameNodeId: lottery.gameNodeId, numero, drawAt: new Date(drawAt) },
-      ...{ ...bet, ...closed, play: play.code, content: writeLine(rows), time: new Date(time), settledAt },
+      orderNo,
+      slipNo,
+      brandCode,
+      memberId,
+      gameNodeId: lottery.gameNodeId,
+      numero,
+      drawAt: new Date(drawAt),
+      ...bet,
+      ...closed,
+      play: play.code,
+      content: writeLine(rows),
+      time: new Date(time),
+      settledAt,
     };
     return {
       row,
@@ -152,12 +163,24 @@ export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip
   ];
   return {
     slip: {
-      ...{ orderNo: slipNo, brandCode, memberId, reference: `seed-${slipNo}`, fingerprint: '', accountTypeId, amount },
-      ...{ numero: draws[0]?.numero ?? '', isChase, isStopOnWin: isChase, time: new Date(time) },
+      orderNo: slipNo,
+      brandCode,
+      memberId,
+      reference: `seed-${slipNo}`,
+      fingerprint: '',
+      accountTypeId,
+      amount,
+      numero: draws[0]?.numero ?? '',
+      isChase,
+      isStopOnWin: isChase,
+      time: new Date(time),
     },
     orders: orders.map(({ row }) => row),
     draws: draws.map(({ numero, drawAt, result }) => ({
-      ...{ gameNodeId: lottery.gameNodeId, numero, drawAt: new Date(drawAt), drawnAt: null },
+      gameNodeId: lottery.gameNodeId,
+      numero,
+      drawAt: new Date(drawAt),
+      drawnAt: null,
       ...(result ? { source: 'seeded', result: json(result) } : { source: 'void', result: '' }),
     })),
     movements: moves.flatMap(([prefix, reference, at, gives]) => {

@@ -32,13 +32,21 @@ const bank = (
 ): PayoutProvider => ({ code, kind: 'BANK', name, numberFormat, minLength, maxLength });
 
 const eWallet = (code: string, name: string, digits: number): PayoutProvider => ({
-  ...{ code, kind: 'EWALLET', name },
-  ...{ numberFormat: 'DIGITS', minLength: digits, maxLength: digits },
+  code,
+  kind: 'EWALLET',
+  name,
+  numberFormat: 'DIGITS',
+  minLength: digits,
+  maxLength: digits,
 });
 
 const chain = (code: 'TRC20' | 'ERC20', name: string, length: number): PayoutProvider => ({
-  ...{ code, kind: 'CRYPTO', name },
-  ...{ numberFormat: code, minLength: length, maxLength: length },
+  code,
+  kind: 'CRYPTO',
+  name,
+  numberFormat: code,
+  minLength: length,
+  maxLength: length,
 });
 
 const tron = chain('TRC20', 'USDT · TRON (TRC20)', 34);

@@ -16,14 +16,12 @@ const tree: readonly ModuleNode[] = [
   {
     modId: 'LOGIN3',
     children: [
-      ...[
-        'FREEPLAY3',
-        'MOBILEVERCODELOGIN3',
-        'MOBILENUMPASSREG3',
-        'PWDEXPFORCECHANGE3',
-        'GOOGLELOGIN3',
-        'FACEBOOKLOGIN3',
-      ],
+      'FREEPLAY3',
+      'MOBILEVERCODELOGIN3',
+      'MOBILENUMPASSREG3',
+      'PWDEXPFORCECHANGE3',
+      'GOOGLELOGIN3',
+      'FACEBOOKLOGIN3',
     ].map(node),
   },
   { modId: 'RECOVER3', children: ['CHNGPASSMAIL3', 'CHNGPASSVERIF3'].map(node) },

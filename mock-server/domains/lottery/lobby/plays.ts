@@ -51,7 +51,8 @@ function ruleView(rule: Rule): PlayView['rule'] {
   const plain = structuredClone(rule) as PlayView['rule'];
   if (plain.kind === 'market')
     plain.choices = plain.choices.map(({ symbol, values, returns, stakes }) => ({
-      ...{ symbol, values },
+      symbol,
+      values,
       ...(returns && { returns }),
       ...(stakes && { stakes }),
     }));

@@ -45,7 +45,9 @@ export function placeBet(context: Context<'placeLotteryBet'>): Promise<Receipt> 
   if (chase?.every((each) => each.numero !== numero))
     throw new ApiError(422, 'draw.unknown', `The draw ${numero} of the slip is none of its chase: name it there too.`);
   return place(context, {
-    ...{ numero, series, reference },
+    numero,
+    series,
+    reference,
     lines: lines.map((line) => ({ ...line, lottery })),
     draws: chase ?? [{ numero, multiple: 1 }],
     isChase: chase !== undefined,
@@ -101,8 +103,12 @@ const fingerprintOf = ({ reference, lines, ...rest }: Wanted): string =>
       JSON.stringify([
         rest,
         lines.map(({ lottery, other, play, content, unit, multiple }) => [
-          ...[lottery.gameId, other?.gameId ?? null],
-          ...[play, content, unit, multiple],
+          lottery.gameId,
+          other?.gameId ?? null,
+          play,
+          content,
+          unit,
+          multiple,
         ]),
       ]),
     )
@@ -185,9 +191,17 @@ async function book(context: HandlerContext, store: Store, { wanted, fingerprint
   await insertSlip(
     store,
     {
-      ...{ orderNo, brandCode: brand.code, memberId, reference: wanted.reference, fingerprint, amount },
-      ...{ numero: wanted.numero, accountTypeId: account.accountTypeId },
-      ...{ isChase: wanted.isChase, isStopOnWin: wanted.isStopOnWin, time: new Date(now) },
+      orderNo,
+      brandCode: brand.code,
+      memberId,
+      reference: wanted.reference,
+      fingerprint,
+      amount,
+      numero: wanted.numero,
+      accountTypeId: account.accountTypeId,
+      isChase: wanted.isChase,
+      isStopOnWin: wanted.isStopOnWin,
+      time: new Date(now),
     },
     bets.map((bet, index) => orderOf(orderNo, brand.code, memberId, bet, index, now)),
   );
@@ -202,7 +216,9 @@ const orderOf = (slipNo: string, brandCode: string, memberId: number, bet: Bet, 
   const { line, draw, times } = bet;
   return {
     orderNo: `${slipNo}N${String(index + 1).padStart(INDEX_DIGITS, '0')}`,
-    ...{ slipNo, brandCode, memberId },
+    slipNo,
+    brandCode,
+    memberId,
     gameNodeId: line.lottery.gameId,
     otherNodeId: line.other?.gameId ?? null,
     numero: draw.numero,

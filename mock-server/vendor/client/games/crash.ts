@@ -146,8 +146,12 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
   }
 
   const answerOf = ({ orderNo, win, detail }: PastRound, balance: string): RoundAnswer<unknown, Flight> => ({
-    ...{ orderNo, win, detail, balance },
-    ...{ state: null, nonce: info.nonce },
+    orderNo,
+    win,
+    detail,
+    balance,
+    state: null,
+    nonce: info.nonce,
   });
 
   async function cash(): Promise<void> {
