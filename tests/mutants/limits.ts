@@ -7,7 +7,6 @@ const RULES = 'mock-server/domains/member/limits/rules.ts';
 const PERIODS = 'mock-server/domains/member/limits/periods.ts';
 const ACCOUNTS = 'mock-server/accounts/repository.ts';
 const ROWS = 'mock-server/domains/member/limits/repository.ts';
-const ACCOUNTS = 'mock-server/accounts/repository.ts';
 const SITTINGS = 'mock-server/domains/member/limits/sittings.ts';
 const IN_LIMITS = 'tests/contract/member/limits.test.ts';
 const IN_BREAKS = 'tests/contract/member/breaks.test.ts';
