@@ -90,7 +90,7 @@ export function outlineOf(face: Face, text: string, tracking = 0): Outline {
 }
 
 /** Estimates width and height at size 100 from the words; cheap enough to try many line breaks. */
-export function measureOf(face: Face, text: string): { width: number; height: number } {
+export function measureText(face: Face, text: string): { width: number; height: number } {
   const words = text.split(' ').map((word) => outlineOf(face, word));
   const font = fontOf(face);
   const space = ((font.charToGlyph(' ').advanceWidth ?? 0) / font.unitsPerEm) * 100;

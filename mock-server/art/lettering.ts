@@ -1,4 +1,4 @@
-import { type Face, measureOf, outlineOf, type Stroke } from './fonts.ts';
+import { type Face, measureText, outlineOf, type Stroke } from './fonts.ts';
 import { num, type Sheet } from './svg.ts';
 
 /** Positioned line of lettering, painted in several layers. */
@@ -94,7 +94,7 @@ const SMALL_WORDS = new Set(['of', 'the', 'and', 'a', 'to', 'in', 'vs', 'with', 
 
 function rowsFor(face: Face, lines: readonly string[], width: number, height: number): { rows: Row[]; score: number } {
   const rows = lines.map((text) => {
-    const measure = measureOf(face, text);
+    const measure = measureText(face, text);
     const isSmall = text.split(' ').every((word) => SMALL_WORDS.has(word.toLowerCase()));
     const most = isSmall ? 22 : 92;
     const size = Math.min((width / measure.width) * 100, (most / measure.height) * 100);

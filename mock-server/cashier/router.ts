@@ -8,7 +8,7 @@ import express, {
 import type { Logger } from 'pino';
 import { receiveCallback } from '../domains/wallet/deposits/callbacks.ts';
 import { ApiError } from '../http/api-error.ts';
-import { worldOf } from '../http/world.ts';
+import { resolveWorld } from '../http/world.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { cashierPage } from './page.ts';
@@ -24,7 +24,7 @@ export function cashierSimulator(worlds: Worlds, log: Logger): Router {
       try {
         const { world: name } = req.query;
         if (typeof name === 'string') req.headers['x-mock-world'] = name;
-        const world = await worldOf(req, worlds);
+        const world = await resolveWorld(req, worlds);
         leave = world.enter();
         await world.playDue();
         res.set({

@@ -3,7 +3,7 @@ import { findBrandState } from '../domains/system/brand-state.ts';
 import { type Callback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
 import { listChannels } from '../domains/wallet/deposits/channels.ts';
 import { refusePayment } from '../domains/wallet/deposits/events.ts';
-import { channelOf, readPayment } from '../domains/wallet/deposits/payment.ts';
+import { findChannel, readPayment } from '../domains/wallet/deposits/payment.ts';
 import { findOrderOfToken, type OrderRow } from '../domains/wallet/deposits/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney, parseMoney } from '../shared/money.ts';
@@ -34,7 +34,7 @@ export function describeOrder(
   { note, refusal }: Outcome,
 ): CashierView {
   const row = requireOrder(world, token);
-  const channel = channelOf(listChannels(world, row.brandCode), row);
+  const channel = findChannel(listChannels(world, row.brandCode), row);
   const brand = findBrandState(world, row.brandCode);
   const { payAmount, payCurrency, confirmations, confirmationsNeeded, payee, account } = readPayment(row);
   const back = searchParams.get('return');

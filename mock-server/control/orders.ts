@@ -1,6 +1,6 @@
 import { type Callback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
 import { findOrder as findDeposit } from '../domains/wallet/deposits/repository.ts';
-import { decide, giveBack, paid, review } from '../domains/wallet/withdrawals/office.ts';
+import { decide, paid, refundOrder, review } from '../domains/wallet/withdrawals/office.ts';
 import { findOrder, type OrderRow } from '../domains/wallet/withdrawals/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Store } from '../worlds/database.ts';
@@ -35,9 +35,9 @@ const DECISIONS: Record<
   pay: { from: ['paying'], make: paid },
   reject: {
     from: ['pending', 'reviewing'],
-    make: (world, store, row, at) => giveBack(world, store, row, 'rejected', at, 'review'),
+    make: (world, store, row, at) => refundOrder(world, store, row, 'rejected', at, 'review'),
   },
-  fail: { from: ['paying'], make: (world, store, row, at) => giveBack(world, store, row, 'failed', at, 'payee') },
+  fail: { from: ['paying'], make: (world, store, row, at) => refundOrder(world, store, row, 'failed', at, 'payee') },
 };
 
 /** Performs a decision of the back office. Throws 400 in a state that does not allow it, 404. */

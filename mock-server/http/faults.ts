@@ -38,14 +38,14 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
       return send('application/json', JSON.stringify({ success: true, value: { unexpected: [1, 'two', null] } }));
     case 'cut':
       res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' }).write('{"success":tr');
-      return hangUp(exchange);
+      return closeConnection(exchange);
     case 'down':
-      return hangUp(exchange);
+      return closeConnection(exchange);
   }
 }
 
 /** Closes the connection after the bytes written so far. */
-function hangUp(exchange: Exchange): true {
+function closeConnection(exchange: Exchange): true {
   exchange.res.socket?.destroySoon();
   exchange.answer = { status: 200, body: null, isOutsideContract: true };
   return true;

@@ -14,7 +14,7 @@ const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)([^#]*)/i;
 export function requireHost(configured: ReadonlySet<string>): RequestHandler {
   return (req, res, next) => {
     try {
-      admit(req, configured);
+      requireAllowedHost(req, configured);
       next();
     } catch (error) {
       refuse(req, res, error as ApiError);
@@ -22,7 +22,7 @@ export function requireHost(configured: ReadonlySet<string>): RequestHandler {
   };
 }
 
-function admit(req: IncomingMessage, configured: ReadonlySet<string>): void {
+function requireAllowedHost(req: IncomingMessage, configured: ReadonlySet<string>): void {
   const names = [req.headers.host ?? ''];
   const absolute = ABSOLUTE_TARGET.exec(req.url ?? '');
   if (absolute) {

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts';
 import { drawRequestId } from './request-id.ts';
 
 /** Opens the world of `X-Mock-World`, or the default one; a new name creates a world. Throws 400. */
-export function worldOf(req: Exchange['req'], worlds: Worlds): World | Promise<World> {
+export function resolveWorld(req: Exchange['req'], worlds: Worlds): World | Promise<World> {
   const name = req.headers['x-mock-world'] ?? DEFAULT_WORLD;
   if (typeof name !== 'string' || !Worlds.isName(name)) {
     throw invalid(
@@ -13,11 +13,11 @@ export function worldOf(req: Exchange['req'], worlds: Worlds): World | Promise<W
     );
   }
   const world = openNamed(worlds, name);
-  return world instanceof Promise ? world.then(untilOpen) : world;
+  return world instanceof Promise ? world.then(waitUntilOpen) : world;
 }
 
 /** Loops because a reset may close the world meanwhile. */
-async function untilOpen(world: World): Promise<World> {
+async function waitUntilOpen(world: World): Promise<World> {
   for (let opening = world.open(); opening; opening = world.open()) await opening;
   return world;
 }
@@ -36,7 +36,7 @@ export function enterWorld(exchange: Exchange, worlds: Worlds): void | Promise<v
   if (typeof name === 'string' && Worlds.isName(name) && !worlds.has(name)) {
     exchange.res.setHeader('X-Mock-World-Created', name);
   }
-  const world = worldOf(exchange.req, worlds);
+  const world = resolveWorld(exchange.req, worlds);
   return world instanceof Promise ? world.then((opened) => enter(exchange, opened)) : enter(exchange, world);
 }
 

@@ -4,7 +4,7 @@ import { codeMessage } from '../domains/verification/texts.ts';
 import { signPhoneToken } from '../domains/verification/third-party-tokens.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BrandState } from '../http/exchange.ts';
-import { worldOf } from '../http/world.ts';
+import { resolveWorld } from '../http/world.ts';
 import { sendOut } from '../shared/inbox.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -58,7 +58,7 @@ export function phoneAuthService(worlds: Worlds): Router {
 async function serve(req: Request, res: Response, worlds: Worlds, give: Answer): Promise<void> {
   let leave: (() => void) | undefined;
   try {
-    const world = await worldOf(req, worlds);
+    const world = await resolveWorld(req, worlds);
     leave = world.enter();
     const brand = brandOf(world, String(req.query.key ?? ''));
     res.json(await give(world, brand, (req.body ?? {}) as Record<string, unknown>));

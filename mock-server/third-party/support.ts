@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { brandOf } from '../domains/system/repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import { worldOf } from '../http/world.ts';
+import { resolveWorld } from '../http/world.ts';
 import { sendOut } from '../shared/inbox.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -42,7 +42,7 @@ async function enter(req: Request, res: Response, worlds: Worlds, give: Serve): 
   try {
     const { world: name } = req.query;
     if (typeof name === 'string') req.headers['x-mock-world'] = name;
-    const world = await worldOf(req, worlds);
+    const world = await resolveWorld(req, worlds);
     leave = world.enter();
     const desk = findDesk(world, req);
     if (!desk) return void res.status(404).type('text').send('There is no such desk.\n');

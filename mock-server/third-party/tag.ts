@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import { worldOf } from '../http/world.ts';
+import { resolveWorld } from '../http/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { pageScript } from './page-script.ts';
 
@@ -33,7 +33,7 @@ export function tagService(worlds: Worlds): Router {
   router.get('/gtag/js', (_req, res) => void res.type('text/javascript').send(pageScript(runTag)));
   router.post('/g/collect/:event', async (req, res) => {
     if (typeof req.query.world === 'string' && req.query.world) req.headers['x-mock-world'] = req.query.world;
-    const world = await worldOf(req, worlds);
+    const world = await resolveWorld(req, worlds);
     world.requests.add({
       requestId: '',
       time: world.now(),

@@ -9,7 +9,7 @@ import express, {
 import type { Logger } from 'pino';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { MockConfig } from '../http/mock-config.ts';
-import { worldOf } from '../http/world.ts';
+import { resolveWorld } from '../http/world.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { applyVendorFault } from './faults.ts';
@@ -44,7 +44,7 @@ export function vendorSimulator(worlds: Worlds, config: MockConfig, log: Logger)
     res.type('html').send(page);
   });
   router.use(notFound);
-  router.use(((error, _req, res, _next) => refuse(res, errorOf(error, log))) as ErrorRequestHandler);
+  router.use(((error, _req, res, _next) => refuse(res, toApiError(error, log))) as ErrorRequestHandler);
   return router;
 }
 
@@ -56,7 +56,7 @@ async function respond(
   let leave: (() => void) | undefined;
   res.set('Cache-Control', 'no-store');
   try {
-    const world = await worldOf(req, worlds);
+    const world = await resolveWorld(req, worlds);
     leave = world.enter();
     await world.playDue();
     await applyVendorFault(world);
@@ -64,7 +64,7 @@ async function respond(
     if (!token) throw new ApiError(401, 'play.ended', 'The launch token is missing: open the game again.');
     res.json(await serve(world, token, req.body));
   } catch (error) {
-    refuse(res, errorOf(error, log));
+    refuse(res, toApiError(error, log));
   } finally {
     leave?.();
   }
@@ -73,7 +73,7 @@ async function respond(
 const notFound: RequestHandler = (_req, res) => refuse(res, new ApiError(404, 'not.found', 'There is nothing here.'));
 
 /** Treats Express's parse errors as the client's, any other error as the mock's. */
-function errorOf(error: unknown, log: Logger): ApiError {
+function toApiError(error: unknown, log: Logger): ApiError {
   if (error instanceof ApiError) return error;
   const { status, message } = error as { status?: number; message?: string };
   if (status === 413) return new ApiError(413, 'request_too_large', 'The request is too large.');

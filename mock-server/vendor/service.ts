@@ -15,11 +15,11 @@ import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
 import { inHundredths } from './engine/draw.ts';
-import { engineOf } from './engine/engines.ts';
+import { findEngine } from './engine/engines.ts';
 import { kindOf } from './engine/kinds.ts';
 import { BetRefused, type EngineGame, type GameEngine, type Json, type Round } from './engine/types.ts';
 import { secretsOf, withoutSecrets } from './engine/visible.ts';
-import { skinOf } from './skin.ts';
+import { loadSkin } from './skin.ts';
 
 const HISTORY = 30;
 
@@ -38,7 +38,7 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
 }
 
 function engineFor({ game }: Play): GameEngine {
-  const engine = engineOf(kindOf(game));
+  const engine = findEngine(kindOf(game));
   if (!engine) throw new ApiError(404, 'game.not.simulated', 'This game cannot be played here.');
   return engine;
 }
@@ -54,7 +54,7 @@ export async function describePlay(world: World, token: string): Promise<object>
   const play = await findPlay(world, token);
   const { game, brand } = play;
   const engine = engineFor(play);
-  const skin = await skinOf(game);
+  const skin = await loadSkin(game);
   return {
     title: nameIn(game, play.language),
     vendor: game.vendor.displayName,

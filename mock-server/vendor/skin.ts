@@ -20,7 +20,7 @@ export interface Skin {
 }
 
 /** Loads the art with the first game: its catalogue is large. */
-export async function skinOf({ gameType, classify, vendorCode, slug }: BrandGame): Promise<Skin> {
+export async function loadSkin({ gameType, classify, vendorCode, slug }: BrandGame): Promise<Skin> {
   const [{ findPlan }, { makePalette }] = await Promise.all([import('../art/covers/plan.ts'), import('../art/pen.ts')]);
   const plan = findPlan(gameType, classify, vendorCode, slug);
   if (!plan) throw new Error(`The game ${vendorCode} ${slug} has no cover`);

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { cutAt, parseCursor } from '../../shared/cursor.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { engineOf } from '../../vendor/engine/engines.ts';
+import { findEngine } from '../../vendor/engine/engines.ts';
 import { kindOf } from '../../vendor/engine/kinds.ts';
 import type { Draw, Json } from '../../vendor/engine/types.ts';
 import { withoutSecrets } from '../../vendor/engine/visible.ts';
@@ -110,7 +110,7 @@ function proofOf(
   { gameNodeId, nonce, detail, proof }: NonNullable<ReturnType<typeof findBetByOrder>>,
   game: BrandGame,
 ): Value<'getRoundProof'>['proof'] {
-  const engine = engineOf(kindOf(game));
+  const engine = findEngine(kindOf(game));
   if (!proof || !engine) return null;
   const { serverSeed, clientSeed, draws } = JSON.parse(proof) as StoredProof;
   const isHidden = isSeedInUse(world, memberId, gameNodeId, serverSeed);

@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
-import { placeOf } from './places.ts';
+import { findPlace } from './places.ts';
 import type { SignInMethod } from './repository.ts';
 import { finishFirst, listSignIns } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
@@ -24,7 +24,7 @@ export function listHistory({
     time: createdAt.getTime(),
     ip,
     device,
-    place: placeOf(ip, language),
+    place: findPlace(ip, language),
     way: way as SignInMethod,
     isCurrent: token === member.token,
   }));

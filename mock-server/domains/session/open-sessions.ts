@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
-import { placeOf } from './places.ts';
+import { findPlace } from './places.ts';
 import { endOthers, listOpenSessions } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
 
@@ -13,7 +13,7 @@ export function listSessions({ world, member, language }: HandlerContext): Value
       lastUsed: lastUsedAt.getTime(),
       ip,
       device,
-      place: placeOf(ip, language),
+      place: findPlace(ip, language),
       isCurrent: token === member.token,
     })),
   };

@@ -55,5 +55,5 @@ const known = PLACES.map(({ name, networks }) => {
 });
 
 /** Returns the place of an address from a local table; null if unknown. */
-export const placeOf = (ip: string, language: Language): string | null =>
+export const findPlace = (ip: string, language: Language): string | null =>
   known.find(({ list }) => list.check(ip, familyOf(ip)))?.name[language] ?? null;

@@ -51,7 +51,7 @@ interface Newcomer {
 async function join({ world, brand, body }: Context<'loginSocial'>, { subject, name, email }: Newcomer) {
   const isFree = findMemberByEmail(world, brand.code, email) === null;
   return insertMember(world, brand.code, {
-    username: freeName(world, brand.code, email),
+    username: findFreeName(world, brand.code, email),
     nickname: name.slice(0, 60),
     passwordHash: null,
     avatar: world.random.int(1, 60),
@@ -62,7 +62,7 @@ async function join({ world, brand, body }: Context<'loginSocial'>, { subject, n
 }
 
 /** Returns an unused user name from a mail address. */
-function freeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): string {
+function findFreeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): string {
   const letters = email
     .replace(/@.*$/, '')
     .toLowerCase()
@@ -72,7 +72,7 @@ function freeName(world: Context<'loginSocial'>['world'], brandCode: string, ema
   const name = stem.length > 1 && !findMemberByName(world, brandCode, stem) ? stem : null;
   if (name) return name;
   const numbered = `${stem}${world.random.text(3, '0123456789')}`;
-  return findMemberByName(world, brandCode, numbered) ? freeName(world, brandCode, `${numbered}@`) : numbered;
+  return findMemberByName(world, brandCode, numbered) ? findFreeName(world, brandCode, `${numbered}@`) : numbered;
 }
 
 /** Signs in the member of a phone sign-in token's number. Throws 400, 422. */

@@ -1,7 +1,7 @@
 import { type Feature, PATTERN } from './types.ts';
 
 /** Computes a feature's value from a draw's balls. */
-export function featureOf(feature: Feature, balls: readonly number[]): number {
+export function computeFeature(feature: Feature, balls: readonly number[]): number {
   const at = (position: number) => balls[position] ?? 0;
   switch (feature.of) {
     case 'ball':

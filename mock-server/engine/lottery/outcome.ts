@@ -1,5 +1,5 @@
 import { choose, permutationsOf, sorted } from './counting.ts';
-import { featureOf } from './features.ts';
+import { computeFeature } from './features.ts';
 import type { Rows } from './stakes.ts';
 import type { Choice, Outcome, Result, Rule, Win } from './types.ts';
 
@@ -60,7 +60,7 @@ function ofSet({ positions, size, hit }: RuleOf<'set'>, row: readonly string[], 
 function ofMarket({ features, choices }: RuleOf<'market'>, rows: Rows, { balls }: Result): Outcome {
   // Collects each row's winning choices by prize, and its refunded stakes.
   const chosen = rows.map((row) => choices.filter(({ symbol }) => row.includes(symbol)));
-  const values = features.map((feature) => featureOf(feature, balls));
+  const values = features.map((feature) => computeFeature(feature, balls));
   const [only = []] = chosen;
   const [value = Number.NaN] = values;
   if (features.length === 1) {

@@ -4,7 +4,7 @@ import { findBrandOfGeetest } from '../../domains/system/brand-state.ts';
 import { drawPuzzle, EVERY_SCENE, tryPuzzle } from '../../domains/verification/slider.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
-import { worldOf } from '../../http/world.ts';
+import { resolveWorld } from '../../http/world.ts';
 import type { World } from '../../worlds/world.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 import { pageScript } from '../page-script.ts';
@@ -38,7 +38,7 @@ async function answer(req: Request, res: Response, worlds: Worlds, give: Give): 
   try {
     const { world: name, captcha_id: id } = req.query;
     if (typeof name === 'string') req.headers['x-mock-world'] = name;
-    const world = await worldOf(req, worlds);
+    const world = await resolveWorld(req, worlds);
     leave = world.enter();
     const brand = typeof id === 'string' ? findBrandOfGeetest(world, id) : null;
     if (!brand) return refuse(res, 'There is no such captcha_id.');

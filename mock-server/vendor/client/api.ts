@@ -37,7 +37,7 @@ async function ask<Value>(path: string, body?: object): Promise<Value> {
 const isPassing = (error: unknown) => !(error instanceof Refusal) || error.status >= 500;
 
 /** Sends a request with retries. Throws the last error. */
-async function insist<Value>(path: string, body?: object, onRetry?: () => void): Promise<Value> {
+async function fetchWithRetries<Value>(path: string, body?: object, onRetry?: () => void): Promise<Value> {
   for (const pause of PAUSES_MS) {
     try {
       return await ask<Value>(path, body);
@@ -56,8 +56,8 @@ export function newReference(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const readPlay = () => insist<PlayInfo>('play');
-export const readHistory = () => insist<{ rounds: PastRound[] }>('rounds');
+export const readPlay = () => fetchWithRetries<PlayInfo>('play');
+export const readHistory = () => fetchWithRetries<{ rounds: PastRound[] }>('rounds');
 /** Polled without retries: the next poll replaces a failed one. */
 export const readEvents = <Events>() => ask<Feed<Events>>('events');
 export const renewSeeds = (clientSeed: string) => ask<Revealed>('seeds', { clientSeed });
@@ -66,4 +66,4 @@ export const renewSeeds = (clientSeed: string) => ask<Revealed>('seeds', { clien
  * Plays a round. Throws a `Refusal`, or, without a response, an error after which the same reference may be retried.
  */
 export const sendRound = <Detail, State>(reference: string, bet: unknown, onRetry: () => void) =>
-  insist<RoundAnswer<Detail, State>>('rounds', { reference, bet }, onRetry);
+  fetchWithRetries<RoundAnswer<Detail, State>>('rounds', { reference, bet }, onRetry);

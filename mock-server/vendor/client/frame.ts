@@ -3,7 +3,7 @@ import { address } from './address.ts';
 type Message = { type: 'ready' | 'balance' | 'exit' | 'round' } & Record<string, unknown>;
 
 /** Sends a message to the embedding site, if any. */
-export function tellSite(message: Message): void {
+export function postToSite(message: Message): void {
   if (parent !== window && address.exit) parent.postMessage({ source: 'baize-game', ...message }, address.exit.origin);
 }
 
@@ -11,11 +11,11 @@ export function tellSite(message: Message): void {
 export function leave(): void {
   if (!address.exit) return;
   if (parent === window) location.assign(address.exit.href);
-  else tellSite({ type: 'exit' });
+  else postToSite({ type: 'exit' });
 }
 
 /** Listens to messages of the embedding site only. */
-export function hearSite(on: { exitRequest(): void; pause(): void }): void {
+export function listenToSite(on: { exitRequest(): void; pause(): void }): void {
   addEventListener('message', ({ origin, source, data }) => {
     if (!address.exit || origin !== address.exit.origin || source !== parent || data?.source !== 'baize-site') return;
     if (data.type === 'exit-request') on.exitRequest();

@@ -18,7 +18,7 @@ import './styles/arcade.css';
 import { address } from './address.ts';
 import { newReference, Refusal, readPlay, sendRound } from './api.ts';
 import { h } from './dom.ts';
-import { hearSite, leave, tellSite } from './frame.ts';
+import { leave, listenToSite, postToSite } from './frame.ts';
 import { loadGame } from './games.ts';
 import { moneyFormat, unitsOf } from './money.ts';
 import type { PlayInfo, RoundAnswer } from './protocol.ts';
@@ -57,11 +57,11 @@ async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<Round
       }
       if (error.status === ENDED) {
         // The site then reads the balance and the reason for the ended session.
-        tellSite({ type: 'balance' });
+        postToSite({ type: 'balance' });
         await shell.stop(text.ended, true);
       }
       // The site then shows the reality check.
-      if (error.code === REALITY_CHECK) tellSite({ type: 'balance' });
+      if (error.code === REALITY_CHECK) postToSite({ type: 'balance' });
       shell.say(refusalText(text, error));
       return null;
     }
@@ -107,13 +107,13 @@ function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Tabl
       const hasWon = win > staked;
       if (!isQuiet || hasWon) shell.say(words ? `${words} · ${outcome}` : outcome);
       if (hasWon) sound.play(win >= staked * BIG_WIN ? 'big' : 'win');
-      tellSite({ type: 'balance', balance: answer.balance, currency: info.currency });
-      tellSite({ type: 'round', orderNo: answer.orderNo, win: answer.win });
+      postToSite({ type: 'balance', balance: answer.balance, currency: info.currency });
+      postToSite({ type: 'round', orderNo: answer.orderNo, win: answer.win });
     },
     showBalance(amount) {
       if (unitsOf(amount) === balance) return;
       setBalance(unitsOf(amount));
-      tellSite({ type: 'balance', balance: amount, currency: info.currency });
+      postToSite({ type: 'balance', balance: amount, currency: info.currency });
     },
     showBet: shell.setBet,
     say: (words) => shell.say(words),
@@ -129,8 +129,8 @@ async function start(): Promise<void> {
     const mount = await loadGame(info.kind);
     const view: GameView = mount(tableFor(info, text, shell, sound) as Table<never, never>);
     shell.show(view);
-    hearSite({ exitRequest: leave, pause: () => view.pause() });
-    tellSite({ type: 'ready', kind: info.kind, title: info.title });
+    listenToSite({ exitRequest: leave, pause: () => view.pause() });
+    postToSite({ type: 'ready', kind: info.kind, title: info.title });
   } catch (error) {
     const isOnBreak = error instanceof Refusal && error.code === 'play.break';
     const isEnded = error instanceof Refusal && error.status === ENDED;

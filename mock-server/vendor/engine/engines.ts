@@ -29,4 +29,4 @@ const engines = new Map<Kind, GameEngine>(
 );
 
 /** Finds the engine of a kind; undefined for other games. */
-export const engineOf = (kind: Kind | null): GameEngine | undefined => (kind ? engines.get(kind) : undefined);
+export const findEngine = (kind: Kind | null): GameEngine | undefined => (kind ? engines.get(kind) : undefined);

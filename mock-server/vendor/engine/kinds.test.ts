@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../prisma/seed/games/catalogue.ts';
 import { disciplineOf, sportOf } from './book/books.ts';
-import { engineOf } from './engines.ts';
+import { findEngine } from './engines.ts';
 import { kindOf } from './kinds.ts';
 import type { Kind } from './types.ts';
 
@@ -101,7 +101,7 @@ describe('What a title promises', () => {
 it('every game but the house’s own lotteries has an engine', () => {
   for (const game of games) {
     expect(kindFor(game) === null, game.code).toBe(isLottery(game));
-    if (!isLottery(game)) expect(engineOf(kindFor(game)), game.code).toBeDefined();
+    if (!isLottery(game)) expect(findEngine(kindFor(game)), game.code).toBeDefined();
   }
 });
 

@@ -23,7 +23,7 @@ function drawPrize(fair: Fair): number {
 }
 
 /** Fills the panels: three of the prize, if any, and at most two of everything else. */
-function layOut(fair: Fair, prize: number | null): number[] {
+function fillPanels(fair: Fair, prize: number | null): number[] {
   const others = SCRATCH_PRIZES.flatMap((_, index) => (index === prize ? [] : [index, index]));
   const won = prize === null ? [] : Array<number>(ALIKE).fill(prize);
   const rest = drawDifferent(fair, PANELS - won.length, others.length).map((place) => others[place] ?? 0);
@@ -38,7 +38,7 @@ function play({ game, bet, fair }: PlayInput): Round {
   const part = Math.round(Number(game.rtp) * 100);
   const prize = hasChance(fair, part * WEIGHT, WHOLE * WORTH) ? drawPrize(fair) : null;
   const pays = SCRATCH_PRIZES[prize ?? -1]?.pays ?? 0;
-  return { stake, win: stake * BigInt(pays), detail: { level, panels: layOut(fair, prize), prize, pays } };
+  return { stake, win: stake * BigInt(pays), detail: { level, panels: fillPanels(fair, prize), prize, pays } };
 }
 
 export const scratch: GameEngine = { kind: 'scratch', describe: () => ({ levels: [...LEVELS] }), play };

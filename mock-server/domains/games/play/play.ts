@@ -94,7 +94,7 @@ export async function findPlay(world: World, token: string): Promise<Play> {
     account: isOneBalance ? MAIN : playAccount(row.accountTypeId, game.vendor),
     isOneBalance,
     language: row.language as Language,
-    ...movingPartOf(row),
+    ...pickRoundFields(row),
   };
 }
 
@@ -108,7 +108,7 @@ function findOpenRow(world: World, store: Store, token: string): Row {
 }
 
 /** Returns the fields that change with each round. */
-const movingPartOf = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
+const pickRoundFields = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
   serverSeed,
   clientSeed,
   nonce,
@@ -135,7 +135,7 @@ export async function playRound(
   const found = await findPlay(world, token);
   return world.transact(async (store) => {
     const row = findOpenRow(world, store, token);
-    const play = { ...found, ...movingPartOf(row) };
+    const play = { ...found, ...pickRoundFields(row) };
     const before = once(findBet(store, play.memberId, reference), (bet) => bet.gameNodeId === play.game.nodeId);
     if (before) {
       const balance = readPlayBalance(store, play);
@@ -235,7 +235,7 @@ export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
  */
 export function rotateSeeds(world: World, token: string, clientSeed: string, check: (state: Json) => void = () => {}) {
   return world.transact(async (store) => {
-    const { serverSeed, clientSeed: old, nonce, state } = movingPartOf(findOpenRow(world, store, token));
+    const { serverSeed, clientSeed: old, nonce, state } = pickRoundFields(findOpenRow(world, store, token));
     check(state);
     const next = newSeed(world);
     await updatePlay(store, token, { serverSeed: next, clientSeed, nonce: 0, lastUsedAt: new Date(world.now()) });

@@ -1,6 +1,6 @@
 import { eventSource } from '../../../engine/fair.ts';
 import { inHundredths } from '../../../vendor/engine/draw.ts';
-import { engineOf } from '../../../vendor/engine/engines.ts';
+import { findEngine } from '../../../vendor/engine/engines.ts';
 import { kindOf } from '../../../vendor/engine/kinds.ts';
 import type { Json } from '../../../vendor/engine/types.ts';
 
@@ -44,7 +44,7 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
 
 /** Returns the win of an open bet. All bets on an event of this world see the same result. */
 function outcome(world: World, game: BrandGame, { orderNo, detail }: BetRow): bigint {
-  const engine = engineOf(kindOf(game));
+  const engine = findEngine(kindOf(game));
   if (!engine?.settle) throw new Error(`Nothing settles the open bets of ${game.code}.`);
   const payout = engine.settle(JSON.parse(detail) as Json, (event) => eventSource(world.seed, event));
   return inHundredths(payout, eventSource(world.seed, `payout:${orderNo}`));

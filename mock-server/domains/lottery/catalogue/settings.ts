@@ -38,7 +38,12 @@ const SERIES = { least: 1700, step: 2 } as const;
 export const NEW_MEMBERS_SERIES = 1956;
 
 /** Returns a member's limits for a lottery; null is a visitor, with a new member's limits. */
-export function settingOf(world: World, brand: BrandState, lottery: Lottery, memberId: number | null): LotterySetting {
+export function findSetting(
+  world: World,
+  brand: BrandState,
+  lottery: Lottery,
+  memberId: number | null,
+): LotterySetting {
   const inUnits = (amount: bigint) => amount * BigInt(brand.unit) * MONEY_SCALE;
   const units = brand.unit < LARGE ? UNITS : UNITS.slice(0, UNITS_OF_LARGE);
   return {

@@ -81,7 +81,7 @@ const listOpened = ({ world, brand }: HandlerContext, count = 100, isWanted: (lo
   listLotteries(world, brand)
     .filter(isWanted)
     .slice(0, count)
-    .map((lottery) => ({ gameId: lottery.gameId, code: lottery.game.code, ...standOf(world, lottery) }));
+    .map((lottery) => ({ gameId: lottery.gameId, code: lottery.game.code, ...readDrawState(world, lottery) }));
 
 /** Groups the brand's lotteries by family. */
 export function listGroups(context: Context<'listLotteryGroups'>): Value<'listLotteryGroups'> {
@@ -105,7 +105,7 @@ function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'p
 
 function view(world: World, lottery: Lottery, language: Language): LotteryView {
   const { game, gameId, grid } = lottery;
-  const stand = standOf(world, lottery);
+  const stand = readDrawState(world, lottery);
   const prizeModes = modesOf(lottery, world.now());
   const [defaultPlayType] = prizeModes;
   return {
@@ -131,7 +131,7 @@ const daysOf = ({ weekdays = ALL_DAYS, monthDays, zone }: Lottery['grid'], nextA
   monthDays ? [new Date(nextAt + zone * MINUTE_MS).getUTCDay()] : weekdays;
 
 /** Returns the open draw and the last result. */
-function standOf(world: World, lottery: Lottery) {
+function readDrawState(world: World, lottery: Lottery) {
   const now = world.now();
   const open = findOpenDraw(world, lottery);
   const last = lastDraw(lottery.grid, now);

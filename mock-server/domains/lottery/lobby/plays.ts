@@ -3,7 +3,7 @@ import type { Play, Rule } from '../../../engine/lottery/types.ts';
 import type { Context } from '../../../http/handlers.ts';
 import { familyOf, findLottery, type Lottery } from '../catalogue/lotteries.ts';
 import { groupOfPlay, modeOf } from '../catalogue/modes.ts';
-import { settingOf, settingView } from '../catalogue/settings.ts';
+import { findSetting, settingView } from '../catalogue/settings.ts';
 
 type PlayMenu = Value<'getPlayMenu'>;
 type PlayView = PlayMenu['groups'][number]['plays'][number];
@@ -31,7 +31,7 @@ export function readPlayMenu({ world, brand, path }: Context<'getPlayMenu'>): Pl
 export function readSetting(context: Context<'getGameSetting'>): Value<'getGameSetting'> {
   const { world, brand, path, identity } = context;
   const lottery = findLottery(world, brand, path.gameId);
-  const setting = settingOf(world, brand, lottery, identity?.memberId ?? null);
+  const setting = findSetting(world, brand, lottery, identity?.memberId ?? null);
   return settingView(lottery, setting, familyOf(lottery, world.now()));
 }
 

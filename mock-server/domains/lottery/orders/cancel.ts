@@ -8,10 +8,10 @@ import { findBrandState } from '../../system/brand-state.ts';
 import { readBalance } from '../../wallet/ledger/balance.ts';
 import { TYPE } from '../../wallet/ledger/ledger.ts';
 import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
-import { settingOf } from '../catalogue/settings.ts';
+import { findSetting } from '../catalogue/settings.ts';
 import { isClosedEarly, requireDraw } from '../draws/draws.ts';
 import { findOrder, findSlipByNo, listChases, listOpen, type OrderRow, STATE } from './repository.ts';
-import { giveBack } from './settle.ts';
+import { refundOrders } from './settle.ts';
 
 const noOrder = () => new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
 
@@ -29,13 +29,13 @@ export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Pro
       return row;
     });
     const open = named.filter(({ state }) => state !== STATE.cancelled);
-    const rows = body.wholeSlip ? openOfSlips(world, store, named, now) : open;
+    const rows = body.wholeSlip ? listCancellable(world, store, named, now) : open;
     if (!body.wholeSlip || rows.length === 0) for (const row of open) requireOpen(world, store, row, now);
     const sums = { orders: rows.length, refund: 0n, fee: 0n };
     for (const isChase of [false, true]) {
       const some = rows.filter((row) => (findSlipByNo(store, row.slipNo)?.isChase ?? false) === isChase);
       const typeCode = isChase ? TYPE.lottery.chaseCancelled : TYPE.lottery.cancelled;
-      const given = await giveBack(world, store, some, {
+      const given = await refundOrders(world, store, some, {
         state: STATE.cancelled,
         typeCode,
         at: now,
@@ -68,7 +68,7 @@ function requireOpen(world: World, store: Store, row: OrderRow, now: number): vo
 }
 
 /** Returns the cancellable orders of the slips: for each draw all orders or none. */
-export function openOfSlips(
+export function listCancellable(
   world: World,
   store: Pick<Store, 'read'>,
   orders: readonly Pick<OrderRow, 'slipNo'>[],
@@ -116,12 +116,12 @@ export function feeOf(world: World): (row: OrderRow) => bigint {
 function feeRate(world: World, brandCode: string, gameId: number): bigint {
   const brand = findBrandState(world, brandCode);
   const lottery = findAnyLottery(world, brandCode, gameId);
-  return BigInt(brand && lottery ? settingOf(world, brand, lottery, null).cancelFee : 0);
+  return BigInt(brand && lottery ? findSetting(world, brand, lottery, null).cancelFee : 0);
 }
 
 /** Refunds the chases of a member in a break without a fee (wallet.md: Limits). The subject is the member's id. */
 export const stopChases: PlayEvent = async (world, store, subject, at) => {
   const rows = listChases(store, Number(subject));
   const open = rows.filter((row) => canCancel(world, store, row, at));
-  await giveBack(world, store, open, { state: STATE.cancelled, typeCode: TYPE.lottery.chaseCancelled, at });
+  await refundOrders(world, store, open, { state: STATE.cancelled, typeCode: TYPE.lottery.chaseCancelled, at });
 };

@@ -25,7 +25,7 @@ export function countValidBets(world: World, store: Store) {
     const place = [row.memberId, row.gameNodeId, row.numero].join(' ');
     const covered = known.get(place) ?? readCovered(world, store, row, family);
     known.set(place, covered);
-    return countedOf(family, covered, row, validBet);
+    return countBet(family, covered, row, validBet);
   };
 }
 
@@ -37,13 +37,13 @@ function readCovered(world: World, store: Store, row: OrderRow, family: Family):
   const cache = caches.get(world) ?? new LRUCache<string, Covered>({ max: MOST_KEPT, ttl: KEPT_MS });
   caches.set(world, cache);
   const key = [row.memberId, row.gameNodeId, row.numero, countOnDraw(store, row)].join(' ');
-  const covered = cache.get(key) ?? coveredBy(family, linesOnDraw(store, row));
+  const covered = cache.get(key) ?? findCovered(family, linesOnDraw(store, row));
   cache.set(key, covered);
   return covered;
 }
 
 /** Returns by play the positions on which the lines of one draw take too many choices. */
-export function coveredBy({ plays, numbers }: Family, lines: readonly Line[]): Covered {
+export function findCovered({ plays, numbers }: Family, lines: readonly Line[]): Covered {
   const byPlay = new Map<string, Line[]>();
   for (const line of lines) {
     const ofPlay = byPlay.get(line.play);
@@ -60,7 +60,7 @@ export function coveredBy({ plays, numbers }: Family, lines: readonly Line[]): C
 }
 
 /** Returns the part of a line's valid bet that counts: covered positions do not. */
-export function countedOf({ plays, numbers }: Family, covered: Covered, line: Line, validBet: bigint): bigint {
+export function countBet({ plays, numbers }: Family, covered: Covered, line: Line, validBet: bigint): bigint {
   const play = plays.find(({ code }) => code === line.play);
   const choices = play && choicesOf(play, numbers);
   if (!choices) return validBet;

@@ -39,7 +39,7 @@ function ordersOf(number: string): Set<string> {
 }
 
 /** Plays on the same prizes of a number share a limit. */
-const limitedAs = ({ code }: Play): string => code.replace(/_(I?BOX|ANY)$/, '');
+const limitKey = ({ code }: Play): string => code.replace(/_(I?BOX|ANY)$/, '');
 
 interface Place {
   brandCode: string;
@@ -60,7 +60,7 @@ export async function reserveNumbers(
 ): Promise<void> {
   const wanted = stakedOn(line);
   if (wanted.size === 0 || isTrial(store, memberId)) return;
-  const of = { ...place, play: limitedAs(line.play) };
+  const of = { ...place, play: limitKey(line.play) };
   const staked = readNumbers(store, of);
   for (const [number, amount] of wanted) {
     const rest = most - (staked.get(number) ?? 0n);
@@ -84,6 +84,6 @@ export async function releaseNumbers(store: Store, row: OrderRow, play: Play): P
   const { brandCode, memberId, gameNodeId, numero, content, unit, multiple } = row;
   const held = stakedOn({ play, content, stake: unit * BigInt(multiple) });
   if (held.size === 0 || isTrial(store, memberId)) return;
-  const of = { brandCode, gameNodeId, numero, play: limitedAs(play) };
+  const of = { brandCode, gameNodeId, numero, play: limitKey(play) };
   for (const [number, amount] of held) await addToNumber(store, of, number, -amount);
 }

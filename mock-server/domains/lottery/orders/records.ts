@@ -11,7 +11,7 @@ import { groupOfPlay } from '../catalogue/modes.ts';
 import { formatUnit } from '../catalogue/settings.ts';
 import { drawView, readResult, requireDraw } from '../draws/draws.ts';
 import { playView } from '../lobby/plays.ts';
-import { canCancel, feeOf, openOfSlips } from './cancel.ts';
+import { canCancel, feeOf, listCancellable } from './cancel.ts';
 import { findPlay, outcomeFor } from './outcome.ts';
 import {
   countOrders,
@@ -76,7 +76,7 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
   if (!play) throw new Error(`The order ${row.orderNo} is of no play.`);
   const results = () => drawn.map(({ lottery, draw }) => readResult(world, world, lottery, draw));
   const others = listOfSlip(world, row.slipNo, OTHERS + 1).filter(({ orderNo }) => orderNo !== row.orderNo);
-  const open = openOfSlips(world, world, [row], world.now());
+  const open = listCancellable(world, world, [row], world.now());
   return {
     order,
     play: playView(play),

@@ -11,7 +11,7 @@ import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
 import { type Leg, type Movement, moveAll, TYPE } from '../../wallet/ledger/ledger.ts';
 import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
 import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
-import { settingOf } from '../catalogue/settings.ts';
+import { findSetting } from '../catalogue/settings.ts';
 import { type Drawn, readResult, requireDraw } from '../draws/draws.ts';
 import { countValidBets } from './counted.ts';
 import { releaseNumbers } from './numbers.ts';
@@ -104,7 +104,7 @@ function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonl
   const [play, outcome] = [findPlay(row, lottery), outcomeFor(row, lottery, drawn)];
   if (!play || !outcome) return null;
   const line = { play, stake: row.unit * BigInt(row.multiple), amount, series, rebateRate };
-  const { mostWin } = settingOf(world, brand, lottery, null);
+  const { mostWin } = findSetting(world, brand, lottery, null);
   const settled = settleLine(line, outcome, mostWin);
   const state = settled.win > 0n ? STATE.won : settled.validBet > 0n ? STATE.lost : STATE.void;
   return { ...settled, state };
@@ -176,11 +176,11 @@ async function showWinner(store: Store, row: OrderRow, amount: bigint, at: numbe
 /** Refunds the rest of a chase after its first win. */
 async function stopChase(world: World, store: Store, slip: SlipRow, { drawAt }: OrderRow, at: number): Promise<void> {
   const rest = listOpen(store, slip.orderNo, drawAt);
-  await giveBack(world, store, rest, { state: STATE.stopped, typeCode: TYPE.lottery.chaseStopped, at });
+  await refundOrders(world, store, rest, { state: STATE.stopped, typeCode: TYPE.lottery.chaseStopped, at });
 }
 
 /** Closes pending orders and refunds their stakes in one movement a slip. Returns the sum. */
-export async function giveBack(
+export async function refundOrders(
   world: World,
   store: Store,
   rows: readonly OrderRow[],

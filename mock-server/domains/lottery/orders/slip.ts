@@ -7,7 +7,7 @@ import type { BrandState } from '../../../http/exchange.ts';
 import { formatMoney, parseMoney } from '../../../shared/money.ts';
 import type { World } from '../../../worlds/world.ts';
 import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
-import { type LotterySetting, settingOf } from '../catalogue/settings.ts';
+import { findSetting, type LotterySetting } from '../catalogue/settings.ts';
 
 /** A line of the request. */
 export interface WantedLine {
@@ -54,7 +54,7 @@ export function checkLine(
   { number, series, now }: { number: number; series: number | undefined; now: number },
 ): CheckedLine {
   const { lottery, other = null, multiple } = line;
-  const setting = settingOf(world, brand, lottery, memberId);
+  const setting = findSetting(world, brand, lottery, memberId);
   const family = familyOf(lottery, now);
   const play = family.plays.find(({ code }) => code === line.play);
   if (!play) throw refused('play.unknown', `Line ${number}: the lottery has no play ${line.play}.`);
@@ -117,7 +117,7 @@ export const amountOf = ({ unit, multiple, stakes }: CheckedLine, times: number)
 export function requireFewLines(world: World, brand: BrandState, memberId: number, lines: readonly WantedLine[]): void {
   const [first] = lines;
   if (!first) return;
-  const { mostLines } = settingOf(world, brand, first.lottery, memberId);
+  const { mostLines } = findSetting(world, brand, first.lottery, memberId);
   if (lines.length > mostLines) throw refused('stake.too.large', `A slip has at most ${mostLines} lines.`);
 }
 

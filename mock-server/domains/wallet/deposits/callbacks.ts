@@ -33,10 +33,10 @@ export interface SignedCallback {
 
 export function signCallback(callback: Callback): SignedCallback {
   const text = JSON.stringify(callback);
-  return { text, signature: signatureOf(text) };
+  return { text, signature: signText(text) };
 }
 
-const signatureOf = (text: string): string => createHmac('sha256', SECRET).update(text).digest('hex');
+const signText = (text: string): string => createHmac('sha256', SECRET).update(text).digest('hex');
 
 /** Applies a callback of the payment provider, in any order and number. Throws 400, 401, 404. */
 export const receiveCallback = (world: World, signed: SignedCallback): Promise<void> =>
@@ -52,7 +52,7 @@ async function applyCallback(
   { text, signature }: SignedCallback,
   at: number,
 ): Promise<void> {
-  const [sent, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(text))];
+  const [sent, wanted] = [Buffer.from(signature), Buffer.from(signText(text))];
   if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted))
     throw new ApiError(401, 'token.invalid', 'The signature is not the one of this text.');
   const callback = Callback.safeParse(parse(text));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Channel, openingOf } from './channels.ts';
+import { type Channel, findOpening } from './channels.ts';
 
 const channel = (settings: Partial<Channel>) => ({ isInMaintenance: false, ...settings }) as Channel;
 const at = (time: string) => Date.parse(`2026-03-18T${time}+08:00`);
@@ -14,11 +14,11 @@ it.each([
   ['23:45:00', TOMORROW],
   ['23:59:59.999', TOMORROW],
 ])('when it is %s in GMT+8 and the channel has hours › it opens again at %s', (time, opensAt) => {
-  expect(openingOf(channel({ hours: '06:30-23:45' }), at(time))).toEqual({ isOpen: opensAt === null, opensAt });
+  expect(findOpening(channel({ hours: '06:30-23:45' }), at(time))).toEqual({ isOpen: opensAt === null, opensAt });
 });
 
 it('when the channel has no hours, or is in maintenance › it is open, or nobody knows when', () => {
-  expect(openingOf(channel({}), at('03:00:00'))).toEqual({ isOpen: true, opensAt: null });
+  expect(findOpening(channel({}), at('03:00:00'))).toEqual({ isOpen: true, opensAt: null });
   const closed = channel({ hours: '06:30-23:45', isInMaintenance: true });
-  expect(openingOf(closed, at('12:00:00'))).toEqual({ isOpen: false, opensAt: null });
+  expect(findOpening(closed, at('12:00:00'))).toEqual({ isOpen: false, opensAt: null });
 });

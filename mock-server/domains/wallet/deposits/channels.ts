@@ -25,7 +25,7 @@ export const listChannels = (world: World, brandCode: string): Channel[] =>
   }));
 
 /** Returns the channel's state at a time (epoch milliseconds) and its next opening; null if unknown. */
-export function openingOf(
+export function findOpening(
   { hours, isInMaintenance }: Channel,
   now: number,
 ): { isOpen: boolean; opensAt: number | null } {

@@ -9,7 +9,7 @@ import { move, TYPE } from '../ledger/ledger.ts';
 import { clearSmall, openRollover } from '../rollovers/rollovers.ts';
 import { bonusFor, listBonuses } from './bonuses.ts';
 import { listChannels } from './channels.ts';
-import { channelOf, feeOf, readPayment } from './payment.ts';
+import { feeOf, findChannel, readPayment } from './payment.ts';
 import { findOrder, insertMessage, type OrderRow, updateOrder } from './repository.ts';
 import { paymentReturned } from './texts.ts';
 
@@ -24,7 +24,7 @@ export const expireDeposit: PlayEvent = async (_world, store, orderNo, at) => {
 export const matchDeposit: PlayEvent = async (world, store, orderNo) => {
   const row = findOrder(store, orderNo);
   if (row?.state !== 'created') return;
-  const { payees = [] } = channelOf(listChannels(world, row.brandCode), row);
+  const { payees = [] } = findChannel(listChannels(world, row.brandCode), row);
   if (payees.length === 0) return;
   const remark = `C${world.random.text(5, '0123456789')}`;
   await updateOrder(store, orderNo, {
@@ -85,7 +85,7 @@ export async function credit(
     await insertMessage(store, memberId, paymentReturned(amount, row, brand.currency), new Date(at));
     return;
   }
-  const channel = channelOf(listChannels(world, brand.code), row);
+  const channel = findChannel(listChannels(world, brand.code), row);
   const fee = feeOf(channel, amount);
   const credited = amount - fee;
   await clearSmall(store, brand, memberId, at);

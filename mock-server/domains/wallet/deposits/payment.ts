@@ -59,7 +59,7 @@ export function feeOf({ feePercent }: Channel, amount: bigint): bigint {
 }
 
 /** Finds the channel of an order. Throws 404 for a removed one. */
-export function channelOf(channels: readonly Channel[], { channelCode }: Pick<OrderRow, 'channelCode'>): Channel {
+export function findChannel(channels: readonly Channel[], { channelCode }: Pick<OrderRow, 'channelCode'>): Channel {
   const channel = channels.find(({ code }) => code === channelCode);
   if (!channel) throw new ApiError(404, 'order.not.found', 'The channel of this order is gone.');
   return channel;

@@ -12,8 +12,8 @@ import { refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../ledger/ledger.ts';
 import { findBonusTitle } from '../rollovers/repository.ts';
 import { listBonuses } from './bonuses.ts';
-import { type Channel, listChannels, openingOf } from './channels.ts';
-import { channelOf, feeOf, money, paymentFor, paymentView, readPayment } from './payment.ts';
+import { type Channel, findOpening, listChannels } from './channels.ts';
+import { feeOf, findChannel, money, paymentFor, paymentView, readPayment } from './payment.ts';
 import {
   findOrder,
   findOrderOfReference,
@@ -66,7 +66,7 @@ export function readChannels({ world, brand, language }: HandlerContext): Value<
       feePercent: channel.feePercent,
       quickAmounts: channel.quickAmounts.map(whole),
       minutes: channel.minutes,
-      ...openingOf(channel, world.now()),
+      ...findOpening(channel, world.now()),
       hours: channel.hours ?? null,
       banks: channel.banks.map((bank) => ({ ...bank, mark: payoutMarkPath(bank.code) })),
       mark: markOf(channel),
@@ -145,7 +145,7 @@ function requireChannel(
     ({ code, mode }) => code === body.channelCode && modes.includes(mode),
   );
   if (!channel) throw refused('channel.unknown', 'There is no such way to deposit: choose one of the list.');
-  if (!brand.cashRules.allowDeposit || !openingOf(channel, world.now()).isOpen)
+  if (!brand.cashRules.allowDeposit || !findOpening(channel, world.now()).isOpen)
     throw refused('channel.closed', 'This way to deposit is closed now: choose another one, or come back later.');
   const isKnownBank = channel.banks.some(({ code }) => code === body.bankCode);
   if (channel.banks.length > 0 ? !isKnownBank : body.bankCode !== undefined)
@@ -232,7 +232,7 @@ const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
 
 /** Converts an order for its member. */
 export function viewOf({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
-  const channel = channelOf(listChannels(world, brand.code), row);
+  const channel = findChannel(listChannels(world, brand.code), row);
   const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);
   const waits = row.state === 'created' || row.state === 'waiting';
   const isPayable = row.state === 'waiting' || row.state === 'processing';

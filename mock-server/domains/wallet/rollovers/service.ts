@@ -44,7 +44,7 @@ function viewOf(store: Store, row: RolloverRow, language: Language): View {
     required: formatMoney(row.required),
     done: formatMoney(row.done),
     left: formatMoney(isOpen ? row.required - row.done : 0n),
-    takes: canForfeit(row) ? formatMoney(dueOf(store, row)) : null,
+    takes: canForfeit(row) ? formatMoney(amountToForfeit(store, row)) : null,
     state: row.state as View['state'],
     createdAt: row.createdAt.getTime(),
     closedAt: row.closedAt?.getTime() ?? null,
@@ -54,7 +54,7 @@ function viewOf(store: Store, row: RolloverRow, language: Language): View {
 const canForfeit = ({ state, cause }: RolloverRow): boolean => state === 'open' && cause === 'BONUS';
 
 /** Returns the bonus and later wins, up to the wallets' sum: stakes use the member's own money first. */
-function dueOf(store: Store, { memberId, credited, createdAt }: RolloverRow): bigint {
+function amountToForfeit(store: Store, { memberId, credited, createdAt }: RolloverRow): bigint {
   const held = listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n);
   const won = netWinSince(store, memberId, createdAt);
   const due = credited + (won > 0n ? won : 0n);
@@ -74,7 +74,7 @@ export async function forfeitBonus({ world, brand, member, body, language }: Con
         'rollover.closed',
         'This rollover is closed, or is no bonus: there is nothing to give up.',
       );
-    const amount = dueOf(store, row);
+    const amount = amountToForfeit(store, row);
     const legs: Leg[] = [
       ...collectingLegs(listWallets(store, memberId)),
       { account: MAIN, amount: -amount, typeCode: TYPE.bonusGivenUp },

@@ -14,8 +14,7 @@ type Ending = 'rejected' | 'cancelled' | 'failed';
 
 const HELD_STATES = new Set(['pending', 'reviewing', 'paying', 'receipt']);
 
-/** Returns the brand's back office, which applies its policy by the world's clock. */
-const officeOf = (world: World, { brandCode }: OrderRow) => {
+const findCashRules = (world: World, { brandCode }: OrderRow) => {
   const brand = findBrandState(world, brandCode);
   if (!brand) throw new Error(`The brand ${brandCode} has gone`);
   return brand.cashRules;
@@ -30,7 +29,7 @@ async function schedule(
   seconds: number,
   at: number,
 ): Promise<void> {
-  if (officeOf(world, row).backOffice.mode === 'auto')
+  if (findCashRules(world, row).backOffice.mode === 'auto')
     await addDue(store, `withdraw.${step}`, row.orderNo, at + seconds * SECOND_MS);
 }
 
@@ -38,18 +37,18 @@ type Step = 'review' | 'approve' | 'paid';
 
 /** Schedules the review of a new order. */
 export const awaitReview = (world: World, store: Store, row: OrderRow, at: number): Promise<void> =>
-  schedule(world, store, row, 'review', officeOf(world, row).backOffice.reviewSeconds, at);
+  schedule(world, store, row, 'review', findCashRules(world, row).backOffice.reviewSeconds, at);
 
 export async function review(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   await updateOrder(store, row.orderNo, { state: 'reviewing', stateAt: new Date(at) });
-  await schedule(world, store, row, 'approve', officeOf(world, row).backOffice.approveSeconds, at);
+  await schedule(world, store, row, 'approve', findCashRules(world, row).backOffice.approveSeconds, at);
 }
 
 /** Approves a reviewed order, or rejects it above the office's amount. */
 export async function decide(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
-  const { rejectAbove, paySeconds } = officeOf(world, row).backOffice;
+  const { rejectAbove, paySeconds } = findCashRules(world, row).backOffice;
   if (rejectAbove !== null && row.amount > BigInt(rejectAbove) * MONEY_SCALE)
-    return giveBack(world, store, row, 'rejected', at, 'amount');
+    return refundOrder(world, store, row, 'rejected', at, 'amount');
   await updateOrder(store, row.orderNo, { state: 'paying', stateAt: new Date(at) });
   await schedule(world, store, row, 'paid', paySeconds, at);
 }
@@ -59,7 +58,7 @@ export async function paid(world: World, store: Store, row: OrderRow, at: number
   const payments = row.payments + 1;
   if (!row.isC2C) return succeed(world, store, { ...row, payments }, at);
   await updateOrder(store, row.orderNo, { state: 'receipt', stateAt: new Date(at), payments });
-  const dueAt = at + officeOf(world, row).receiptMinutes * 60 * SECOND_MS;
+  const dueAt = at + findCashRules(world, row).receiptMinutes * 60 * SECOND_MS;
   await addDue(store, 'withdraw.receipt', `${row.orderNo} ${payments}`, dueAt);
 }
 
@@ -75,7 +74,7 @@ export async function succeed(world: World, store: Store, row: OrderRow, at: num
 }
 
 /** Ends an unpaid order and refunds amount and fee in one movement. */
-export async function giveBack(
+export async function refundOrder(
   world: World,
   store: Store,
   row: OrderRow,

@@ -14,7 +14,7 @@ import { drawOrderNo, type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
 import { collectingLegs } from '../ledger/transfers.ts';
 import { clearSmall, sumOpen } from '../rollovers/rollovers.ts';
-import { awaitReview, giveBack, review, succeed } from './office.ts';
+import { awaitReview, refundOrder, review, succeed } from './office.ts';
 import {
   findOrder,
   findOrderOfReference,
@@ -154,7 +154,7 @@ export const cancelWithdraw = (context: Context<'cancelWithdraw'>): Promise<Orde
   change(context, context.query.orderNo, async (store, row) => {
     if (row.state === 'cancelled') return;
     if (row.state !== 'pending') throw wrongState('This withdrawal is under review by now: it cannot be cancelled.');
-    await giveBack(context.world, store, row, 'cancelled', context.world.now());
+    await refundOrder(context.world, store, row, 'cancelled', context.world.now());
   });
 
 /** Confirms or denies a C2C payment. After a denial the back office pays again. Throws 404, 409. */

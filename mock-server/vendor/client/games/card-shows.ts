@@ -17,7 +17,7 @@ function cardsPlace(name: string) {
 }
 
 /** Adds a card with its accessible name. */
-function putDown(cards: HTMLElement, card: number): void {
+function showCard(cards: HTMLElement, card: number): void {
   const face = cardFace(card);
   cards.append(face);
   cards.setAttribute('role', 'img');
@@ -47,7 +47,7 @@ export function andarBaharShow({ spots }: Texts, sound: Sound): Show {
       for (const [index, card] of drawn.entries()) {
         const place = index === 0 ? joker : index % 2 === 1 ? andar : bahar;
         sound.play('card');
-        putDown(place.cards, card);
+        showCard(place.cards, card);
         if (place.cards.children.length > FEW_CARDS) place.cards.firstElementChild?.remove();
         await wait(isStill() ? 20 : Math.max(90, CARD_MS - index * 25));
       }
@@ -71,7 +71,7 @@ export function teenPattiShow({ spots, cards: { hands } }: Texts, sound: Sound):
       for (const side of ['a', 'b'] as const) {
         for (const card of dealt[side]) {
           sound.play('card');
-          putDown(places[side].cards, card);
+          showCard(places[side].cards, card);
           await wait(isStill() ? 20 : CARD_MS);
         }
         places[side].verdict.textContent = nameOf(dealt[side]);

@@ -114,7 +114,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
       const { now, balance, events } = await readEvents<Events>();
       ahead = now - performance.now();
       if (!flight || isCashing) return;
-      if (events.flight?.result) await land(events.flight.result, balance);
+      if (events.flight?.result) await finishFlight(events.flight.result, balance);
       // Cashed out in another page.
       else if (!events.flight) end(balance);
     } catch (error) {
@@ -130,7 +130,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
   }
 
   /** Ends a flight without a cash-out: it burst or reached its target. */
-  async function land({ height: burst, hasWon }: Result, balance: string): Promise<void> {
+  async function finishFlight({ height: burst, hasWon }: Result, balance: string): Promise<void> {
     const [round] = (await readHistory()).rounds;
     if (!flight || !round) return;
     const { target: aim } = flight;

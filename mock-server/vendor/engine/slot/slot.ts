@@ -57,7 +57,7 @@ function turn({ model, layout, generousBelow }: Machine, fair: Fair): Window {
 }
 
 /** Converts coins to money in whole hundredths. Rounds randomly by the fraction, so that the return does not change. */
-function moneyOf(coins: number, bet: bigint, perBet: number, fair: Fair): bigint {
+function convertCoins(coins: number, bet: bigint, perBet: number, fair: Fair): bigint {
   const parts = BigInt(coins) * bet;
   const whole = BigInt(perBet) * HUNDREDTH;
   const rest = parts % whole;
@@ -81,7 +81,7 @@ function play({ game, bet, state, fair, jackpot }: PlayInput): Round {
   const scatters = countScatters(window);
   const multiplier = before ? model.multiplier : 1;
   const scatterWin = price * BigInt(model.scatterPays[scatters - 3] ?? 0);
-  const lineWin = moneyOf(wins.reduce((sum, win) => sum + win.coins, 0) * multiplier, price, coins, fair);
+  const lineWin = convertCoins(wins.reduce((sum, win) => sum + win.coins, 0) * multiplier, price, coins, fair);
   const win = lineWin + scatterWin * BigInt(multiplier);
   const awarded = model.freeSpins[layout.rows]?.[scatters - 3] ?? 0;
   const free = (before ? before.free - 1 : 0) + awarded;
