@@ -122,15 +122,15 @@ function placedOf(gameType: GameType): Placed[] {
     case 'PVP':
       return dealToVendors('PVP', 'ALL', pvpTitles);
     case 'SPORTS':
-      return keepWithVendors('SPORTS', sportsTitles);
+      return placeAtVendors('SPORTS', sportsTitles);
     case 'ESPORTS':
-      return keepWithVendors('ESPORTS', esportsTitles);
+      return placeAtVendors('ESPORTS', esportsTitles);
     case 'ELOTT':
-      return keepWithVendors('ELOTT', eLotteryTitles);
+      return placeAtVendors('ELOTT', eLotteryTitles);
     case 'LOTT':
-      return keepWithVendors('LOTT', lotteryTitles);
+      return placeAtVendors('LOTT', lotteryTitles);
     case 'COCKFIGHT':
-      return keepWithVendors('COCKFIGHT', cockfightTitles);
+      return placeAtVendors('COCKFIGHT', cockfightTitles);
   }
 }
 
@@ -177,7 +177,7 @@ function splitByPlace<Item>(gameType: GameType, items: readonly Item[], nameOf: 
   };
 }
 
-function keepWithVendors(gameType: GameType, titles: Record<string, readonly Texts[]>): Placed[] {
+function placeAtVendors(gameType: GameType, titles: Record<string, readonly Texts[]>): Placed[] {
   return Object.entries(titles).flatMap(([vendor, names]) =>
     names.map((name) => ({ vendor, gameType, classify: 'ALL' as const, name })),
   );

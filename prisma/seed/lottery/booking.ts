@@ -1,4 +1,4 @@
-import { countedOf, coveredBy } from '../../../mock-server/domains/lottery/orders/counted.ts';
+import { countBet, findCovered } from '../../../mock-server/domains/lottery/orders/counted.ts';
 import { STATE } from '../../../mock-server/domains/lottery/orders/repository.ts';
 import { TYPE } from '../../../mock-server/domains/wallet/ledger/ledger.ts';
 import type { DrawTime } from '../../../mock-server/engine/lottery/calendar.ts';
@@ -60,7 +60,7 @@ export function countOrders(slips: readonly PastSlip[], familyOf: (order: Order)
       .get(placeOf(order))
       ?.filter(({ state }) => state !== STATE.stopped && state !== STATE.cancelled);
     const family = familyOf(order);
-    return countedOf(family, coveredBy(family, others ?? []), order, BigInt(order.validBet ?? 0));
+    return countBet(family, findCovered(family, others ?? []), order, BigInt(order.validBet ?? 0));
   };
   return slips.map((past) => ({
     ...past,
@@ -117,7 +117,7 @@ export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip
   const orders = bets.map(({ line, draw: { numero, drawAt, result } }, index) => {
     const isStopped = drawAt > stopsAt;
     const { returned, returnCode, ...closed } = isStopped
-      ? stoppedOf(line, cancelledAt !== null)
+      ? settleWithoutDraw(line, cancelledAt !== null)
       : closingOf(line, result);
     const settledAt = new Date(isStopped ? stopsAt : drawAt);
     const { play, rows, stake: _, ...bet } = line;
@@ -204,7 +204,7 @@ const legOf = (typeCode: number, amount: bigint) =>
 const NOTHING = { win: 0n, rebate: 0n, validBet: 0n, fee: 0n, returned: 0n, returnCode: CODE.tie };
 
 /** Returns the result of an order without a draw. */
-const stoppedOf = ({ amount }: PastLine, isCancelled: boolean) =>
+const settleWithoutDraw = ({ amount }: PastLine, isCancelled: boolean) =>
   isCancelled
     ? { ...NOTHING, state: STATE.cancelled, fee: (amount * CANCEL_FEE) / 10_000n }
     : { ...NOTHING, state: STATE.stopped };

@@ -42,7 +42,7 @@ function membersOf(brand: BrandSeed) {
   const contacts = new Contacts(brand, random);
   const payments = new Random(`seed payment passwords ${brand.code}`);
   const people = characters.map((character, index) => ({
-    ...commonOf(brand, character, random),
+    ...memberFields(brand, character, random),
     id: memberId(brand, index + 1),
     type: character.username === 'boss' ? 1 : 0,
     payeeName: payeeNames[brand.code][character.username],
@@ -55,7 +55,7 @@ function membersOf(brand: BrandSeed) {
     uplineId: character.toUpline ? characterId(brand, 'boss') : null,
   }));
   const team = teamOf(brand, random).map((teammate) => ({
-    ...commonOf(brand, teammate, random),
+    ...memberFields(brand, teammate, random),
     id: memberId(brand, characters.length + teammate.number),
     type: teammate.type,
     payeeName: contacts.nextPayeeName(),
@@ -66,7 +66,7 @@ function membersOf(brand: BrandSeed) {
       teammate.upline === null ? characterId(brand, 'boss') : memberId(brand, characters.length + teammate.upline),
   }));
   const fresh = {
-    ...commonOf(brand, freshPerson, random),
+    ...memberFields(brand, freshPerson, random),
     id: memberId(brand, people.length + team.length + 1),
     passwordHash: hashPassword(DEFAULT_PASSWORD, random.text(16)),
     type: 0,
@@ -91,7 +91,7 @@ const freshPerson = {
   passwordDaysAgo: 2,
 };
 
-function commonOf(brand: BrandSeed, person: Omit<Character, 'username'> & { username: string }, random: Random) {
+function memberFields(brand: BrandSeed, person: Omit<Character, 'username'> & { username: string }, random: Random) {
   return {
     brandCode: brand.code,
     username: person.username,

@@ -48,7 +48,7 @@ export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
     for (let place = 0; place < agents + players; place += 1) {
       const isAgent = place < agents;
       // Every agent above gets one downline member first, then random ones.
-      const upline = place < agentsAbove.length ? agentsAbove[place] : randomOf(agentsAbove, random);
+      const upline = place < agentsAbove.length ? agentsAbove[place] : pickRandom(agentsAbove, random);
       const number = team.length + level.length + 1;
       const username = usernames[number - 1];
       if (username === undefined) throw new Error(`The catalogue has too few names for the team of ${brand.code}`);
@@ -74,7 +74,7 @@ export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
   return team;
 }
 
-function randomOf(agents: readonly Teammate[], random: Random): Teammate | undefined {
+function pickRandom(agents: readonly Teammate[], random: Random): Teammate | undefined {
   return agents.length === 0 ? undefined : random.pick(agents);
 }
 

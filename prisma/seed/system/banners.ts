@@ -21,13 +21,13 @@ export function bannersOf(brand: BrandSeed) {
     picture: copy.slice(0, index).filter((earlier) => earlier.group === group).length + 1,
     title: json(textsOf((lang) => words[lang][0])),
     subtitle: json(textsOf((lang) => words[lang][1])),
-    linkageType: linkageOf(link),
+    linkageType: linkType(link),
     link,
     position: index + 1,
   }));
 }
 
-function linkageOf(link: string): '' | 'ROUTE' | 'URL' {
+function linkType(link: string): '' | 'ROUTE' | 'URL' {
   if (link === '') return '';
   return link.startsWith('/') ? 'ROUTE' : 'URL';
 }
