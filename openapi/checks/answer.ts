@@ -67,7 +67,7 @@ export function differencesOf(document: keyof typeof DOCUMENTS, id: string, answ
   const body = parse(answer.text);
   if (!body) return [...headers, ...unreadable(answer)];
   if (validate(body.value)) return headers;
-  return [...headers, ...telling(validate.errors ?? []).map((error) => explain(error, body.value))];
+  return [...headers, ...withoutChoiceErrors(validate.errors ?? []).map((error) => explain(error, body.value))];
 }
 
 function differencesOfHeaders({ headers }: CheckedAnswer, documented: readonly string[]): Difference[] {
@@ -101,7 +101,7 @@ function parse(text: string): { value: unknown } | null {
 }
 
 /** Drops uninformative errors of `anyOf` and `oneOf`: the choice itself, and "must be null". */
-function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+function withoutChoiceErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'if';
   const isNoNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null';
   const helpful = errors.filter((error) => !isChoice(error) && !isNoNull(error));
