@@ -10,6 +10,7 @@ interface Claim {
   member: Identity;
 }
 
+/** Throws 422 for an invalid number. */
 export function requireMobile(brand: BrandState, mobileNum: string): void {
   const rule = brand.registerRules.mobileNum;
   if (rule && faultOf('mobileNum', mobileNum, { ...rule, required: true })) {

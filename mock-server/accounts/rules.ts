@@ -1,6 +1,5 @@
 import type { FieldRule } from '../http/exchange.ts';
 
-/** Fault of a field (the contract's FieldFault). */
 export interface FieldFault {
   field: string;
   reason: 'required' | 'pattern' | 'length' | 'mismatch' | 'unknown';

@@ -9,7 +9,6 @@ const cast = (scene: Cast['scene'], ...motifs: Cast['motifs']): Cast => ({ scene
 
 type Casts = readonly [Cast, Cast, Cast, Cast];
 
-/** Casts of each brand's home banners, after their texts. */
 const homeCasts: Record<Brand, Casts> = {
   baize: [
     cast('felt', 'croupier', 'chips', 'ace'),

@@ -5,7 +5,6 @@ import type { Pen } from './pen.ts';
 import { type SceneName, sceneOf } from './scenes/scenes.ts';
 import { circle } from './svg.ts';
 
-/** Motifs of a wide picture, and their scene. */
 export interface Cast {
   readonly scene: SceneName;
   readonly motifs: readonly [hero: MotifName, second: MotifName, third: MotifName];

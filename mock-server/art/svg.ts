@@ -4,7 +4,6 @@ export function num(value: number): string {
   return String(rounded === 0 ? 0 : rounded);
 }
 
-/** Escapes text for an XML attribute or text node. */
 export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

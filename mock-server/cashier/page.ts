@@ -15,7 +15,6 @@ export interface CashierView {
   isSignedIn: boolean;
   /** Outcome of the pressed button. */
   note: string | null;
-  /** Refusal of the payment. */
   refusal: string | null;
   /** Amount that arrived for a closed order. */
   arrived: string | null;

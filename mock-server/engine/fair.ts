@@ -5,7 +5,6 @@ export interface Fair {
   int(bound: number): number;
 }
 
-/** A drawn number and its bound. */
 export interface Draw {
   bound: number;
   value: number;

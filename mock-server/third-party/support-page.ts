@@ -1,6 +1,5 @@
 import { ZONE_MS, ZONE_NAME } from '../shared/zone.ts';
 
-/** Answers by topic. */
 export const ANSWERS = {
   Deposits:
     'I have looked at your deposits: each one that has reached us is booked. If one is missing, send me its reference and its time.',

@@ -28,7 +28,6 @@ export class FaultPlan {
     return this.#save(this.#faults);
   }
 
-  /** Loads stored faults. */
   load(faults: Fault[]): void {
     this.#faults = faults.map((fault) => ({ ...fault }));
   }

@@ -8,7 +8,6 @@ export interface LoggedRequest {
   merchant: string | null;
   status: number;
   errorCode: string | null;
-  /** Stack of the mock's own error. */
   stack: string | null;
   durationMs: number;
   isSignedIn: boolean;
@@ -16,7 +15,6 @@ export interface LoggedRequest {
 
 const KEPT_REQUESTS = 200;
 
-/** Latest requests of a world. */
 export class RequestLog {
   #rows: LoggedRequest[] = [];
   #count = 0;

@@ -32,11 +32,9 @@ export interface WorldOptions {
  */
 export type PlayEvent = (world: World, store: Store, subject: string, at: number) => Promise<void>;
 
-/** Players by event kind. */
 export type EventKinds = Readonly<Record<string, PlayEvent>>;
 
 export interface WorldPlace {
-  /** Database file of the world. */
   file: string;
   /** Seeded database that the world copies. */
   template: string;

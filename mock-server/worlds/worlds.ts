@@ -106,7 +106,6 @@ export class Worlds {
     return world;
   }
 
-  /** By name. */
   list(): World[] {
     return [...this.#worlds.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }

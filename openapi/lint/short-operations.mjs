@@ -267,7 +267,6 @@ function impliedCodes(operation, rule) {
   };
 }
 
-/** Builds a refusal with its codes and their value, if any. */
 function refusal(codes, value, from, { isBare, meanings, resolve }) {
   const description = codes.map((code) => meanings[code]).join(' ');
   const errorCode = { type: 'string', description: 'Why it is refused.', enum: codes, example: codes.at(-1) };

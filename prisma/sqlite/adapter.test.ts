@@ -7,7 +7,6 @@ import { buildSeed } from '../seed/build.ts';
 import { PrismaSqlite } from './adapter.ts';
 import { Sqlite } from './database.ts';
 
-/** Seeded member, wallet and game. */
 const [MEMBER, WALLET, GAME] = [1001, 2, 1];
 const NOBODY = 999_999;
 const LARGE = 2n ** 62n + 1n;

@@ -61,7 +61,6 @@ function toSqlite(value: unknown, { scalarType }: ArgType): unknown {
   }
 }
 
-/** Converts SQLite's value for Prisma's client. */
 function toPrisma(value: unknown, type: ColumnType): unknown {
   if (value instanceof Uint8Array) return [...value];
   if (type === ColumnTypeEnum.DateTime && value !== null) return new Date(Number(value)).toISOString();

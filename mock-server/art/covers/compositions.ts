@@ -29,7 +29,6 @@ export function compositionOf(name: CompositionName): Composition {
   return compositions[name];
 }
 
-/** Returns the possible compositions of a cover. */
 export function compositionsFor(
   { gameType, classify }: Pick<CoverGame, 'gameType' | 'classify'>,
   heroes: readonly MotifName[],

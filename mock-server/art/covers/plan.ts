@@ -87,7 +87,6 @@ function planOf(game: CoverGame, before: readonly Plan[]): Plan {
   };
 }
 
-/** Returns the finishes that contrast with a hue. */
 function readableOn(hue: number, finishes: readonly FinishName[]): readonly FinishName[] {
   const clear = finishes.filter((finish) => hueDistance(finishHues[finish] ?? hue + 180, hue) > 45);
   return clear.length > 0 ? clear : ['cream'];

@@ -5,7 +5,6 @@ import { pageOf } from '../../shared/paging.ts';
 import { addFavourite, listFavourites, listRecents, removeFavourite } from './repository.ts';
 import { type GameView, gameView, openGames } from './views.ts';
 
-/** Most favourites of a member. */
 const MOST = 500;
 
 export const noGame = () => new ApiError(404, 'game.not.found', 'This brand has no such game.');

@@ -20,7 +20,6 @@ type Launch = Value<'launchGame'>;
 const TOKEN_LENGTH = 40;
 /** House lotteries use the site's own pages (specification, section 4). */
 const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
-/** Sportsbooks open in a window of their own. */
 const IN_WINDOW = new Set(['SPORTS', 'ESPORTS']);
 
 interface Wish {
@@ -51,6 +50,7 @@ export function launchGame(context: Context<'launchGame'>): Promise<Launch> {
   return open(context, games, wish, () => member);
 }
 
+/** Opens the brand's first sportsbook. Throws 422. */
 export async function launchSportsbook(context: Context<'launchGameFb'>): Promise<Launch> {
   const { query, member } = context;
   const games = openGames(context).all();
@@ -122,6 +122,7 @@ async function open(
   };
 }
 
+/** Throws 422 during the vendor's maintenance. */
 function requireOpenVendor(world: World, brandCode: string, vendor: BrandGame['vendor']): void {
   if (!listClosedVendors(world, brandCode).has(vendorKey(vendor))) return;
   throw new ApiError(422, 'vendor.maintenance', `${vendor.displayName} is in maintenance: try again later.`);

@@ -80,7 +80,6 @@ export function openGames({ world, brand }: Pick<HandlerContext, 'world' | 'bran
   return new OpenGames(catalogue, categoriesOf(catalogue.vendors, brand));
 }
 
-/** Index of games in open categories. */
 export class OpenGames {
   readonly #catalogue: Catalogue;
   readonly #open: readonly GameType[];

@@ -30,7 +30,6 @@ type Fields = Partial<Record<Exclude<keyof Body<'registerMember'>, 'login'>, str
 export interface Registration {
   /** Non-empty fields that the brand requests, trimmed. */
   fields: Fields;
-  /** Rules of required and optional fields. */
   rules: Map<string, FieldRule>;
   /** Dialling code and number; null without a number. */
   key: string | null;
@@ -59,7 +58,6 @@ export function readRegistration(brand: BrandState, body: Body<'registerMember'>
   return { fields, rules, key, needsCode, contacts };
 }
 
-/** Returns the field rules for registration by name or by mobile. */
 function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule> {
   const hasPassword = !isByMobile || brand.modules.has('MOBILENUMPASSREG3');
   const rules = new Map<string, FieldRule>();
@@ -81,7 +79,6 @@ function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule
   return rules;
 }
 
-/** Returns every fault of the fields against their rules. */
 export function fieldFaults({ registerRules }: BrandState, { fields, rules }: Registration): FieldFault[] {
   const faults = [...rules].flatMap(([name, rule]) => faultOf(name, fields[name as keyof Fields], rule) ?? []);
   // A number has a digit other than zero.

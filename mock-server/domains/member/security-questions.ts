@@ -20,7 +20,6 @@ const MAX_ANSWER = 60;
 const WRONG_TRIES = 5;
 const PAUSE_MS = 30 * 60_000;
 
-/** Normalizes an answer's case, width and spaces for comparison. */
 const normalize = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export function readSecurityQuestions({ world, brand, member, language }: HandlerContext): Questions {
@@ -31,6 +30,7 @@ export function readSecurityQuestions({ world, brand, member, language }: Handle
   return { questions, answered };
 }
 
+/** Replaces the member's answers. Throws 422, 429. */
 export async function setSecurityQuestions(context: Context<'setSecurityQuestions'>): Promise<Questions> {
   const { world, member, body } = context;
   const faults = answerFaults(context, body.answers);

@@ -2,7 +2,6 @@ import type { Language } from '../../http/exchange.ts';
 
 type Mail = { title: string; text: string };
 
-/** Mail with a one-time password. */
 export const passwordMail: Record<Language, (brand: string, username: string, password: string) => Mail> = {
   CN: (brand, username, password) => ({
     title: `${brand}：您的新密码`,

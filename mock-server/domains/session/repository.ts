@@ -113,7 +113,6 @@ export const countFreePlayTokens = ({ read }: Store, value: string): number =>
 export const insertFreePlayToken = ({ db }: Store, value: string, usedAt: Date) =>
   db.freePlayToken.create({ data: { value, usedAt } });
 
-/** Lists the failures of the subjects since a time. */
 export const listFailures = ({ read }: Store, brandCode: string, subjects: readonly string[], since: Date) =>
   subjects.flatMap((subject) => read.all(FAILURE, brandCode, subject, since.getTime()));
 

@@ -9,7 +9,6 @@ export const findBrandState = (world: World, code: string): BrandState | null =>
 export const findBrandOfGeetest = (world: World, geetestId: string): BrandState | null =>
   [...readStates(world).values()].find((brand) => brand.geetestId === geetestId) ?? null;
 
-/** Lists the host names of all brands. */
 export const listHosts = (world: World): string[] => [...readStates(world).values()].flatMap(({ hosts }) => hosts);
 
 const readStates = (world: World) =>

@@ -18,7 +18,6 @@ import { type BrandRow, brandOf, listModules } from './repository.ts';
 
 type Module = Value<'getWhitelabel'>['modules'][number];
 
-/** Describes the brand, with texts in one language. */
 export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhitelabel'> {
   const { world, brand, language, config } = context;
   const row = brandOf(world, brand);

@@ -125,7 +125,6 @@ function numeroOf(grid: Grid, day: number, place: number): string {
   }
 }
 
-/** Parses a number to day and place. */
 function placeOf(grid: Grid, numero: string): [day: number, place: number] {
   const { numbering } = grid;
   if (numbering.kind !== 'running')

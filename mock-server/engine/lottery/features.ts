@@ -1,6 +1,5 @@
 import { type Feature, PATTERN } from './types.ts';
 
-/** Computes a feature's value from a draw's balls. */
 export function computeFeature(feature: Feature, balls: readonly number[]): number {
   const at = (position: number) => balls[position] ?? 0;
   switch (feature.of) {

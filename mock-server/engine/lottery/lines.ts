@@ -18,10 +18,8 @@ export function readLine({ rule }: Pick<Play, 'rule'>, numbers: Numbers | null, 
   return stakesOf(rule, rows) > 0 ? rows : 'incomplete';
 }
 
-/** Formats a line for the contract. */
 export const writeLine = (rows: Rows): string => rows.map((row) => row.join(',')).join('|');
 
-/** Returns a test for the symbols of a rule. */
 function symbolsOf(rule: Rule, numbers: Numbers | null): (symbol: string) => boolean {
   if (rule.kind === 'market') return (symbol) => rule.choices.some((choice) => choice.symbol === symbol);
   if (rule.kind === 'tails') return ofDigits(rule.digits);

@@ -13,7 +13,6 @@ type Placed = ReadonlyMap<string, number>;
 interface Owner {
   table: Pick<Table, 'text' | 'showBet' | 'info' | 'money' | 'sound' | 'say'>;
   mostOnSpot: number;
-  /** Starts the round. */
   start(): void;
   startLabel: string;
   onChange(placed: Placed): void;

@@ -167,7 +167,6 @@ function seatAt(seats: readonly string[], index: number): string {
   return seat;
 }
 
-/** Splits items into headliners, with position, and the rest. */
 function splitByPlace<Item>(gameType: GameType, items: readonly Item[], nameOf: (item: Item) => Texts) {
   const order: readonly string[] = headliners[gameType];
   const placed = items.map((item) => ({ item, place: order.indexOf(nameOf(item).EN) }));

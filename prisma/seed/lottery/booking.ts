@@ -26,7 +26,6 @@ export interface PastMovement {
   legs: readonly { typeCode: number; house: 'GAMES' | 'FEES'; amount: bigint }[];
 }
 
-/** A slip with past draws and its movements. */
 export interface PastSlip {
   slip: Prisma.LotterySlipCreateManyInput;
   orders: Prisma.LotteryOrderCreateManyInput[];
@@ -40,7 +39,6 @@ type Order = PastSlip['orders'][number];
 export const resultOfSlip = ({ movements }: PastSlip): bigint =>
   movements.flatMap(({ legs }) => legs).reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Deduplicates the draws of slips. */
 export function drawsOf(slips: readonly PastSlip[]): PastSlip['draws'] {
   const draws = slips.flatMap((past) => past.draws).map((draw) => [`${draw.gameNodeId} ${draw.numero}`, draw] as const);
   return [...new Map(draws).values()];
@@ -96,7 +94,6 @@ interface Slip {
   cancelledAt: number | null;
 }
 
-/** Secret of the seed's results. */
 const SECRET = 'seed lottery draws';
 /** Hundredths of a percent. */
 const CANCEL_FEE = 100n;

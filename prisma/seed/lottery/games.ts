@@ -6,7 +6,6 @@ type TitleOf<
   Vendor extends keyof Titles,
 > = Titles[Vendor][number]['EN'];
 
-/** Family and grid of a lottery in the engine. */
 export type Drawn = readonly [family: string, grid: string];
 
 const SSC = (grid: string): Drawn => ['SSC', grid];

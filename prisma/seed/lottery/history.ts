@@ -124,7 +124,6 @@ function placeSlip(
   return bookSlip(random, lottery, { ...bettor, time, draws, lines, isChase, cancelledAt });
 }
 
-/** Chooses symbols in each row of a play. */
 function chooseRows(random: Random, { numbers }: Family, { rule }: Play): Rows {
   const [first, last] = numbers ?? [0, 9];
   const all = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));

@@ -9,10 +9,8 @@ import { type BrandSeed, brands } from '../system/brands.ts';
 import { type Character, characters, diallingCodes, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
 import { teamOf } from './team.ts';
 
-/** Password of every seeded member. */
 export const SEED_PASSWORD = 'play1234';
 
-/** Payment password of the characters with one. */
 export const SEED_PAYMENT_PASSWORD = '246810';
 
 /** Characters with a payment password and payout accounts. */

@@ -13,7 +13,6 @@ import { derbyWeekend, liveTables, sportsSeason } from './texts/notices/tables.t
 interface Item {
   copy: NoteCopy;
   hoursAgo: number;
-  /** Vendor codes. */
   vendors?: readonly string[];
   jackpot?: { game: string; player: string; amount: number };
   version?: string;
@@ -73,7 +72,6 @@ export function noticesOf(brand: BrandSeed) {
     .reverse();
 }
 
-/** Formats the paragraphs as HTML. */
 export function paragraphsOf(copy: NoteCopy): Texts {
   return textsOf((lang) => copy[lang].paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''));
 }

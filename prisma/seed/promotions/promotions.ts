@@ -18,7 +18,6 @@ export interface DepositBonus {
   cap: number;
   /** Factor of the bonus that must be wagered before a withdrawal. */
   turnover: number;
-  /** Once for each member, or once a day. */
   once: 'member' | 'day';
 }
 
@@ -69,7 +68,6 @@ function promotionsOf(brand: BrandSeed) {
   });
 }
 
-/** Limit of a deposit bonus by promotion. */
 const DEPOSIT_BONUSES: Partial<Record<Offer['code'], DepositBonus['once']>> = {
   'welcome-offer': 'member',
   'daily-reload': 'day',

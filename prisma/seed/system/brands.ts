@@ -4,7 +4,6 @@ import type { Lang } from '../shared/languages.ts';
 export type BrandCode = 'baize' | 'lotus' | 'harbor';
 
 export interface ThirdPartySeed {
-  /** Scenes that need a slider puzzle. */
   sliderScenes: readonly ('login' | 'sms' | 'register')[];
   /** Null if the gateway makes the puzzles. */
   geetestId: string | null;

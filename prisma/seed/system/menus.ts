@@ -10,7 +10,6 @@ interface Entry {
   label: Texts;
 }
 
-/** Order of the categories in every menu. */
 const categoryOrder: readonly GameType[] = [
   'RNG',
   'LIVE',

@@ -3,7 +3,6 @@ import type { BrandSeed } from './brands.ts';
 
 interface ModuleNode {
   modId: string;
-  /** Game type that the module requires at the brand. */
   category?: GameType;
   children?: readonly ModuleNode[];
 }

@@ -107,7 +107,6 @@ function findOpenRow(world: World, store: Store, token: string): Row {
   return row;
 }
 
-/** Returns the fields that change with each round. */
 const pickRoundFields = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
   serverSeed,
   clientSeed,

@@ -49,7 +49,6 @@ export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryM
 
 const tagsOf = ({ tag, family }: Lottery): string[] => (tag === 'FAST' ? [tag, family] : [tag]);
 
-/** Returns the member's most recent lotteries. */
 export function readRecent(context: Context<'getRecentLottery'>): Value<'getRecentLottery'> {
   const { world, member, query } = context;
   const byId = new Map(chosen(context, query).map((lottery) => [lottery.gameId, lottery]));
@@ -83,7 +82,6 @@ const listOpened = ({ world, brand }: HandlerContext, count = 100, isWanted: (lo
     .slice(0, count)
     .map((lottery) => ({ gameId: lottery.gameId, code: lottery.game.code, ...readDrawState(world, lottery) }));
 
-/** Groups the brand's lotteries by family. */
 export function listGroups(context: Context<'listLotteryGroups'>): Value<'listLotteryGroups'> {
   const lotteries = listLotteries(context.world, context.brand);
   const language = context.query.language ?? context.language;

@@ -6,6 +6,5 @@ const RECENT = query<{ gameId: number }>(
     ORDER BY MAX("time") DESC, "gameNodeId" LIMIT ?`,
 );
 
-/** Returns ids of the member's lotteries, most recent first. */
 export const listRecentIds = (world: World, memberId: number, most: number): number[] =>
   world.read.all(RECENT, memberId, most).map(({ gameId }) => gameId);

@@ -96,7 +96,6 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
 
-/** Groups wins by prize. */
 function winsView({ wins }: Pick<Outcome, 'wins'>): Value<'getLotteryOrder'>['wins'] {
   const byPrize = new Map<string, Value<'getLotteryOrder'>['wins'][number]>();
   for (const { prize, count, sharedBy = 1 } of wins) {

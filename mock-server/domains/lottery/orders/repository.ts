@@ -85,11 +85,9 @@ export const listPending = (
   most: number,
 ) => read.all(PENDING, { gameId, numero, after, most });
 
-/** Lists pending orders of a slip with draws after a time. */
 export const listOpen = ({ read }: Pick<Store, 'read'>, slipNo: string, after = new Date(0)) =>
   read.all(OPEN, slipNo, after.getTime());
 
-/** Lists pending orders of a member's chases. */
 export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES, memberId);
 
 /** Returns a member's stakes on a draw, including those over two stations. */
@@ -147,7 +145,6 @@ export interface Closing {
   counted?: bigint | null;
   win: bigint;
   rebate: bigint;
-  /** Cancellation fee. */
   fee?: bigint;
 }
 

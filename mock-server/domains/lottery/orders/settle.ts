@@ -33,7 +33,6 @@ const BATCH = 25;
 /** Multiple of the order's amount from which a win appears on the winner board. */
 const BIG_WIN = 20n;
 
-/** An order with its outcome. */
 interface Settled extends Closing {
   row: OrderRow;
   slip: SlipRow;

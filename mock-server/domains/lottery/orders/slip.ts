@@ -9,7 +9,6 @@ import type { World } from '../../../worlds/world.ts';
 import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
 import { findSetting, type LotterySetting } from '../catalogue/settings.ts';
 
-/** A line of the request. */
 export interface WantedLine {
   lottery: Lottery;
   /** Second station of a play over two. */

@@ -27,7 +27,6 @@ const RATES = {
 /** Distinct digits have the most permutations. */
 const DIGITS = '0123456789';
 
-/** Returns the first lottery of each group. */
 function firstOfGroups({ world, brand }: HandlerContext): Lottery[] {
   const groups = new Map<string, Lottery>();
   for (const lottery of listLotteries(world, brand)) {

@@ -38,7 +38,6 @@ export type LimitKey = Pick<LimitRow, 'memberId' | 'kind' | 'period'>;
 
 export const sumDeposits = ({ read }: Store, memberId: number, day: number): bigint =>
   read.first(DEPOSITED, memberId, day)?.amount ?? 0n;
-/** Sums the open deposit orders. */
 export const sumOrdered = ({ read }: Store, memberId: number): bigint => read.first(ORDERED, memberId)?.amount ?? 0n;
 /** Sums the losses since a day; a gain is negative. */
 export const sumLosses = ({ read }: Store, memberId: number, day: number): bigint =>

@@ -13,7 +13,6 @@ const LOCK_MS = 30 * 60_000;
 
 type Asking = Pick<HandlerContext, 'world' | 'brand' | 'member'>;
 
-/** Builds a refusal with the contract's PaymentRefusal. */
 export const paymentRefusal = (
   errorCode: string,
   message: string,

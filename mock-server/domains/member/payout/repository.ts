@@ -21,7 +21,6 @@ interface NewAccount {
   usableFrom: Date;
 }
 
-/** Returns the unique key of an account. */
 export const activeKeyOf = ({ provider, number }: Pick<NewAccount, 'provider' | 'number'>) => `${provider} ${number}`;
 
 /** Lists a member's accounts of all kinds, latest first, without removed ones. */

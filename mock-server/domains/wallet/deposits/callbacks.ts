@@ -13,7 +13,6 @@ const SECRET = 'baize-cashier-development-secret';
 
 const Callback = z.strictObject({
   orderNo: z.string().max(32),
-  /** Payment id of the provider. */
   paymentId: z.string().min(1).max(64),
   status: z.enum(['pending', 'confirming', 'paid', 'declined']),
   /** Paid amount in the brand's currency. */
@@ -25,7 +24,6 @@ const Callback = z.strictObject({
 });
 export type Callback = z.output<typeof Callback>;
 
-/** A callback's body text and its signature. */
 export interface SignedCallback {
   text: string;
   signature: string;

@@ -14,7 +14,6 @@ export interface Channel extends ChannelSettings {
   isInMaintenance: boolean;
 }
 
-/** Lists a brand's deposit channels in its order. */
 export const listChannels = (world: World, brandCode: string): Channel[] =>
   listChannelRows(world, brandCode).map(({ code, mode, names, settings, isInMaintenance }) => ({
     ...(JSON.parse(settings) as ChannelSettings),

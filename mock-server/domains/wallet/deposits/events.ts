@@ -13,7 +13,6 @@ import { feeOf, findChannel, readPayment } from './payment.ts';
 import { findOrder, insertMessage, type OrderRow, updateOrder } from './repository.ts';
 import { paymentReturned } from './texts.ts';
 
-/** Expires an unpaid order. */
 export const expireDeposit: PlayEvent = async (_world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
   if (row?.state !== 'created' && row?.state !== 'waiting') return;

@@ -31,7 +31,6 @@ export type RolloverRow = ReturnType<typeof listOpen>[number];
 /** Returns a member's money: wallets, held withdrawals and open bets. */
 export const allMoney = ({ read }: Store, memberId: number): bigint => read.first(MONEY, { memberId })?.amount ?? 0n;
 
-/** Returns a member's wins less losses since a time. */
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
   read.first(NET_WIN, { memberId, since: since.getTime() })?.amount ?? 0n;
 

@@ -52,7 +52,6 @@ export async function clearSmall(store: Store, { cashRules }: Brand, memberId: n
   for (const { id } of open) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
 }
 
-/** Sums a member's open rollovers. */
 export function sumOpen(store: Store, memberId: number): { required: bigint; done: bigint; left: bigint } {
   const open = listOpen(store, memberId);
   const sum = (amount: (row: (typeof open)[number]) => bigint) => open.reduce((total, row) => total + amount(row), 0n);

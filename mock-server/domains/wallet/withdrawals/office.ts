@@ -35,7 +35,6 @@ async function schedule(
 
 type Step = 'review' | 'approve' | 'paid';
 
-/** Schedules the review of a new order. */
 export const awaitReview = (world: World, store: Store, row: OrderRow, at: number): Promise<void> =>
   schedule(world, store, row, 'review', findCashRules(world, row).backOffice.reviewSeconds, at);
 

@@ -106,7 +106,6 @@ const ticket: Play = {
   prizes: TIERS.map(({ prize, ways, odds }) => ({ name: prize, fair: [TICKETS, ways], odds })),
 };
 
-/** Builds the plays for a year's animal. */
 const plays = (ofYear: number): Play[] => [
   market('SPECIAL', special, byWays(1, Array(NUMBERS).fill(1), NUMBERS), { isSeries: true }),
   market('SPECIAL_SIDES', special, SPECIAL_SIDES),

@@ -171,7 +171,6 @@ export class Board {
     this.#phoneBoxes.set(spot.id, phone);
   }
 
-  /** Highlights a spot's numbers. */
   #mark(spot: Spot, isOn: boolean): void {
     if (spot.numbers.length === 1) return;
     for (const number of spot.numbers) this.#buttons.get(`straight-${number}`)?.classList.toggle('is-covered', isOn);

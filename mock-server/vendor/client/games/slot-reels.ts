@@ -9,7 +9,6 @@ const RUN_MORE = 5;
 const COLOURS = 8;
 
 export interface Highlight {
-  /** Cells by reel and row. */
   cells: readonly (readonly [number, number])[];
   /** Winning line; null for a win without a line. */
   line: readonly number[] | null;
@@ -71,7 +70,6 @@ export class Reels {
     this.onStop();
   }
 
-  /** Highlights a win's cells and draws its line. */
   show({ cells, line, label }: Highlight, index: number): void {
     this.clear();
     this.element.classList.add('has-wins');
@@ -104,7 +102,6 @@ export class Reels {
   }
 }
 
-/** Shows wins in turn until stopped. */
 export async function showInTurn(reels: Reels, wins: readonly Highlight[], isStopped: () => boolean): Promise<void> {
   for (let index = 0; !isStopped() && wins.length > 0; index += 1) {
     const win = wins[index % wins.length];

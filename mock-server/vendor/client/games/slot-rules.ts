@@ -24,7 +24,6 @@ export interface SlotState {
   level: number;
 }
 
-/** Builds the pay table for a bet. */
 export function slotRules({ info, text, money }: Table<SlotRules, SlotState>, bet: number): HTMLElement {
   const { rules, skin } = info;
   const picture = (symbol: number) => h('img', { src: skin.symbols[symbol] ?? '', alt: '' });

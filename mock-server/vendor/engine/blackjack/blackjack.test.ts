@@ -27,7 +27,6 @@ function playWith(text: string, ...actions: string[]) {
 const sum = (rounds: { stake: bigint; win: bigint }[], of: 'stake' | 'win') =>
   rounds.reduce((total, round) => total + round[of], 0n);
 
-/** Chooses the action of basic strategy. */
 function basicStrategy(state: Json): Json {
   const table = state as BlackjackState | null;
   const hand = table && handInPlay(table);

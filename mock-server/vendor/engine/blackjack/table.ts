@@ -9,7 +9,6 @@ export type PlayerHand = {
   isDone: boolean;
 };
 
-/** Visible state of the table. */
 export type BlackjackState = {
   level: number;
   dealer: number[];
@@ -19,7 +18,6 @@ export type BlackjackState = {
 /** Finds the next hand to play; undefined if all are done. */
 export const handInPlay = ({ hands }: BlackjackState): PlayerHand | undefined => hands.find(({ isDone }) => !isDone);
 
-/** Returns the allowed actions of the current hand. */
 export function actionsFor(table: BlackjackState): Action[] {
   const hand = handInPlay(table);
   if (!hand) return [];

@@ -76,7 +76,6 @@ export function returnOf(model: Model, strips: Strips, layout: Layout): number {
   return spin * (1 + (model.multiplier * freeSpins) / (1 - freeSpins));
 }
 
-/** Returns the coins of a bet. */
 export const coinsOf = (model: Model, layout: Layout): number =>
   layout.lines?.length ?? model.coins[layout.rows ** REELS] ?? 1;
 

@@ -11,7 +11,6 @@ export type Win = {
   /** Line index from 0, or number of ways. */
 } & ({ line: number } | { ways: number });
 
-/** Returns a window's wins in coins. */
 export const winsOf = (window: Window, model: Model, layout: Layout): Win[] =>
   layout.lines ? lineWins(window, model, layout.lines) : waysWins(window, model);
 

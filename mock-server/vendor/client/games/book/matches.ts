@@ -32,7 +32,6 @@ export interface Leg extends Match {
 /** Usual short labels of the three results. */
 const SHORT = { home: '1', draw: 'X', away: '2' } as const;
 
-/** Unit of a match's progress, and its count. */
 export interface Count {
   unit: Unit;
   units: number;
