@@ -19,7 +19,6 @@ const send = (member: Visitor, search: string, form: Record<string, string>) =>
   member.ask(action, `${ACCOUNT}${search}`, { form });
 const rowOf = ({ rows }: AccountView, part: string) => rows.find(({ key }) => key === part);
 
-/** Asks for the code of a new address, as a browser with scripts does. */
 async function codeFor(member: Visitor, form: Record<string, string>, to: string): Promise<string> {
   const { json } = await member.ask(codes, '/codes', { form: { scene: 'bind', ...form } });
   expect(json).toEqual({ isSent: true, minutes: 2 });

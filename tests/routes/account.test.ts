@@ -13,7 +13,6 @@ const viewOf = async (member: Visitor, search: string) => (await accountAt(membe
 const send = (member: Visitor, part: string, form: Record<string, string> = {}) =>
   member.ask(action, `${ACCOUNT}?part=${part}`, { form });
 
-/** A member without payee name and birthday. */
 async function newBlank(brand: 'baize' | 'lotus' = 'baize') {
   const member = await newMember(site, {}, brand);
   const { id } = await member.memberNamed('lucky');
@@ -21,7 +20,7 @@ async function newBlank(brand: 'baize' | 'lotus' = 'baize') {
   return member;
 }
 
-/** The day on which somebody of this age today, less some days, was born, in the brand's zone. */
+/** Returns a birthday by age, less some days, in the brand's zone (GMT+8). */
 function bornAgo(years: number, lessDays = 0): string {
   const today = new Date(Date.now() + 8 * 3_600_000);
   return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + lessDays))

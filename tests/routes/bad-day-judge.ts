@@ -6,19 +6,17 @@ import type { LogLine, Told } from './bad-day-site.ts';
 import { NO_CHARACTER } from './built-site.ts';
 import { cookieOf } from './prepare-site.ts';
 
-/** What came of a case. */
 export interface Outcome {
   id: string;
   language: LanguageCode;
   answer: Told;
   lines: LogLine[];
-  /** The operations that were asked of the API. */
   operations: string[];
 }
 
-/** The API's own words for a refusal on purpose: an error page repeats what a refusal says. */
+/** The API's message of an injected refusal. An error page repeats it. */
 const WORDS = 'Refused on purpose.';
-/** The status of a page that can do nothing without the API. */
+/** Status of a page that cannot render without the API. */
 const STATUS = {
   network: 502,
   timeout: 504,
@@ -34,11 +32,11 @@ const ERRORS = ['network', 'timeout', 'contract', 'refused'] as const;
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 const plain = (html: string) => html.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
-/** Whether a person comes by on the way to a page: by a link of the site, or by a form that works without scripts. */
+/** Returns true for pages that only redirect, and for forms that work without scripts. */
 const isPassed = ({ routeId, name }: Target) =>
   routeId.startsWith('routes/auth.') || /^the action of routes\/(free-play|logout|preferences)/.test(name);
 
-/** What of the site's own texts tells of a failure. */
+/** Returns the site's own failure texts. */
 function textsFor(language: LanguageCode) {
   const t = serverTranslate(language);
   return {
@@ -69,13 +67,13 @@ function textsFor(language: LanguageCode) {
   };
 }
 
-/** What is wrong with what came of a case; nothing when the site did well. */
+/** Returns the faults of a response; empty when it passes. */
 export async function judge(each: Case, outcome: Outcome): Promise<string[]> {
   const { answer, lines, operations, id } = outcome;
   const faults: string[] = [];
-  // The API notes a request when it has answered it, which may be later than the site.
+  // The API logs a request after its response, which may be later than the site.
   const asked = [...operations, ...lines.flatMap(({ failure }) => failure?.operationId ?? [])];
-  // Of what is too slow it may be anything that takes too long first.
+  // A time-out may hit any slow operation first.
   const isHit =
     (each.kind.is === 'timeout' && each.target.operations.length > 0) ||
     asked.some((operation) => each.operations.includes('*') || each.operations.includes(operation));
@@ -92,10 +90,10 @@ export async function judge(each: Case, outcome: Outcome): Promise<string[]> {
   return faults.map((fault) => `${each.name}: ${fault} [${id}]`);
 }
 
-/** A redirect ends the session that is over, leads on within the site, and says so on the next page. */
+/** Expects that a redirect ends an expired session, stays on the site and shows a toast. */
 async function judgeRedirect({ kind, target }: Case, { answer }: Outcome): Promise<string[]> {
   const { location, cookies } = answer;
-  // Customer service needs nothing but the brand's settings, and is elsewhere.
+  // Customer service redirects to another site and needs only the brand's settings.
   if (target.routeId === 'routes/service' && location?.includes('/support/baize/')) return [];
   if (!location?.startsWith('/')) return [`leads to ${location}`];
   const toast = (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
@@ -107,7 +105,7 @@ async function judgeRedirect({ kind, target }: Case, { answer }: Outcome): Promi
 }
 
 function judgePage({ kind, target }: Case, { answer, language, id }: Outcome): string[] {
-  // Scripts carry the texts of every page.
+  // Scripts contain the texts of every page.
   const html = plain(answer.text.replaceAll(/<script.*?<\/script>/gs, ''));
   const texts = textsFor(language);
   const has = (words: readonly string[]) => words.some((word) => html.includes(word));
@@ -117,7 +115,7 @@ function judgePage({ kind, target }: Case, { answer, language, id }: Outcome): s
     if (has(texts.all)) faults.push(`${answer.status} for a page that failed`);
     return faults;
   }
-  // A form may be refused, and its page fail besides.
+  // A refused form's page may also fail to load.
   if (answer.status === 422 && has(texts.all) && has(texts.ways)) return faults;
   if (answer.status === 422) {
     if (target.name.startsWith('the action') && has(texts.forms) && html.includes('<form')) return faults;
@@ -125,7 +123,7 @@ function judgePage({ kind, target }: Case, { answer, language, id }: Outcome): s
   }
   if (answer.status === target.sample.status) return faults;
   if (answer.status !== STATUS[kind.is]) faults.push(`status ${answer.status}, not ${STATUS[kind.is]}`);
-  // In the bare dialect a refusal with 200 is an answer of another shape; a page may ask in both.
+  // In the bare dialect a refusal with 200 breaks the contract. A page may call both dialects.
   const isEither = kind.fault.kind === 'refuse' && kind.fault.status === 200;
   const titles = isEither ? [...texts.pages.refused, ...texts.pages.contract] : texts.pages[kind.is];
   if (!has([...titles, ...texts.games])) faults.push(`does not say that ${kind.is}`);
@@ -134,7 +132,7 @@ function judgePage({ kind, target }: Case, { answer, language, id }: Outcome): s
   return faults;
 }
 
-/** What scripts and pictures ask for: the status tells them. What a form's script shows is in the visitor's language. */
+/** Judges data requests by status. A form's script shows texts in the visitor's language. */
 function judgeData({ kind, target }: Case, { answer, language }: Outcome): string[] {
   const { forms } = textsFor(language);
   const body = answer.type.includes('json') ? (JSON.parse(answer.text) as Record<string, unknown> | null) : null;

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
 import { actionSamples, loaderSamples, type Sample } from './bad-day-samples.ts';
 
-/** A way in which the API fails, and what the site understands of it. */
+/** A failure of the API, and its class in the site. */
 export interface Kind {
   name: string;
   fault: Omit<Fault, 'operation'>;
@@ -27,16 +27,15 @@ export const kindsOf = (lateMs: number): Kind[] => [
   { name: 'closes to the region', fault: refuse(403, 'region.restricted'), is: 'region' },
 ];
 
-/** A loader or an action, asked in one of its ways. */
 export interface Target {
   name: string;
   routeId: string;
   parentId: string | undefined;
-  /** Whether it is the first of its route's samples: that one meets every kind of bad day. */
+  /** True for the first sample of its route, which meets every kind of failure. */
   isFirst: boolean;
   sample: Sample;
   address: NonNullable<Sample['address']>;
-  /** What it asks of the API on a good day. */
+  /** Operations that it calls when none fails. */
   operations: string[];
 }
 
@@ -48,7 +47,7 @@ function pathOf(build: ServerBuild, route: Route): string {
   return route.path ? `${before.replace(/\/$/, '')}/${route.path}` : before || '/';
 }
 
-/** The site's loaders and actions as the server knows them. Throws for one that cannot be asked without a sample. */
+/** Lists the loaders and actions of the build. @throws for one that needs a sample and has none */
 export function listTargets(build: ServerBuild): Target[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route) return [];
@@ -82,19 +81,18 @@ function targetsOf(build: ServerBuild, route: Route, what: 'loader' | 'action', 
   });
 }
 
-/** What is asked of one target on one kind of bad day. */
 export interface Case {
   name: string;
   target: Target;
   kind: Kind;
-  /** The operations that fail; `*` for all. */
+  /** Operations that fail; `*` for all. */
   operations: string[];
 }
 
-/** What every page asks for first: without it there is no frame to tell in what has happened. */
+/** Calls that every page needs to render its frame. */
 const OF_BRAND = ['getPermission', 'getRouters', 'getWhitelabel'];
 
-/** The parts that run in a file each, and the targets of each: the first part that takes a target has it. */
+/** Parts that run in one file each. The first part that matches takes a target. */
 const PARTS = {
   actions: ({ name }: Target) => name.startsWith('the action'),
   members: ({ sample, routeId }: Target) => (sample.as ?? 'member') === 'member' && routeId.includes('member'),
@@ -104,15 +102,15 @@ export type Part = keyof typeof PARTS;
 
 const partOf = (target: Target) => Object.entries(PARTS).find(([, takes]) => takes(target))?.[0];
 
-/** The targets of a part, and those of the routes around them. */
+/** Returns the targets of a part and of its parent routes. */
 export function targetsAround(all: readonly Target[], part: Part): Target[] {
   const parents = new Set(all.filter((target) => partOf(target) === part).map(({ parentId }) => parentId));
   return all.filter((target) => partOf(target) === part || parents.has(target.routeId));
 }
 
 /**
- * Every loader and action of a part on one kind of each nature in turn, or on all kinds, with all that it asks for itself failing at once.
- * Besides, on some kinds in turn, everything fails, and each single operation.
+ * Lists every loader and action of a part with failures of all its operations: one kind of each class in turn, or all kinds. Some kinds in turn also
+ * fail everything, and each single operation.
  */
 export function listCases(
   all: readonly Target[],
@@ -121,7 +119,7 @@ export function listCases(
 ): Case[] {
   const natures = [...new Set(kinds.map(({ is }) => is))].map((is) => kinds.filter((kind) => kind.is === is));
   let turn = 0;
-  /** Kinds in turn, no two of one nature. */
+  /** Takes kinds in turn, no two of one class. */
   const take = (count: number) =>
     Array.from({ length: count }, () => {
       turn += 1;

@@ -8,15 +8,14 @@ import { BadDaySite } from './bad-day-site.ts';
 import { BadDayVisitor } from './bad-day-visitor.ts';
 import { prepareSite } from './prepare-site.ts';
 
-/** Longer than a busy machine takes; what is slow on purpose is waited for as long as this. */
+/** Longer than a busy machine takes. A slow call on purpose waits this long. */
 const API_TIMEOUT_MS = 15_000;
 const SHORT_TIMEOUT_MS = 1500;
-/** What an answer may take at most: several calls that are too slow, on a machine that is. */
+/** Upper limit of a response: several slow calls on a slow machine. */
 const LIMIT_MS = 60_000;
-/** Those that wait do so together. */
 const WORLDS = 24;
 const AT_ONCE = 6;
-/** No answer is kept and no pause lasts so long. */
+/** Longer than every cache time and circuit-breaker pause. */
 const BETWEEN_BATCHES_MS = minutes(6);
 const LANGUAGES: LanguageCode[] = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI'];
 
@@ -41,7 +40,7 @@ afterAll(() => {
 
 const visitorAt = (index: number) => visitors[index % WORLDS] as BadDayVisitor;
 
-/** Asks a target in a visitor's world, with faults that begin once all that it needs is there. */
+/** Sends a target with faults that begin after its set-up. */
 async function visit(visitor: BadDayVisitor, { sample, address }: Target, faults: Fault[], language: LanguageCode) {
   const { world } = visitor;
   await world.open();
@@ -65,7 +64,7 @@ async function visit(visitor: BadDayVisitor, { sample, address }: Target, faults
   };
 }
 
-/** The good day comes first: it tells what each target asks of the API. */
+/** Runs every target without faults, to record the operations that it calls. */
 async function readTargets(part: Part): Promise<Target[]> {
   const targets = targetsAround(listTargets(site.build), part);
   const faults: string[] = [];
@@ -82,7 +81,7 @@ async function readTargets(part: Part): Promise<Target[]> {
 
 async function runBatch(batch: readonly Case[], first: number): Promise<string[]> {
   vi.advanceTimersByTime(BETWEEN_BATCHES_MS);
-  // Or the mock would take the worlds for abandoned ones.
+  // Otherwise the mock evicts idle worlds.
   for (const { world } of visitors) world.lastUsed = Date.now();
   const faults = batch.map(async (each, index) => {
     const planted = each.operations.map((operation) => ({ ...each.kind.fault, operation }));
@@ -103,7 +102,7 @@ async function runAll(cases: readonly Case[], atOnce: number): Promise<string[]>
   return faults;
 }
 
-/** Waits for the API for a shorter time than is configured. */
+/** Runs work with a shorter API time-out. */
 async function impatiently<Result>(work: () => Promise<Result>): Promise<Result> {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const spy = vi
@@ -116,7 +115,7 @@ async function impatiently<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Tests that every loader or action of a part answers on every kind of bad day, and that the process lives. */
+/** Tests that every loader or action of a part responds to every failure, and that the process survives. */
 export const testBadDay = (part: Part) =>
   it(`The ${part} of the site answer on every kind of bad day, and the process lives`, () => survive(part), 600_000);
 

@@ -4,14 +4,13 @@ import type { BadDayVisitor } from './bad-day-visitor.ts';
 type Fields = Record<string, string>;
 type Asked = { address: string; cookies?: Record<string, string> };
 
-/** How a route is asked. */
 export interface Sample {
-  /** Who asks; a member without it. */
+  /** Default: member. */
   as?: 'visitor' | 'member' | 'agent';
-  /** The path with its search; the route's own path without it. */
+  /** Path with search; default: the route's own path. */
   address?: string | ((visitor: BadDayVisitor) => Promise<Asked>);
   form?: Fields | ((visitor: BadDayVisitor) => Promise<Fields>);
-  /** The status on a good day, where it is none of a success. */
+  /** Status without faults, unless it is a success. */
   status?: number;
 }
 
@@ -27,8 +26,8 @@ const LOTTERY = '/lottery?gameCode=LOTT_0012&vendor=LOTT';
 const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
 
 /**
- * Loaders that need more than their own path and a member. A route whose path has parameters must be here; one of several samples asks what
- * another does not.
+ * Loaders that need more than their own path and a member. A route with path parameters needs an entry; several samples cover calls that one does
+ * not.
  */
 export const loaderSamples: Record<string, Sample[]> = {
   root: [{ address: '/down', as: 'visitor' }],
@@ -102,12 +101,12 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/auth.$provider': [{ as: 'visitor', address: '/auth/google' }],
   'routes/auth.$provider_.callback': [{ as: 'visitor', address: (visitor) => visitor.comeBackFromGoogle() }],
   'routes/balance': [{ address: '/balance?account=3' }],
-  // Nobody sends pictures here.
+  // The world has no uploaded icons.
   'routes/favicon[.]ico': [{ status: 404 }],
   'routes/_shell.forget': [{ as: 'visitor' }, { as: 'visitor', address: '/forget?method=email' }],
   'routes/_shell.login': [{ as: 'visitor' }, { as: 'visitor', address: '/login?method=sms' }],
   'routes/_shell.register': [{ as: 'visitor' }],
-  // Members whose rank is unknown are led elsewhere, to the live chat.
+  // Members without a known rank are redirected to the live chat.
   'routes/service': [{ as: 'visitor', status: 302 }],
   'routes/slider': [{ as: 'visitor', address: '/slider?scene=login' }],
   'routes/slider[.]svg': [{ as: 'visitor', address: '/slider.svg?scene=login' }],
@@ -120,7 +119,6 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/suggestions': [{ address: '/suggestions?q=koi' }],
 };
 
-/** What is sent to each action. */
 export const actionSamples: Record<string, Sample[]> = {
   'routes/_play.game': [
     { address: GAME, form: async (visitor) => visitor.realityCheck('CONTINUE') },
@@ -209,7 +207,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },
     {
       address: `${ACCOUNT}?part=sessions`,
-      // The form is there where another session is open.
+      // The form exists only when another session is open.
       form: async (visitor) => {
         await visitor.cookies('member', 'EN');
         return {};

@@ -13,7 +13,6 @@ export interface Told {
   text: string;
 }
 
-/** The line of the log of a request. */
 export interface LogLine {
   requestId: string;
   status: number;
@@ -22,7 +21,7 @@ export interface LogLine {
 
 const HOST = 'baize.test';
 
-/** The built site behind its server, in this process, with what it logs. */
+/** Runs the built site in this process and collects its log. */
 export class BadDaySite {
   readonly lines: LogLine[] = [];
   build!: ServerBuild;
@@ -39,7 +38,7 @@ export class BadDaySite {
     this.#server.close();
   }
 
-  /** Asks as a browser does. Rejects when there is no answer within `limitMs`. */
+  /** Sends a request as a browser does. @throws without a response within `limitMs` */
   ask(
     address: string,
     { id, cookies, form, limitMs }: { id: string; cookies: Cookies; form?: Fields | undefined; limitMs: number },

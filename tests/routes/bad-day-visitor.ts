@@ -14,12 +14,12 @@ type Cookies = Record<string, string>;
 type Fields = Record<string, string>;
 
 const DAY_MS = days(1);
-/** 12:00 GMT+8, from the day's beginning in UTC. */
+/** 12:00 in GMT+8, counted from midnight UTC. */
 const NOON_MS = hours(4);
 
 let drawn = 0;
 
-/** Somebody in a world of their own, with what forms need. */
+/** A visitor in a new world, with the input of forms. */
 export class BadDayVisitor {
   private constructor(
     readonly site: BadDaySite,
@@ -28,16 +28,16 @@ export class BadDayVisitor {
 
   static async make(site: BadDaySite, { newWorld }: ReturnType<typeof prepareSite>): Promise<BadDayVisitor> {
     const { world } = await newWorld();
-    // All six languages at one brand.
+    // One brand with all six languages.
     const languages = JSON.stringify(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
     await world.db.brand.update({ where: { code: 'baize' }, data: { languages } });
-    // At noon in the brands' zone, when every channel and method is open.
+    // Every channel and method is open at noon in the brands' zone.
     const noon = Math.ceil((world.now() - NOON_MS) / DAY_MS) * DAY_MS + NOON_MS;
     await world.changeClock((clock) => clock.set({ mode: 'frozen', at: noon }));
     return new BadDayVisitor(site, world);
   }
 
-  /** The cookies of somebody who reads in a language; a session is a new one each time, and a break of a sample before is over. */
+  /** Returns cookies with a new session, and ends the break of an earlier sample. */
   async cookies(as: 'visitor' | 'member' | 'agent', lang: string): Promise<Cookies> {
     const plain = { 'mock-world': this.world.name, lang };
     if (as === 'visitor') return plain;
@@ -60,7 +60,7 @@ export class BadDayVisitor {
     return { idempotencyKey: randomUUID() };
   }
 
-  /** Lucky's deposit by transfer, with a payment proof, that waits for its payment. Returns its number. */
+  /** Creates lucky's pending deposit by transfer with a payment proof. Returns its number. */
   async newDeposit(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const orderNo = `D${String(++drawn).padStart(12, '0')}`;
@@ -75,7 +75,7 @@ export class BadDayVisitor {
     return orderNo;
   }
 
-  /** A slip of one line on the next draw of Mark Six Classic; a form before may have parted lucky's wallets. */
+  /** Returns a slip of one line on the next draw of Mark Six Classic. An earlier form may have switched lucky to separate wallets. */
   async lotteryBet(): Promise<Fields> {
     const { id } = await this.#memberNamed('lucky');
     await this.world.db.member.update({ where: { id }, data: { autoTransfer: true } });
@@ -84,7 +84,7 @@ export class BadDayVisitor {
     return { ...this.idempotencyKey(), numero, lines, unit: '2', multiple: '1' };
   }
 
-  /** Lucky's order on the next draw of Mark Six Classic. Returns its number. */
+  /** Places lucky's order on the next draw of Mark Six Classic. Returns its number. */
   async newLotteryOrder(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const { nodeId: gameNodeId } = await this.world.db.game.findFirstOrThrow({ where: { code: 'LOTT_0012' } });
@@ -103,7 +103,7 @@ export class BadDayVisitor {
     return openDraw(gridNamed('markSix'), this.world.now());
   }
 
-  /** Lucky's withdrawal in a state; a C2C one when it waits for a receipt. Returns its number. */
+  /** Creates lucky's withdrawal; `receipt` is a C2C one. Returns its number. */
   async newWithdrawal(state: 'pending' | 'receipt'): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const orderNo = `W${String(++drawn).padStart(12, '0')}`;
@@ -115,7 +115,7 @@ export class BadDayVisitor {
     return orderNo;
   }
 
-  /** What asks for a withdrawal; what was wagered, withdrawn and removed before does not count. */
+  /** Returns the form of a withdrawal, and resets earlier turnover, withdrawals and removals. */
   async withdrawal(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const { id: memberId } = await this.#memberNamed('lucky');
@@ -130,13 +130,13 @@ export class BadDayVisitor {
     return { ...this.idempotencyKey(), payoutId: String(id), amount: '200', paymentPassword: '246810' };
   }
 
-  /** What sends money to the upline; what had to be wagered is done. */
+  /** Returns the form of a transfer to the upline, with rollover done. */
   async toUpline(): Promise<Fields> {
     const { amount, paymentPassword, idempotencyKey } = await this.withdrawal();
     return { amount, paymentPassword, idempotencyKey } as Fields;
   }
 
-  /** The rollover of a bonus of lucky's. Returns its id. */
+  /** Creates a bonus for lucky. Returns the id of its rollover. */
   async newBonus(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const row = {
@@ -169,7 +169,6 @@ export class BadDayVisitor {
     };
   }
 
-  /** What somebody fills in who has forgotten the password. */
   async forgotten(recoverBy: 'email' | 'mobileNum'): Promise<Fields> {
     const { username, email, mobileNum } = await this.#memberNamed('victor');
     if (recoverBy === 'email') return { recoverBy, username, email: email ?? '' };
@@ -183,14 +182,12 @@ export class BadDayVisitor {
     };
   }
 
-  /** What a member fills in who binds another mail address. */
   async newEmail(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const email = `badday${++drawn}@mail.example`;
     return { email, verificationCode: await this.#code('bind', email), paymentPassword: '246810' };
   }
 
-  /** What a member fills in who binds another number. */
   async newMobile(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const mobileNum = `0997${String(++drawn).padStart(7, '0')}`;
@@ -198,14 +195,13 @@ export class BadDayVisitor {
     return { mobileNum, countryDialingCode: '63', verificationCode, paymentPassword: '246810' };
   }
 
-  /** What changes the payment password, which is the seed's again. */
+  /** Returns the form of a new payment password, after a reset to the seed's. */
   async newPaymentPassword(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const paymentPassword = String(310_000 + ++drawn);
     return { way: 'change', oldPaymentPassword: '246810', paymentPassword, confirmPaymentPassword: paymentPassword };
   }
 
-  /** What sets another payment password by a code. */
   async forgottenPaymentPassword(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const { id } = await this.#memberNamed('lucky');
@@ -213,7 +209,6 @@ export class BadDayVisitor {
     return { way: 'reset', verificationCode, paymentPassword: '975310', confirmPaymentPassword: '975310' };
   }
 
-  /** What sets another payment password by the answers to the security questions. */
   async answeredPaymentPassword(): Promise<Fields> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const answers = ['bantay', 'baguio', 'santos'];
@@ -230,7 +225,7 @@ export class BadDayVisitor {
     return { way: 'answer', answer1, answer2, answer3, ...secret };
   }
 
-  /** What adds a bank card; earlier ones are removed. */
+  /** Returns the form of a new bank card, and removes earlier ones. */
   async newCard(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const { id: memberId } = await this.#memberNamed('lucky');
@@ -238,7 +233,6 @@ export class BadDayVisitor {
     return { provider: 'LUZON', number: String(++drawn).padStart(12, '0'), paymentPassword: '246810' };
   }
 
-  /** What removes a bank card. */
   async oldCard(): Promise<Fields> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const account = { brandCode: 'baize', memberId, kind: 'BANK', provider: 'LUZON', holder: 'LUCKY SANTOS' };
@@ -249,14 +243,13 @@ export class BadDayVisitor {
     return { intent: 'remove', id: String(id) };
   }
 
-  /** Answers to three security questions. */
   async answers(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const questions = { question1: '1', question2: '2', question3: '3' };
     return { ...questions, answer1: 'Bantay', answer2: 'Baguio', answer3: 'Santos', paymentPassword: '246810' };
   }
 
-  /** The answer to lucky's reality check, which is due: they have played for an hour. */
+  /** Returns the answer to lucky's reality check, due after an hour of play. */
   async realityCheck(answer: 'CONTINUE' | 'LEAVE'): Promise<Fields> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const at = new Date(this.world.now());
@@ -269,7 +262,7 @@ export class BadDayVisitor {
     return { answer, leaveTo: '/rng' };
   }
 
-  /** What excludes lucky, whose login password counts again. */
+  /** Returns the form of a self-exclusion, after a reset of the login password. */
   async exclusion(): Promise<Fields> {
     const { id } = await this.#memberNamed('lucky');
     await this.world.db.member.update({ where: { id }, data: { passwordHash: hashPassword('play1234', 'bad day') } });
@@ -283,7 +276,7 @@ export class BadDayVisitor {
     await this.world.db.loginFailure.deleteMany();
   }
 
-  /** Another code may be asked for, however many were sent, and whatever was changed. */
+  /** Resets the limits of codes and of contact changes. */
   async withoutCodes(): Promise<Fields> {
     await this.world.db.member.updateMany({ data: { contactsChangedAt: null } });
     await this.world.db.verificationCode.deleteMany();
@@ -305,7 +298,7 @@ export class BadDayVisitor {
     return { sliderId: id, x: '100' };
   }
 
-  /** The address and the cookies of somebody who comes back from Google. */
+  /** Returns the address and cookies of a redirect back from Google. */
   async comeBackFromGoogle(): Promise<{ address: string; cookies: Cookies }> {
     const cookies = await this.cookies('visitor', 'EN');
     const begun = await this.site.ask('/auth/google', { id: `begin-${++drawn}`, cookies, limitMs: 20_000 });
@@ -316,13 +309,12 @@ export class BadDayVisitor {
     return { address: `${back.pathname}${back.search}`, cookies: { social: cookieOf(begun.cookies, 'social') ?? '' } };
   }
 
-  /** The number of a bet of the member's. */
   async findOrder(): Promise<string> {
     const { id } = await this.#memberNamed('lucky');
     return (await this.world.db.bet.findFirstOrThrow({ where: { memberId: id } })).orderNo;
   }
 
-  /** The code that was sent to a number, a mail address, or a member by its key. */
+  /** Stores a known code for a number, a mail address or a member's key. */
   async #code(scene: string, to: string): Promise<string> {
     const [now, code] = [this.world.now(), '482913'];
     const mobileKey = /[@:]/.test(to) ? to : `63${to.replace(/^0/, '')}`;

@@ -14,7 +14,6 @@ const site = prepareSite();
 
 const sessionOf = ({ cookies }: Visitor) => readSession(`session=${cookies.session}`);
 
-/** Signs a member in by a text message. */
 async function logInBySms(visitor: Visitor, username: string) {
   const { mobileNum } = await visitor.memberNamed(username);
   const form = { countryDialingCode: '63', mobileNum: mobileNum ?? '' };

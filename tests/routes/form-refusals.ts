@@ -9,18 +9,17 @@ import { errorsOf, typedOf, type Visitor } from './visitor.ts';
 
 type Fields = Record<string, string>;
 
-/** The answer of a form to one error code. */
 interface Refusal {
-  /** Values in place of the usual ones. */
+  /** Values that replace the usual ones. */
   typed?: Fields;
-  /** Changes the world before the form is sent. The change also counts for the codes after it. */
+  /** Changes the world before the form is sent, also for the codes after it. */
   arrange?: () => unknown;
   /**
-   * The origin of the refusal. A `fault` of the mock answers with the code alone; the `gateway` refuses by its rule, which names amounts and
-   * times too; the `schema` refuses before the API is called.
+   * Origin of the refusal. A `fault` of the mock returns the code alone; the `gateway` also returns the amounts and times of its rule; the `schema`
+   * refuses before an API call.
    */
   by?: 'fault' | 'gateway' | 'schema';
-  /** The messages by field; under '' that of the whole form. */
+  /** Messages by field; that of the form is under ''. */
   errors: Record<string, string | RegExp>;
 }
 
@@ -29,24 +28,23 @@ type NamedCode<Id extends OperationId> = Exclude<OwnCode<Id>, 'field.invalid'>;
 
 interface RefusedForm<Id extends OperationId, Elsewhere extends NamedCode<Id>> {
   operation: Id;
-  /** Sends the form with these fields, and with those that a visitor does not type. */
+  /** Sends the form with its hidden fields. */
   send: (fields: Fields) => Promise<RouteAnswer>;
-  /** The usual values. Sent back after each refusal, less the secrets. */
+  /** The usual values. A refusal returns them without the secrets. */
   values: Fields;
   secrets?: string[];
-  /** The form is a write with an idempotency key. */
   idempotencyKey?: string;
-  /** In the order in which they are met. A code that the contract adds does not compile without its line. */
+  /** In the order of the requests. A new code of the contract does not compile without its entry. */
   refusals: Record<Exclude<NamedCode<Id>, Elsewhere>, Refusal> & { 'field.invalid'?: Refusal };
 }
 
-/** Sends a form to its action, with fields that nobody types. */
+/** Sends a form to its action with its hidden fields. */
 export const sendTo =
   (visitor: Visitor, action: ActionFunction, path: string, hidden: Fields = {}) =>
   (fields: Fields): Promise<RouteAnswer> =>
     visitor.ask(action, path, { form: { ...hidden, ...fields } });
 
-/** The refusals of lucky's payment password that is typed in this field; `values` are those of the form. */
+/** Returns the refusals of lucky's payment password. `values` are those of the form. */
 export const paymentRefusals = (
   send: (fields: Fields) => Promise<unknown>,
   values: Fields,
@@ -76,14 +74,14 @@ export const paymentRefusals = (
 
 let addresses = 0;
 
-/** What every request asks for first: without it no form can tell anything. */
+/** Calls that every page needs to render its frame. */
 const FRAME: readonly string[] = ['getPermission', 'getRouters', 'getWhitelabel'];
 const SLOW_MS = 3000;
 
 /**
- * Sends a form once for each error code of its operation. Expects status 422, the messages of the code, the typed values less the secrets, and
- * the same idempotency key unless it was spent. Sends it again while all other calls of the form fail, the first time by a time-out. Expects what
- * was typed and a message, which may say less. `Elsewhere` are codes that another test of the same form expects.
+ * Sends a form once for each error code of its operation. Expects status 422, the messages, the typed values without secrets, and the same
+ * idempotency key unless it was spent. Sends it again while all its other calls fail, first by a time-out, and expects the typed values and a
+ * message. `Elsewhere` are codes that another test of the form expects.
  */
 export async function expectRefusals<Id extends OperationId, Elsewhere extends NamedCode<Id> = never>(
   visitor: Visitor,
@@ -141,7 +139,7 @@ export async function expectRefusals<Id extends OperationId, Elsewhere extends N
   }
 }
 
-/** Until the end of the test the site caches nothing: each send makes all of its calls. */
+/** Disables the site's cache until the end of the test, so each send makes all of its calls. */
 function switchCacheOff(): void {
   const spy = vi.spyOn(Cache.prototype, 'remember').mockImplementation((_key, _lifeMs, compute) => compute());
   onTestFinished(() => void spy.mockRestore());

@@ -15,14 +15,13 @@ const CAPTCHA = 'Picture with the code to type';
 const PASSWORDS = { password: 'green1234', confirmPassword: 'green1234' };
 const WRONG_CODE = 'The code is wrong or no longer good. Ask for another.';
 
-/** A visitor whose browser runs no scripts, in a world of their own. */
 async function newReader(brand: 'baize' | 'lotus' | 'harbor' = 'baize') {
   const { world } = await site.newWorld();
   const browser = newPlainBrowser(ask, world.name, brand);
   return {
     ...browser,
     world,
-    /** Loads the puzzle's picture, and reads the place off its scale. */
+    /** Reads the answer of the puzzle from the scale of its picture. */
     async readScale(page: PlainPage): Promise<string> {
       await browser.open(page.picture(PUZZLE));
       const puzzle = await world.db.sliderPuzzle.findUniqueOrThrow({ where: { id: browser.cookies.sliderId ?? '' } });

@@ -68,7 +68,7 @@ describe('the lists of a category', () => {
 
   it('go on with all games of a vendor below its hot ones, each once', async () => {
     const visitor = await newVisitor(site);
-    // Hot games that do not come first by rank.
+    // Hot games below the first page by rank.
     await visitor.world.db.game.updateMany({
       where: { vendorCode: 'AURUM', rank: { gt: 300 } },
       data: { isHot: true },
@@ -121,7 +121,6 @@ describe('the lists of a category', () => {
       '/rng?list=all&sort=rtp&flags=jackpot%2Cnew',
       '/rng?list=all&sort=rtp&flags=jackpot%2ClowStake',
     ]);
-    // A tab shows its list as it is.
     expect(jackpot.tabs.map(({ path }) => path)).toEqual(['/rng?list=hot', '/rng?list=all', '/rng?list=recent']);
     const both = await gamesOf(visitor, jackpot.chips[2]?.path ?? '');
     const wanted = await visitor.world.db.game.count({ where: { ...where, minBet: { lte: 1000 } } });
@@ -387,7 +386,7 @@ describe('the ranking', () => {
 
   it('of the week is on the home page, the most won first, and is read once for all', async () => {
     const visitor = await newVisitor(site);
-    // In the first hours of a week only few have won.
+    // Few have won in the first hours of a week.
     await visitor.world.changeClock((clock) =>
       clock.set({ mode: 'frozen', at: Date.parse('2036-03-20T12:00:00+08:00') }),
     );

@@ -31,7 +31,7 @@ describe('the limits', () => {
     const raised = await viewOf(member);
     expect(valuesOf(raised, 'DEPOSIT')).toEqual(['2000', '4000', '']);
     expect(raised.waiting).toMatchObject([{ kind: 'DEPOSIT', period: 'DAY', to: '₱3,000.00' }]);
-    // A field that was left alone takes no wish back.
+    // An unchanged field keeps a pending change.
     await send(member, 'limits', { kind: 'DEPOSIT', DAY: '2000', WEEK: '3500', MONTH: '' });
     expect((await viewOf(member)).waiting).toHaveLength(1);
     const soon = await send(member, 'raise', { kind: 'DEPOSIT', period: 'DAY', answer: 'confirm' });
@@ -73,7 +73,7 @@ describe('the limits', () => {
   it('are for members, where the brand has them', async () => {
     const visitor = await newVisitor(site);
     expect((await visitor.ask(loader, LIMITS)).location).toBe(`/login?redirectTo=${encodeURIComponent(LIMITS)}`);
-    // Harbor has switched the module off.
+    // Harbor has the module switched off.
     const harbor = await newMember(site, {}, 'harbor');
     expect((await harbor.ask(loader, LIMITS)).status).toBe(404);
   });
@@ -92,13 +92,13 @@ describe('a break', () => {
     const member = await newMember(site);
     expect((await send(member, 'timeOut', { days: '2' })).status).toBe(422);
     expect((await send(member, 'timeOut', { days: '7' })).location).toBe(LIMITS);
-    // The session does not know of it yet, as on another device.
+    // The session does not know of the break yet, as on another device.
     expect((await member.ask(inbox, '/member/messageV2')).location).toBe(LIMITS);
     const view = await viewOf<BreakView>(member);
     expect(view).toMatchObject({ kind: 'break', isExclusion: false, withdrawPath: '/member/withdraw' });
     expect(view.balance).toMatch(/^₱\d/);
     expect((await member.ask(home, '/')).location).toBe(LIMITS);
-    // The gateway answers this page to everybody: the site alone knows of the break.
+    // The gateway serves this page to everybody; only the site checks the break.
     expect((await member.ask(promotions, '/promotions')).location).toBe(LIMITS);
     expect((await member.ask(centre, '/member/securityCenter?part=cards')).status).toBe(200);
     expect((await member.ask(withdraw, '/member/withdraw')).status).toBe(200);

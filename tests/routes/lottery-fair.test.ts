@@ -16,7 +16,7 @@ const readFair = async ({ ask }: Visitor, search = '') =>
 const fairOf = (visitor: Visitor, code: string, numero: string) =>
   readFair(visitor, `?gameCode=${code}&numero=${numero}`);
 
-/** Advances the clock to the next day, when the secret of today is published. */
+/** Advances the clock to the next day, when the day's secret is published. */
 const endDay = (visitor: Visitor) => advance(visitor, days(1));
 
 describe('the check of a draw', () => {
@@ -101,7 +101,7 @@ describe('the lotteries to check', () => {
     const today = view.recent.slice(0, 6);
     expect(today[0]).toMatchObject({ numero: drawsOf(visitor, CODE).previous.numero });
     for (const { path, numero } of view.recent) expect(path).toBe(`/lottery/fair?gameCode=${CODE}&numero=${numero}`);
-    // Those of today fill the list, so those of the last day that can be checked follow.
+    // Today's draws fill the list; those of the last verifiable day follow.
     expect(view.recent.map(({ state }) => state)).toEqual([
       ...Array.from({ length: 6 }, () => 'Secret not published yet'),
       ...Array.from({ length: 6 }, () => 'Can be checked'),

@@ -35,7 +35,7 @@ describe('the lobby of lotteries', () => {
   it('when a day is chosen › the lotteries that are drawn on it', async () => {
     const visitor = await newWatcher(site);
     expect((await readLobby(visitor, '/lottery?tag=MARK6')).lotteries).toHaveLength(7);
-    // Two are drawn on three days of the week, two on every evening, and three every few minutes.
+    // Two draw on three days of the week, two every evening, three every few minutes.
     expect((await readLobby(visitor, `/lottery?tag=MARK6&day=${MONDAY}`)).lotteries).toHaveLength(5);
     const { days } = await readLobby(visitor, '/lottery');
     expect(days.map(({ label }) => label)).toEqual([
@@ -78,7 +78,7 @@ describe('the lobby of lotteries', () => {
     expect(view.tags.map(({ path }) => path)).toEqual([
       ...['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH'].map((tag) => `/vnlottery?tag=${tag}`),
     ]);
-    // Stations are drawn once a week, and a draw is called by its day.
+    // Station lotteries draw weekly; the numero is the day.
     const days = view.lotteries.map(({ numero }) => numero);
     expect(days.length).toBeGreaterThan(30);
     expect(days).toEqual(days.toSorted());
@@ -96,7 +96,7 @@ describe('the lobby of lotteries', () => {
       expect(await visitor.ask(loader, address)).toMatchObject({ status: 302, location });
     }
     await visitor.logIn({ username: 'victor' });
-    // The browser keeps them, so it chooses from all lotteries.
+    // The browser stores favourites, so it filters the whole list.
     const favourites = await readLobby(visitor, '/lottery?list=fav');
     expect(favourites).toMatchObject({ list: 'fav', username: 'victor' });
     expect(favourites.lotteries.length).toBeGreaterThan(60);

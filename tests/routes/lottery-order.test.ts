@@ -22,7 +22,6 @@ const readRecord = async ({ ask }: Visitor, address: string) =>
 const cancel = ({ ask }: Visitor, orderNo = '', others: Record<string, string> = {}) =>
   ask(action, pathTo(orderNo), { form: { orderNo, ...others } });
 
-/** Facts by their labels. */
 const factsOf = (facts: { label: string; text: string }[]) =>
   Object.fromEntries(facts.map(({ label, text }) => [label, text]));
 
@@ -191,7 +190,7 @@ describe('a lottery order', () => {
     const path = pathTo(orderNos[0]);
     const { orders } = await readBetting(player, pathOf(CODE));
     expect(orders).toMatchObject([{ path, amount: '₱2.00', refund: { fee: '₱0.02', back: '₱1.98' } }]);
-    // The site's own clock says which day is today.
+    // The site's own clock decides the day.
     const day = new Date(player.world.now()).toISOString().slice(0, 10);
     const range = `range=own&from=${day}&to=${day}`;
     const { rows, sums } = await readRecord(player, `/member/personalHistoryCopy/lottery?${range}`);

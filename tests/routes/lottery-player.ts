@@ -13,10 +13,10 @@ type Site = ReturnType<typeof prepareSite>;
 type Result = Parameters<typeof decideDraw>[3];
 
 const WEEK_MS = days(7);
-/** Any Wednesday at noon in the brands' zone. */
+/** A Wednesday, 12:00 GMT+8. */
 const WEDNESDAY = Date.parse('2026-03-18T12:00:00+08:00');
 
-/** A visitor in a world whose clock stands on the next Wednesday at noon. */
+/** Returns a visitor in a world with the clock at the next Wednesday, noon. */
 export async function newWatcher(site: Site, brand?: 'baize' | 'lotus' | 'harbor'): Promise<Visitor> {
   const visitor = await newVisitor(site, brand);
   const at = WEDNESDAY + Math.ceil((visitor.world.now() - WEDNESDAY) / WEEK_MS) * WEEK_MS;
@@ -24,7 +24,7 @@ export async function newWatcher(site: Site, brand?: 'baize' | 'lotus' | 'harbor
   return visitor;
 }
 
-/** The same, signed in as lucky. */
+/** Returns the same, signed in as lucky. */
 export async function newPlayer(site: Site, brand?: 'baize' | 'lotus' | 'harbor'): Promise<Visitor> {
   const player = await newWatcher(site, brand);
   await player.logIn({ username: 'lucky' });
@@ -34,7 +34,7 @@ export async function newPlayer(site: Site, brand?: 'baize' | 'lotus' | 'harbor'
 export const advance = ({ world }: Visitor, ms: number): Promise<void> =>
   world.changeClock((clock) => clock.advance(ms));
 
-/** Returns a lottery's draw that takes bets, and its last one. */
+/** Returns a lottery's open draw and its last one. */
 export function drawsOf({ world }: Visitor, code: string) {
   const game = findDrawnGame(world, code);
   if (!game) throw new Error(`There is no lottery ${code}`);
@@ -42,7 +42,7 @@ export function drawsOf({ world }: Visitor, code: string) {
   return { gameId: game.gameId, current: openDraw(grid, world.now()), previous: lastDraw(grid, world.now()) };
 }
 
-/** Advances the clock to the open draw of a lottery, which gives `result` where there is one. Returns the draw. */
+/** Advances the clock past the open draw of a lottery, with `result` where set. Returns the draw. */
 export async function drawNext(visitor: Visitor, code: string, result?: Result) {
   const { current } = drawsOf(visitor, code);
   if (result) await decideDraw(visitor.world, code, current.numero, result);
@@ -52,14 +52,14 @@ export async function drawNext(visitor: Visitor, code: string, result?: Result) 
 
 interface Bet {
   play: string;
-  /** One for each line of the slip. */
+  /** One entry for each line of the slip. */
   content: string | string[];
   multiple?: number;
-  /** The number of draws, the first one included. */
+  /** Number of draws, the first one included. */
   chase?: number;
 }
 
-/** Places a slip as the betting page does. Returns the numbers of its orders in the order of their draws, and the first draw. */
+/** Places a slip as the betting page does. Returns the order numbers by draw, and the first draw. */
 export async function placeBet(player: Visitor, code: string, { play, content, multiple = 1, chase = 1 }: Bet) {
   const { gameId, current } = drawsOf(player, code);
   const lines = [content].flat().map((each) => ({ gameIds: [gameId], play, content: each, unit: '2', multiple }));
@@ -86,10 +86,8 @@ export async function placeBet(player: Visitor, code: string, { play, content, m
   return { draw: current, slipNo, orderNos: orders.map(({ orderNo }) => orderNo) };
 }
 
-/** The address of a lottery's betting page. */
 export const pathOf = (code: string, search = '') =>
   `/lottery?gameCode=${code}&vendor=${code.replace(/_\d+$/, '')}${search}`;
 
-/** Returns the view of the betting page at an address of `/lottery`. */
 export const readBetting = async ({ ask }: Visitor, address: string) =>
   ((await ask(betting, address)).data as { betting: BettingView }).betting;

@@ -30,7 +30,7 @@ async function readPart<Kind extends TrendsPart['kind']>(visitor: Visitor, code:
   return part as PartOf<Kind>;
 }
 
-/** Asks the gateway itself. */
+/** Calls the gateway directly. */
 async function askGateway<Value>({ worldName }: Visitor, path: string): Promise<Value> {
   const headers = { Merchant: 'baize', Language: 'EN', 'X-Mock-World': worldName };
   return (await fetch(`${process.env.GAMING_API_URL}${path}`, { headers })).json() as Promise<Value>;

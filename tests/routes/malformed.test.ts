@@ -10,7 +10,7 @@ const { ask, port } = startServer();
 const FORM = 'application/x-www-form-urlencoded';
 const post = (body: string, type = FORM) => ({ method: 'POST', headers: { 'Content-Type': type }, body });
 
-/** Sends bytes as they are, and returns all that comes until the connection ends. */
+/** Sends raw bytes. Returns everything until the connection ends. */
 function sendRaw(text: string, { hangsUp = false } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port(), '127.0.0.1', () => {
@@ -28,7 +28,6 @@ function sendRaw(text: string, { hangsUp = false } = {}): Promise<string> {
 
 const statusesOf = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
 
-/** Whether other visitors are served. */
 const isServing = async () => (await ask('/help', { headers: { Accept: 'text/html' } })).status;
 
 describe('a form', () => {

@@ -21,14 +21,14 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A form of a page as the server sends it. */
+/** A form of the page's HTML. */
 export class PlainForm {
   constructor(
     readonly html: string,
     readonly attributes: Attributes,
   ) {}
 
-  /** The values that a browser would send: hidden ones and defaults. */
+  /** Returns the values that a browser sends: hidden fields and defaults. */
   get values(): Fields {
     const inputs = elementsIn(this.html, 'input').filter(
       ({ name, type, ...rest }) => name && (!['checkbox', 'radio'].includes(type ?? '') || 'checked' in rest),
@@ -41,13 +41,11 @@ export class PlainForm {
     return Object.fromEntries([...fields, ...selects]);
   }
 
-  /** Its buttons, by their text. */
   get buttons(): Record<string, Attributes> {
     const buttons = [...this.html.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)];
     return Object.fromEntries(buttons.map(([, tag = '', label = '']) => [textOf(label), attributesOf(tag)]));
   }
 
-  /** The labels of its fields, in their order. */
   get labels(): string[] {
     return [...this.html.matchAll(/<label\b[^>]*>(.*?)<\/label>/gs)].map(([, label = '']) => textOf(label));
   }
@@ -56,7 +54,7 @@ export class PlainForm {
     return textOf(this.html);
   }
 
-  /** The message that describes a field which is marked as invalid; null where it is not. */
+  /** Returns the message of an invalid field; null when it is valid. */
   errorOf(name: string): string | null {
     const field = elementsIn(this.html, '(?:input|select)').find((each) => each.name === name);
     if (field?.['aria-invalid'] !== 'true') return null;
@@ -66,13 +64,12 @@ export class PlainForm {
   }
 }
 
-/** A page as the server sends it. */
 export class PlainPage {
   readonly html: string;
 
   constructor(
     readonly status: number,
-    /** The address after all redirects. */
+    /** Path after all redirects. */
     readonly path: string,
     html: string,
   ) {
@@ -83,12 +80,11 @@ export class PlainPage {
     return textOf(this.html);
   }
 
-  /** Returns true when the page has these words. */
   says(words: string): boolean {
     return this.text.includes(words);
   }
 
-  /** The last form with this accessible name, or with a button of this text: after that of the header. Null where there is none. */
+  /** Returns the last form with this accessible name or button text, since the header's comes first; null without one. */
   form(label: string): PlainForm | null {
     const forms = [...this.html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(
       ([, tag = '', html = '']) => new PlainForm(html, attributesOf(tag)),
@@ -96,14 +92,13 @@ export class PlainPage {
     return forms.findLast((form) => form.attributes['aria-label'] === label || label in form.buttons) ?? null;
   }
 
-  /** The address of the picture with this text. */
+  /** Returns the address of a picture by its alternative text. */
   picture(alt: string): string {
     const picture = elementsIn(this.html, 'img').find((each) => each.alt === alt);
     if (!picture?.src) throw new Error(`${this.path} has no picture "${alt}"`);
     return picture.src;
   }
 
-  /** The attributes of the links with this text. */
   links(text: string): Attributes[] {
     return [...this.html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
       .map(([, tag = '', html = '']) => ({ ...attributesOf(tag), text: textOf(html) }))
@@ -111,7 +106,7 @@ export class PlainPage {
   }
 }
 
-/** A browser that runs no scripts: it keeps cookies, follows redirects, and sends forms with their hidden fields. */
+/** Creates a browser without scripts: it stores cookies, follows redirects and sends hidden fields. */
 export function newPlainBrowser(ask: Ask, world: string, brand: 'baize' | 'lotus' | 'harbor' = 'baize') {
   const cookies: Record<string, string> = { 'mock-world': world, lang: 'EN', consent: 'denied' };
 
@@ -142,7 +137,7 @@ export function newPlainBrowser(ask: Ask, world: string, brand: 'baize' | 'lotus
   return {
     cookies,
     open: (path: string) => request(path),
-    /** Sends a form of a page with what is typed, by a button: its default one, if none is named. */
+    /** Sends a form of a page by its default button, or by the named one. */
     send(page: PlainPage, label: string, typed: Fields = {}, button = label): Promise<PlainPage> {
       const form = page.form(label);
       if (!form) throw new Error(`${page.path} has no form "${label}"`);

@@ -116,7 +116,7 @@ describe('a game', () => {
     const { data } = await member.ask(shell, over.location ?? '');
     expect(data).toMatchObject({ panel: { name: 'lobby', view: { lobby: { game: { code } } } } });
     const { panel } = data as { panel: { view: { lobby: LobbyView } } };
-    // The lobby is no page to return to.
+    // The lobby is not a page to return to.
     const inside = viewOf(await member.ask(game, panel.view.lobby.games[0]?.path ?? ''));
     expect(inside).toMatchObject({ kind: 'frame', leaveTo: '/live' });
   });
@@ -166,7 +166,6 @@ describe('a launch that fails', () => {
     expect(answer.status).toBe(503);
     const until = 'January 31, 2027 at 2:05 PM';
     expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason: 'maintenance', until, leaveTo: '/rng' });
-    // Its card leads there with the vendor.
     const { games } = (await member.ask(category, '/rng?list=all', { params: { category: 'rng' } })).data as {
       games: GamesPageView;
     };

@@ -9,26 +9,25 @@ import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.
 import { type Mock, startMock } from '../../mock-server/server.ts';
 
 interface Options {
-  /** Fields of a posted form; a list where a name comes several times, FormData where a file is sent. */
+  /** A list repeats a name; FormData sends a file. */
   form?: Record<string, string> | [name: string, value: string][] | FormData;
   cookies?: Record<string, string>;
   host?: string;
   params?: Record<string, string>;
-  /** The visitor's. */
+  /** Address of the visitor. */
   address?: string;
 }
 
 export interface RouteAnswer {
   status: number;
-  /** What the loader or action gives the page, returned or thrown. */
+  /** Data for the page, returned or thrown. */
   data: unknown;
-  /** Where a redirect leads. */
   location: string | null;
   cookies: string[];
   headers: Headers;
-  /** The content of a Response. */
+  /** Body of a Response. */
   text: string;
-  /** The same where it is JSON; else null. */
+  /** The same as JSON; null when it does not parse. */
   json: unknown;
   context: ServerContext;
 }
@@ -44,8 +43,8 @@ let worlds = 0;
 let serving: { mock: Promise<Mock>; environment: string } | undefined;
 
 /**
- * The site's loaders and actions on a mock in this process; each test takes a world of its own, and each file an address. The site reads its
- * configuration once, so files that share a process share the mock: one with an `environment` of its own has to be listed in `vitest.config.ts`.
+ * Prepares the site's loaders and actions with a mock in this process. Each test takes a world, and each file an address. The site reads its
+ * configuration once and files of a process share the mock, so list a file with its own `environment` in `vitest.config.ts`.
  */
 export function prepareSite(environment: Record<string, string> = {}) {
   files += 1;
@@ -60,7 +59,7 @@ export function prepareSite(environment: Record<string, string> = {}) {
   });
 
   return {
-    /** The visitor's, unless a request tells another. */
+    /** Default address of the visitor's requests. */
     address,
     async newWorld() {
       worlds += 1;
@@ -68,14 +67,14 @@ export function prepareSite(environment: Record<string, string> = {}) {
       const { world } = await mock.worlds.create(name, {});
       return { name, world, cookies: { 'mock-world': name, lang: 'EN' } };
     },
-    /** A world by its name; a site that knows no worlds is in the default one. */
+    /** Opens a world by name; a site without worlds uses the default one. */
     world: async (name: string) => mock.worlds.use(name),
     call: (route: LoaderFunction | ActionFunction, path: string, options: Options = {}) =>
       call(route, path, { address, ...options }),
   };
 }
 
-/** Starts the mock, and puts where it is into the environment of the site. */
+/** Starts the mock, and sets its addresses in the site's environment. */
 async function serve(environment: Record<string, string>): Promise<Mock> {
   const folder = mkdtempSync(path.join(inject('scratchFolder'), 'mock-'));
   const mock = await startMock({
@@ -83,7 +82,7 @@ async function serve(environment: Record<string, string>): Promise<Mock> {
       MOCK_PORT: '0',
       MOCK_DATA: folder,
       MOCK_LOG: 'silent',
-      // Files of a worker share the mock, and their worlds stay.
+      // Files of a worker share the mock, and their worlds stay open.
       MOCK_MAX_WORLDS: '5000',
       // The identity providers redirect to the site.
       MOCK_HOSTS: 'baize.test,lotus.test,harbor.test',
@@ -93,7 +92,7 @@ async function serve(environment: Record<string, string>): Promise<Mock> {
   Object.assign(process.env, {
     GAMING_API_URL: mock.origin,
     API_PUBLIC_KEY: DEVELOPMENT_PUBLIC_KEY,
-    // Longer than a busy machine takes; tests of what happens then call `losePatience`.
+    // Longer than a busy machine takes. Tests of time-outs call `losePatience`.
     API_TIMEOUT_MS: '15000',
     MOCK_WORLDS: '1',
     SESSION_SECRET: 'a secret for tests, of more than 32 characters',
@@ -106,7 +105,7 @@ async function serve(environment: Record<string, string>): Promise<Mock> {
   return mock;
 }
 
-/** Calls a loader or an action as the server would. */
+/** Calls a loader or an action as the server does. */
 async function call(
   route: LoaderFunction | ActionFunction,
   address: string,
@@ -165,7 +164,7 @@ async function read(result: unknown): Promise<Omit<RouteAnswer, 'context'>> {
   };
 }
 
-/** The value of a cookie in Set-Cookie headers. */
+/** Returns the value of a cookie in Set-Cookie headers. */
 export function cookieOf(lines: string[], name: string): string | null {
   const line = lines.find((each) => each.startsWith(`${name}=`));
   return line?.slice(name.length + 1).split(';')[0] || null;
@@ -173,7 +172,7 @@ export function cookieOf(lines: string[], name: string): string | null {
 
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 
-/** Until the end of the test nobody waits longer for an answer. Returns a function that ends it earlier. */
+/** Shortens all time-outs until the end of the test. Returns a function that restores them. */
 export function losePatience(ms = 1): () => void {
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(ms));
   const restore = () => void spy.mockRestore();

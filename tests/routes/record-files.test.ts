@@ -20,7 +20,7 @@ const fileOf = (member: Visitor, record: string, search = LAST) =>
 
 const numberOf = (amount: string) => Number(amount.replace('−', '-').replace(/[^\d.-]/g, ''));
 
-/** The cells of a file without quoted cells. */
+/** Returns the cells of a file without quoted cells. */
 const cellsOf = (text: string) =>
   text
     .trimEnd()

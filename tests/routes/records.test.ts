@@ -21,7 +21,7 @@ const betsAt = async (member: Visitor, search = '') =>
 const accountAt = async (member: Visitor, search = '') =>
   ((await member.ask(account, `${ACCOUNT}${search}`)).data as { record: RecordsView<TransactionRow> }).record;
 
-/** The amounts of all rows together, of every page. */
+/** Sums the amounts of all pages. */
 const sumOf = (amounts: string[]) =>
   amounts.reduce((sum, amount) => sum + Number(amount.replace('−', '-').replace(/[^\d.-]/g, '')), 0);
 
@@ -39,7 +39,7 @@ describe('the betting record', () => {
     expect(record.count).toBe(`${rows.length} rows`);
     for (const page of pages) expect(page.sums).toEqual(record.sums);
     const [bet, , win, profit] = record.sums.map(({ amount }) => sumOf([amount]));
-    // Each row is cut to a cent.
+    // Each row is rounded down to a cent.
     const most = rows.length * 0.01;
     expect(Math.abs(sumOf(rows.map((row) => row.bet)) - (bet ?? 0))).toBeLessThan(most);
     expect(Math.abs(sumOf(rows.map((row) => row.win)) - (win ?? 0))).toBeLessThan(most);
@@ -86,7 +86,7 @@ describe('the account record', () => {
     expect(record.sums[0]?.amount).toBe(record.rows[0]?.amount.slice(1));
     const all = await accountAt(member, '?range=last90');
     const [inflow, outflow] = all.sums.map(({ amount }) => sumOf([amount]));
-    // The sum of all credits less all debits is the balance.
+    // Credits less debits equal the balance.
     expect((inflow ?? 0) - (outflow ?? 0)).toBeCloseTo(12_458.75, 2);
   });
 

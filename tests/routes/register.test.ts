@@ -10,7 +10,7 @@ import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
-/** The type of a trial account. */
+/** Account type of a trial. */
 const TRIAL = 4;
 const network = { '': ['Network link is abnormal, please try again'] };
 
@@ -28,14 +28,14 @@ const juanito = {
 
 const register = (visitor: Visitor, form: Record<string, string>) => visitor.ask(action, '/register', { form });
 
-/** The code that a number got for registering at baize. */
+/** Requests a registration code at baize and returns it. */
 async function codeFor(visitor: Visitor, { mobileNum, countryDialingCode } = juanito) {
   const form = { scene: 'register', mobileNum, countryDialingCode, ...(await visitor.proof('sms')) };
   await visitor.ask(codes, '/codes', { form });
   return visitor.codeSentTo(`+${countryDialingCode}${mobileNum.replace(/^0/, '')}`);
 }
 
-/** Somebody at harbor, where a picture's digits are asked for in the place of a number; its address is one of the brand's. */
+/** Returns a visitor of harbor, which asks for a captcha and no mobile number, at one of its addresses. */
 async function newAtHarbor() {
   const visitor = await newVisitor(site, 'harbor');
   await visitor.world.db.brand.update({ where: { code: 'harbor' }, data: { hosts: '["harbor.test"]' } });

@@ -20,7 +20,6 @@ import { newVisitor } from './visitor.ts';
 
 const site = prepareSite();
 
-/** A visitor of a brand that has routes switched off. */
 async function visitorWithout(...names: string[]) {
   const visitor = await newVisitor(site);
   await changeBrand(visitor.world, 'baize', { routes: Object.fromEntries(names.map((name) => [name, false])) });
@@ -58,7 +57,7 @@ describe('a route that is off', () => {
       [login, '/login'],
       [search, '/search?q=fish'],
     ] as const) {
-      // Their sections are not shown: their lists are empty, see below.
+      // Removes the links; the test below expects empty sections.
       const data = { ...((await visitor.ask(loader, address)).data as object), newsPath: '', promotionsPath: '' };
       const text = JSON.stringify(data);
       for (const name of off)

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the workers a folder for what they write, and removes it once all tests have run: a worker ends before it could. */
+/** Creates the workers' temporary folder and removes it after all tests: a worker ends too early to do so. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
   project.provide('scratchFolder', folder);

@@ -16,7 +16,7 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
   body: String(new URLSearchParams(fields)),
 });
 
-/** Lines are written once the answer has been sent. */
+/** Waits for log lines, which follow the response. */
 async function logged(): Promise<Record<string, unknown>[]> {
   await expect.poll(() => lines.length).toBeGreaterThan(0);
   return lines.map((line) => JSON.parse(line));
@@ -26,7 +26,7 @@ describe('the production server', () => {
   it('is alive, and ready; with the API when that answers', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok\n' });
     expect(await ask('/readyz')).toMatchObject({ status: 200, text: 'ready\n' });
-    // The first answer makes the mock's default world.
+    // The first response creates the mock's default world.
     const withApi = () => ask('/readyz?api');
     await expect.poll(withApi, { timeout: 50_000 }).toMatchObject({ status: 200, text: 'ready\n' });
   });
@@ -191,7 +191,7 @@ describe('an upload', () => {
           resolve({ status: statusCode, told: `${told.location ?? ''}${text}` });
         });
       });
-      // No more of it is ever sent.
+      // The rest is never sent.
       call.on('error', reject).write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
     });
     expect(answer.status).toBe(data ? 202 : 302);

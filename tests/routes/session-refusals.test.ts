@@ -192,7 +192,7 @@ it('a change of the password tells each refusal', async () => {
   });
 });
 
-/** A code that the contract adds does not compile without its warning. */
+/** A new code of the contract does not compile without its warning. */
 const WARNINGS: Record<OwnCode<'sendLoginSms' | 'sendRegisterSms'>, string> = {
   'mobile.invalid': 'The phone number format is incorrect.',
   'mobile.taken': 'This number belongs to an account already. Log in with it, or use another.',

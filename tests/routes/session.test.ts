@@ -254,7 +254,7 @@ describe('a session', () => {
       status: 302,
       location: '/fish?modal=afterLogin',
     });
-    // The gateway has opened the token and noted its one-time value.
+    // The gateway has decrypted the token and stored its nonce.
     expect(await guest.world.db.freePlayToken.count()).toBe(1);
     for (const brand of ['lotus', 'harbor'] as const) {
       const elsewhere = await newVisitor(site, brand);

@@ -5,7 +5,7 @@ import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 import { newMember } from './visitor.ts';
 
-/** The site's own cache as short as that of pages: what is rendered anew asks the API anew. */
+/** Shortens the API cache to the time of the page cache, so a new render calls the API. */
 const site = prepareSite({ CACHE_SECONDS: '5' });
 const { newWorld } = site;
 const { ask, build } = startServer();
@@ -13,10 +13,9 @@ const { ask, build } = startServer();
 const LATER_MS = 5_500;
 
 const PAGE = '/promotions';
-/** Lucky's. */
 const BALANCE = '₱12,458.75';
 
-/** A browser in a world: its page, and the operations of the API that were called for it. */
+/** Returns a page load that also records its API calls. */
 function visit(world: World, address = PAGE, cookies = '', headers: Record<string, string> = {}) {
   return async () => {
     const Cookie = `mock-world=${world.name}; lang=EN${cookies}`;
@@ -67,7 +66,7 @@ describe('a page that is the same for every visitor', () => {
       visit(world, '/down'),
       visit(other),
     ]) {
-      // What is read of the API is cached, too: a page that was rendered anew tells it by its text, or by its calls.
+      // The API cache also holds, so the text or the calls show a new render.
       const { text, isRendered } = await visitor();
       expect(isRendered || text !== first.text).toBe(true);
     }
@@ -155,7 +154,7 @@ describe('a page that is the same for every visitor', () => {
   });
 });
 
-/** What is used once, or belongs to one: an id made at random, a token, a reference. */
+/** Values for one use or one visitor: random ids, tokens, references. */
 const USED_ONCE =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|name="(?:reference|token|\w*Reference)"/i;
 

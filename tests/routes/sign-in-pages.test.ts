@@ -7,13 +7,11 @@ import { type Brand, newMember, newVisitor } from './visitor.ts';
 const site = prepareSite();
 const { ask } = startServer();
 
-/** A visitor's browser without scripts, in a world of its own. */
 async function newReader(brand: Brand = 'baize') {
   const visitor = await newVisitor(site, brand);
   return { ...visitor, ...newPlainBrowser(ask, visitor.worldName, brand) };
 }
 
-/** The same with the session of a member. */
 async function newMemberReader(username = 'lucky', brand: Brand = 'baize') {
   const member = await newMember(site, { username }, brand);
   const browser = newPlainBrowser(ask, member.worldName, brand);

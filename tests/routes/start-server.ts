@@ -9,7 +9,7 @@ export interface Asked {
   text: string;
 }
 
-/** The built site in this process, for a file whose site `prepareSite` has prepared; `lines` are what the running test has logged. */
+/** Starts the built site in this process, after `prepareSite`. `lines` is the log of the running test. */
 export function startServer() {
   let built: ServerBuild;
   const lines: string[] = [];
@@ -21,7 +21,7 @@ export function startServer() {
   afterAll(() => void server.close());
   beforeEach(() => void lines.splice(0));
 
-  /** A request with every header as it is given, Host too. */
+  /** Sends a request with exactly these headers, Host too. */
   function ask(
     address: string,
     options: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -42,7 +42,7 @@ export function startServer() {
   return {
     ask,
     lines,
-    /** The built site; once the tests run. */
+    /** Undefined before the tests run. */
     build: () => built,
     port: () => port,
   };

@@ -19,10 +19,10 @@ const tooManyHere = { '': ['There were too many attempts. Please wait 1 min, the
 
 afterEach(() => void vi.useRealTimers());
 
-/** Only the site's clock: the API and its database go on. */
+/** Freezes the site's clock only; the API and its database continue. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
-/** Wrong sign-ins one after the other; a captcha that is asked for by then stays unanswered. */
+/** Fails sign-ins in sequence, without answers to the captcha that follows. */
 async function failTimes({ logIn }: Visitor, times: number, form = wrong) {
   for (let time = 0; time < times; time += 1) await logIn(form);
 }
@@ -75,7 +75,7 @@ describe('signing in', () => {
   it('goes on for others from there, and for the account from elsewhere', async () => {
     const visitor = await newVisitor(site);
     await failTimes(visitor, 6);
-    // The API has its own count of the address, and asks for a captcha.
+    // The API counts the address itself, and requires a captcha.
     await visitor.world.db.loginFailure.deleteMany();
     expect((await visitor.logIn({ username: 'victor' })).status).toBe(302);
     expect(errorsOf(await visitor.logIn(wrong))).toEqual(tooMany);

@@ -14,23 +14,21 @@ interface Request {
   params?: Record<string, string>;
 }
 
-/** What a form's answer says of its fields; the form's own message is under ''. */
+/** Result of a form; the form's own message is under ''. */
 export interface Told {
   result: { initialValue?: Fields; error?: Record<string, string[]> };
 }
 
-/** The messages of a refused form. */
 export const errorsOf = ({ data }: RouteAnswer) => (data as Told).result.error ?? {};
 
-/** What a refused form goes on with. */
 export const typedOf = ({ data }: RouteAnswer) => (data as Told).result.initialValue ?? {};
 
-/** The key of the message that the next page shows. */
+/** Returns the key of the toast on the next page. */
 export async function toastOf({ cookies }: RouteAnswer): Promise<string | undefined> {
   return (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
 }
 
-/** Somebody with a browser, in a world of their own: cookies are kept as a browser keeps them. */
+/** Returns a visitor with a cookie jar in a new world. */
 export async function newVisitor(site: Site, brand: Brand = 'baize') {
   const { world, cookies: given, name } = await site.newWorld();
   const cookies: Record<string, string> = { ...given };
@@ -57,27 +55,24 @@ export async function newVisitor(site: Site, brand: Brand = 'baize') {
     worldName: name,
     cookies,
     ask,
-    /** The fields of a solved puzzle. */
     proof,
-    /** Goes on from another address. */
+    /** Sends later requests from another address. */
     moveTo: (to: string) => {
       address = to;
     },
-    /** Signs in by name, with a solved puzzle. */
+    /** Signs in by username with a solved puzzle. */
     logIn: async (form: Fields) =>
       ask(logIn, '/login', { form: { password: 'play1234', ...(await proof('login')), ...form } }),
-    /** The code of the last message to a number with its plus, or to a mail address. */
+    /** Returns the code of the last message to an E.164 number or a mail address. */
     async codeSentTo(to: string): Promise<string> {
       const message = await world.db.inboxMessage.findFirstOrThrow({ where: { to }, orderBy: { id: 'desc' } });
       return message.code ?? '';
     },
-    /** How often the API was asked for an operation. */
+    /** Counts the API's calls of an operation. */
     countCalls: (operationId: string) =>
       world.requests.list().filter((each) => each.operationId === operationId).length,
-    /** Turns a module of the brand on or off. */
     switchModule: (modId: string, isEnabled: boolean) =>
       world.db.brandModule.updateMany({ where: { brandCode: brand, modId }, data: { isEnabled } }),
-    /** A member of the seed. */
     memberNamed: (username: string) =>
       world.db.member.findUniqueOrThrow({ where: { brandCode_username: { brandCode: brand, username } } }),
   };
@@ -85,7 +80,7 @@ export async function newVisitor(site: Site, brand: Brand = 'baize') {
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-/** The same, signed in: lucky, unless the form tells of somebody else. */
+/** Returns the same, signed in as lucky or with `form`. */
 export async function newMember(site: Site, form: Fields = {}, brand: Brand = 'baize') {
   const visitor = await newVisitor(site, brand);
   await visitor.logIn({ username: 'lucky', ...form });

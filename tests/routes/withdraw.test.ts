@@ -27,7 +27,6 @@ async function orderAt(member: Visitor, search: string) {
 const send = (member: Visitor, search: string, form: Record<string, string>) =>
   member.ask(action, `${PAGE}${search}`, { form });
 
-/** A filled-in form. */
 async function fieldsOf(member: Visitor, method = 'bank') {
   const { form } = await askAt(member, `?method=${method}`);
   return {
@@ -38,7 +37,7 @@ async function fieldsOf(member: Visitor, method = 'bank') {
   };
 }
 
-/** Asks for a withdrawal. Returns the search of its page. */
+/** Submits a withdrawal. Returns the search of its page. */
 async function withdraw(member: Visitor, method = 'bank'): Promise<string> {
   const { location } = await send(member, `?method=${method}`, await fieldsOf(member, method));
   return new URL(location ?? '', 'http://site.test').search;
