@@ -13,7 +13,7 @@ import { systemInputs } from './system/inputs.ts';
 import { verificationInputs } from './verification/inputs.ts';
 import { walletInputs } from './wallet/inputs.ts';
 
-/** The good input of every operation of the contract: a missing one does not compile. */
+/** A missing entry does not compile. */
 const inputs: GoodInputs<string> = {
   ...systemInputs,
   ...verificationInputs,
@@ -26,12 +26,11 @@ const inputs: GoodInputs<string> = {
   ...agentInputs,
 };
 
-/** A call that succeeds: its brand, its input as it is sent, and a session where the operation needs one. */
+/** A call that succeeds: brand, input as sent, and a session where required. */
 export interface GoodCall extends CallOptions {
   merchant: string;
 }
 
-/** Prepares the good call of an operation in a new world. */
 export async function goodCall(world: TestWorld, id: OperationId): Promise<GoodCall> {
   const entry = inputs[id] as GoodInput<OperationId> | ((world: TestWorld) => Promise<GoodInput<OperationId>>);
   const { member, merchant, body, ...options } = typeof entry === 'function' ? await entry(world) : entry;
@@ -40,7 +39,7 @@ export async function goodCall(world: TestWorld, id: OperationId): Promise<GoodC
   return { ...options, merchant: brand, token, ...asSent(id, body) };
 }
 
-/** A form or a multipart body as it is sent; JSON is left to the client. */
+/** Encodes a form or multipart body; the client encodes JSON. */
 function asSent(id: OperationId, body: object | undefined): Pick<CallOptions, 'body' | 'headers'> {
   const [type] = operations[id].bodyTypes;
   const fields = body as Record<string, string>;

@@ -3,10 +3,10 @@ import type { Operation } from './operations.ts';
 import type { RawAnswer } from './transport.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
-/** The id that the mock generates when the client sends none; `none` before it knows the world. */
+/** The mock generates an id when the client sends none; `none` before it knows the world. */
 const DRAWN_ID = /^([a-z0-9]{16}|none)$/;
 
-/** Throws when a response differs from what the contract documents for the operation. */
+/** @throws when a response breaks the contract */
 export function checkAnswer(operation: Operation, answer: RawAnswer): void {
   const fault = faultOf(operation, answer);
   if (!fault) return;
@@ -21,7 +21,7 @@ function faultOf({ id, document }: Operation, answer: RawAnswer): string | null 
   return `outside the contract (${differences.map(({ at, message }) => `${at || '/'} ${message}`).join('; ')})`;
 }
 
-/** Throws unless the response has the request's id, or a generated one when the request had no valid id. */
+/** @throws unless the response has the request's valid id, or a generated one */
 export function checkRequestId(sent: string | string[] | null | undefined, { headers }: RawAnswer): void {
   const echoed = headers['x-request-id'];
   const isRight = typeof sent === 'string' && REQUEST_ID.test(sent) ? echoed === sent : DRAWN_ID.test(String(echoed));

@@ -17,9 +17,9 @@ type InputOf<Id extends OperationId> = Id extends Gaming.OperationId
     ? Control.Input<Id>
     : never;
 
-/** The caller: the default of a client, overridden by the options of a call. */
+/** Default caller of a client; a call's options override it. */
 export interface Asker {
-  /** The value of Merchant; null sends no such header. */
+  /** Value of Merchant; null sends no header. */
   merchant?: string | null;
   token?: string;
   language?: string;
@@ -29,21 +29,20 @@ export interface Asker {
 }
 
 export interface CallOptions extends Asker {
-  /** A list sends the parameter once for each value. */
+  /** A list repeats the parameter. */
   query?: Record<string, unknown>;
-  /** Sent as JSON; a string or a buffer is sent as it is. */
+  /** Sent as JSON, except a string or a buffer. */
   body?: unknown;
   path?: Record<string, string | number>;
   headers?: Headers;
-  /** The response is an injected fault: it is neither checked nor counted. */
+  /** An injected fault: the response is neither checked nor counted. */
   isFault?: boolean;
 }
 
-/** The input of an operation, and the caller. */
 export type GoodOptions<Id extends OperationId> = Omit<CallOptions, 'query' | 'body' | 'path'> & InputOf<Id>;
 
 export interface Reply extends RawAnswer {
-  /** The parsed JSON; undefined when it does not parse. */
+  /** Undefined when it does not parse as JSON. */
   body: unknown;
 }
 
@@ -52,21 +51,20 @@ export const PASSWORD = 'play1234';
 export const PAYMENT_PASSWORD = '246810';
 let requests = 0;
 
-/** Calls the mock in one world. Every response is checked against the contract, and counted for the coverage gate. */
+/** Calls the mock in one world. Checks every response against the contract and counts it for the coverage gate. */
 export class Client {
   constructor(
     readonly origin: string,
-    /** The value of X-Mock-World; null sends no such header. */
+    /** Value of X-Mock-World; null sends no header. */
     readonly world: string | null,
     readonly asker: Asker = { merchant: 'baize' },
   ) {}
 
-  /** Returns a client of the same world for another caller. */
   as(asker: Asker): Client {
     return new Client(this.origin, this.world, { ...this.asker, ...asker });
   }
 
-  /** Calls an operation with any input, valid or invalid. */
+  /** Calls an operation with valid or invalid input. */
   call(id: OperationId, { query, body, path = {}, headers, isFault, ...asker }: CallOptions = {}): Promise<Reply> {
     const { method, path: template, document } = operationOf(id);
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
@@ -85,7 +83,7 @@ export class Client {
     });
   }
 
-  /** Calls an operation and returns the value of its success: that of the envelope, or the whole bare body. @throws for a failure */
+  /** Returns the value of a success: the envelope's, or the bare body. @throws for a failure */
   async value<Id extends OperationId>(
     id: Id,
     ...[options]: Gaming.InputArgument<GoodOptions<Id>>
@@ -96,7 +94,7 @@ export class Client {
     return (isWrapped ? (body as { value: unknown }).value : body) as ValueOf<Id>;
   }
 
-  /** Sends a request unchanged, except for the world's header and a request id where they are missing. */
+  /** Sends a request unchanged, but adds the world and a request id when absent. */
   async send({ isFault = false, ...request }: RawRequest & { isFault?: boolean }): Promise<Reply> {
     requests += 1;
     const headers: Headers = { 'X-Mock-World': this.world, 'X-Request-Id': `test-${requests}`, ...request.headers };
@@ -118,12 +116,11 @@ export class Client {
     return (await this.value('login', { body, ...asker })).token;
   }
 
-  /** Returns the four fields of a solved slider puzzle, from the control API. */
+  /** Returns the fields of a solved slider puzzle, from the control API. */
   proof(scene: 'login' | 'sms' | 'register', brand = this.asker.merchant ?? 'baize') {
     return this.value('createProof', { path: { world: this.world ?? 'default', brand }, body: { scene } });
   }
 
-  /** Returns a client with a new session. */
   async signedIn(username = 'lucky', asker: Asker = {}): Promise<Client> {
     return this.as({ ...asker, token: await this.signIn(username, asker) });
   }

@@ -33,7 +33,6 @@ td span { display: inline-block; min-width: 2.75rem; padding: 0.125rem 0.5rem; b
 .none { color: var(--line); }
 footer { margin-top: 2rem; color: var(--soft); font-size: 0.8125rem; }`;
 
-/** Formats the coverage as a single HTML page. */
 export function coveragePage(coverage: Coverage, { isWhole, madeAt }: { isWhole: boolean; madeAt: Date }): string {
   const { cells, missing } = coverage;
   const seen = cells.length - missing.length;

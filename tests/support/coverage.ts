@@ -4,7 +4,6 @@ import type { Note } from './seen.ts';
 export interface Cell {
   operation: Operation;
   status: number;
-  /** The number of responses. */
   count: number;
 }
 
@@ -25,12 +24,11 @@ export class Coverage {
     }
   }
 
-  /** Every status of the documents, in ascending order. */
   readonly statuses: readonly number[] = [...new Set(operations.flatMap(({ statuses }) => statuses))].sort(
     (a, b) => a - b,
   );
 
-  /** Returns the cell of an operation and a status; null for an undocumented status. */
+  /** Returns null for an undocumented status. */
   cell(operation: Operation, status: number): Cell | null {
     if (!operation.statuses.includes(status)) return null;
     return { operation, status, count: this.#counts.get(`${operation.id} ${status}`) ?? 0 };
@@ -44,7 +42,7 @@ export class Coverage {
     return this.cells.filter(({ count }) => count === 0);
   }
 
-  /** The documented error codes of the gaming API that were not seen, each with its operation and status. */
+  /** Returns the documented error codes of the gaming API without a response. */
   get missingCodes(): { operation: Operation; status: number; errorCode: string }[] {
     return this.cells
       .flatMap(({ operation, status }) =>
@@ -55,7 +53,7 @@ export class Coverage {
       .filter(({ operation, status, errorCode }) => !this.#codes.has(`${operation.id} ${status} ${errorCode}`));
   }
 
-  /** Formats a table for a terminal; a cross marks a documented status without a response. */
+  /** Formats a table for a terminal. A cross marks a documented status without a response. */
   table(): string {
     const width = Math.max(...operations.map(({ id }) => id.length)) + 2;
     const head = paint(

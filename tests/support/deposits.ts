@@ -5,7 +5,7 @@ import type { TestWorld } from './world.ts';
 
 type Deposit = Body<'depositByQr'>;
 
-/** A deposit by QR code, or what the change makes of it, with a new reference. */
+/** Returns a deposit by QR code with a new reference, changed by `change`. */
 export const depositBody = (change: Partial<Deposit> = {}): Deposit => ({
   channelCode: 'qr',
   amount: '500.00',
@@ -13,7 +13,6 @@ export const depositBody = (change: Partial<Deposit> = {}): Deposit => ({
   ...change,
 });
 
-/** The main wallet's balance. */
 export const mainOf = async (client: Client) => {
   const { balance } = await client.value('getBalance');
   return balance.find(({ accountName }) => accountName === 'MAIN')?.availBalance;
@@ -22,7 +21,7 @@ export const mainOf = async (client: Client) => {
 export const depositState = async (client: Client, orderNo: string) =>
   (await client.value('getDepositOrder', { query: { orderNo } })).state;
 
-/** Opens the cashier's page of an order, or sends a form to it. */
+/** Requests the cashier's page of an order, or sends a form to it. */
 export async function cashierOf(world: TestWorld, url: string | null, form?: Record<string, string>) {
   const { pathname, search } = new URL(url ?? '');
   return fetch(`${world.client.origin}${pathname}${search}`, {

@@ -22,8 +22,8 @@ import { SCHEMES, seal } from './seal.ts';
 type Domain = (typeof operations)[OperationId]['domain'];
 
 /**
- * Tests what the operations of a domain share: it follows from their marks in the contract. Their good input is in the domain's `inputs.ts`. Refusals
- * that change nothing are sent in one world, in which good input succeeds afterwards.
+ * Tests the rules that the contract's marks define for each operation of a domain, with the good input of its `inputs.ts`. Refusals without side
+ * effects share one world, in which good input then succeeds.
  */
 export function testEveryOperation(domain: Domain): void {
   const mock = mockForFile();
@@ -47,7 +47,7 @@ function testOperation(mock: TestMock, id: OperationId): void {
     if (isSafe) await serveWhileClosed(prepared);
   });
 
-  // What changes something may succeed once in a world.
+  // A write may succeed only once in a world.
   if (!isSafe)
     it('when the brand is closed to others, or the operation always available › good input succeeds', async () => {
       await serveWhileClosed(await prepare(mock, id));
@@ -60,7 +60,7 @@ function testOperation(mock: TestMock, id: OperationId): void {
       await refuseEndedSessions(prepared);
     });
 
-  // Its own test says what it does in a self-exclusion.
+  // Its own test covers the call during a self-exclusion.
   if (isOpenDuringBreak && !isSafe && id !== 'excludeSelf')
     it.each(Object.entries(BREAKS))('when the member is in %s › 200', async (_, take) => {
       const prepared = await prepare(mock, id);

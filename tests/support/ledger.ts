@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Sqlite } from '../../prisma/sqlite/database.ts';
 import type { TestWorld } from './world.ts';
 
-/** Reads rows of a world's database; integers are BigInt, so that no amount is rounded. */
+/** Reads rows of a world's database; integers are BigInt, so no amount is rounded. */
 export async function rowsOf(world: TestWorld, sql: string): Promise<Record<string, unknown>[]> {
   const database = new Sqlite(await world.file(), { readBigInts: true });
   try {
@@ -12,7 +12,7 @@ export async function rowsOf(world: TestWorld, sql: string): Promise<Record<stri
   }
 }
 
-/** The sum of a day that a member's entries of a type count in (the contract's TransactionType). */
+/** Daily sum by the contract's TransactionType. */
 const SUM_OF_TYPE = {
   ...{ 6101: 'deposit', 6201: 'withdraw', 6203: 'withdraw', 6204: 'withdraw' },
   ...{ 3102: 'promotion', 8103: 'promotion' },
@@ -21,18 +21,17 @@ const SUM_OF_TYPE = {
   ...{ 4106: 'bet', 4107: 'bet', 4108: 'bet', 4109: 'bet', 4110: 'bet', 4111: 'bet', 4208: 'bet' },
   ...{ 3200: 'bet', 4200: 'bet', 5200: 'bet', 3100: 'win', 4100: 'win', 5100: 'win' },
 } as const;
-/** Money out of a wallet counts as a positive stake or withdrawal. */
+/** Debits count as positive stakes and withdrawals. */
 const SUM_NAMES = [
   ...[['deposit', ''] as const, ['withdraw', '-'] as const, ['bet', '-'] as const, ['validBet', ''] as const],
   ...[['win', ''] as const, ['rebate', ''] as const, ['promotion', ''] as const],
 ];
-/** The day of a time in the brand's zone, GMT+8. */
+/** Day in the brand's zone, GMT+8. */
 const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 
 /**
- * Queries that must return no rows: movements that do not sum to zero, and wallets that differ from the sum of their entries or
- * are negative, daily sums that differ from the ledger and the bets, HELD that differs from the open withdrawals, and deposits that were
- * credited without being paid or twice.
+ * Queries that must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their entries; daily sums that
+ * differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited unpaid or twice.
  */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
@@ -70,7 +69,6 @@ export const unbalanced = [
     GROUP BY o.orderNo HAVING COUNT(r.id) > 1 OR (o.state = 'success') <> (o.credited IS NOT NULL)`,
 ] as const;
 
-/** Expects that the ledger of a world is balanced. */
 export async function expectBalancedBooks(world: TestWorld): Promise<void> {
   for (const sql of unbalanced) expect(await rowsOf(world, sql)).toEqual([]);
 }

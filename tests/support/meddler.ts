@@ -3,10 +3,10 @@ import { findOperation, type OperationId } from './operations.ts';
 import { bodyOf, serve } from './server.ts';
 import { exchange, type RawAnswer, type RawRequest } from './transport.ts';
 
-/** A change of a response: another response, none (`slow`), or one that ends in the middle (`cut`). */
+/** Changes a response; `slow` sends none, `cut` ends it in the middle. */
 export type Meddle = (answer: RawAnswer, request: RawRequest) => RawAnswer | 'slow' | 'cut';
 
-/** Starts a proxy in front of a mock that changes the responses of some operations; closed after the test. Returns its origin. */
+/** Starts a proxy that changes the responses of some operations; closed after the test. Returns its origin. */
 export function meddleWith(origin: string, changes: Partial<Record<OperationId, Meddle>>): Promise<string> {
   return serve(async (incoming, response) => {
     const { method = 'GET', url = '/', headers } = incoming;
@@ -30,7 +30,7 @@ function send(response: ServerResponse, answer: RawAnswer | 'slow' | 'cut'): voi
   response.writeHead(answer.status, headers as Record<string, string>).end(answer.text);
 }
 
-/** Changes the JSON of a response in place. */
+/** Changes a JSON response in place. */
 // biome-ignore lint/suspicious/noExplicitAny: a deliberately invalid body has no type.
 export function inBody(change: (body: any) => unknown): Meddle {
   return (answer) => {
@@ -40,7 +40,6 @@ export function inBody(change: (body: any) => unknown): Meddle {
   };
 }
 
-/** Applies a change to successful responses only. */
 export const ofSuccess =
   (meddle: Meddle): Meddle =>
   (answer, request) =>

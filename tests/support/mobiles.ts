@@ -1,14 +1,14 @@
 import type { TestWorld } from './world.ts';
 
 export interface Mobile {
-  /** As the member types it, with the leading zero. */
+  /** As typed, with the leading zero. */
   mobileNum: string;
   countryDialingCode: string;
-  /** With the plus and the dialling code: the address of messages. */
+  /** With plus and dialling code, for messages. */
   e164: string;
 }
 
-/** Reads the mobile number of a seeded member from the database: no response contains the whole number. */
+/** Reads a seeded member's mobile number from the database: no response contains it in full. */
 export async function mobileOf(world: TestWorld, username = 'lucky', brand = 'baize'): Promise<Mobile> {
   const [row] = await world.read<Pick<Mobile, 'mobileNum' | 'countryDialingCode'>>(
     `SELECT mobileNum, countryDialingCode FROM Member JOIN Brand ON brandCode = code

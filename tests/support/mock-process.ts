@@ -11,18 +11,17 @@ import { noteFile } from './seen.ts';
 
 const MAIN = fileURLToPath(new URL('../../mock-server/main.ts', import.meta.url));
 
-/** A mock as a process of its own, with one world, that can be killed and started again on the same files. */
+/** Runs a mock with one world in its own process, for kills and restarts on the same files. */
 export class MockProcess {
   #running: ChildProcess | undefined;
 
   private constructor(
     readonly world: string,
     readonly folder: string,
-    /** Another one after each start. */
+    /** A new one after each start. */
     public client: Client,
   ) {}
 
-  /** Starts a mock with a new world. */
   static async make(world: string): Promise<MockProcess> {
     noteFile();
     if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
@@ -43,7 +42,7 @@ export class MockProcess {
     this.client = new Client(origin, this.world);
   }
 
-  /** Sends the signal alone: it takes effect between two instructions of whatever the mock does. */
+  /** Sends SIGKILL only, at any point of the mock's work. */
   strike(): void {
     this.#running?.kill('SIGKILL');
   }
@@ -59,7 +58,7 @@ export class MockProcess {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Opens the world's file, past the mock. The caller closes it. */
+  /** Opens the world's file past the mock. The caller closes it. */
   open(): Sqlite {
     const [ofSeed = ''] = readdirSync(path.join(this.folder, 'worlds'));
     return new Sqlite(path.join(this.folder, 'worlds', ofSeed, `${this.world}.db`));

@@ -15,20 +15,20 @@ export const SEED_FILE = fileURLToPath(new URL('../../.data/seed.db', import.met
 export interface TestMock {
   readonly running: Mock;
   readonly origin: string;
-  /** A client outside the worlds of the tests: for the control API, and for the default world. */
+  /** A client without a test world: for the control API and the default world. */
   readonly client: Client;
-  /** Creates a new world; by default its clock is frozen at noon of a Wednesday in the brands' time zone. */
+  /** Creates a world, by default with its clock frozen at WORLD_TIME. */
   newWorld(options?: TestWorldOptions): Promise<TestWorld>;
 }
 
-/** Returns a configuration with a free port, and worlds in a temporary folder that the caller removes. */
+/** Returns a configuration with a free port and a temporary folder, which the caller removes. */
 export function temporaryConfig(environment: Record<string, string> = {}): { config: MockConfig; folder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
   const config = readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'error', ...environment });
   return { config: { ...config, seedFile: SEED_FILE }, folder };
 }
 
-/** Starts a mock in this process before the tests of a file, and closes it after them. */
+/** Starts a mock in this process before a file's tests, and closes it after them. */
 export function mockForFile(environment: Record<string, string> = {}): TestMock {
   let mock: Mock | undefined;
   let folder: string | undefined;
@@ -61,7 +61,7 @@ export function mockForFile(environment: Record<string, string> = {}): TestMock 
   };
 }
 
-/** The seed's catalogue is large, so it is loaded only when the seed has to be built. */
+/** Loaded on demand: the seed's catalogue is large. */
 async function makeSeed(): Promise<void> {
   const { buildSeed } = await import('../../prisma/seed/build.ts');
   await buildSeed(SEED_FILE);

@@ -1,6 +1,6 @@
 const BOUNDARY = 'boundary-of-tests';
 
-/** A multipart body; bytes become a file. */
+/** Builds a multipart body; bytes become a file. */
 export function multipart(fields: Record<string, string | Buffer>, fileName = 'proof.png') {
   const parts = Object.entries(fields).map(([name, value]) => {
     const file = typeof value === 'string' ? '' : `; filename="${fileName}"\r\nContent-Type: image/png`;
@@ -13,13 +13,13 @@ export function multipart(fields: Record<string, string | Buffer>, fileName = 'p
   };
 }
 
-/** The smallest PNG: one pixel. */
+/** PNG of one pixel. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A JPEG of one pixel by its parts: JFIF header, frame, scan and an end. Its tables are left out. */
+/** JPEG of one pixel without tables: JFIF header, frame, scan, end. */
 export const JPEG = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00d2ffd9',
   'hex',

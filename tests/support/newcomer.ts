@@ -9,7 +9,7 @@ type Rule = Value<'getRegisterRules'>[string];
 
 const secrets = { password: PASSWORD, confirmPassword: PASSWORD };
 
-/** The required fields of each brand. No number or name occurs in the seed; codes and digits are placeholders. */
+/** Required fields by brand. Numbers and names are not in the seed; codes and digits are placeholders. */
 const newcomers: Record<BrandCode, Registration> = {
   baize: {
     ...secrets,
@@ -38,7 +38,7 @@ const newcomers: Record<BrandCode, Registration> = {
   },
 };
 
-/** A registration that a brand accepts, except for the proofs. A change replaces a field, or removes it when it is undefined. */
+/** Returns a registration that lacks only valid proofs. `undefined` in `change` removes a field. */
 export const newcomer = (brand: BrandCode, change: Registration = {}): Registration => ({
   ...newcomers[brand],
   registerUrl: `http://${brand}.localhost:3000/register`,
@@ -46,7 +46,7 @@ export const newcomer = (brand: BrandCode, change: Registration = {}): Registrat
   ...change,
 });
 
-/** Requests a registration code for a number. Returns the code. */
+/** Requests a registration code and returns it. */
 export async function registerCode(world: TestWorld, brand: BrandCode, person: Registration): Promise<string> {
   const { mobileNum = '', countryDialingCode = '' } = person;
   const body = { mobileNo: mobileNum, countryDialingCode, ...(await world.client.proof('sms', brand)) };
@@ -54,7 +54,7 @@ export async function registerCode(world: TestWorld, brand: BrandCode, person: R
   return codeSentTo(world, `+${countryDialingCode}${mobileNum.replace(/^0+/, '')}`);
 }
 
-/** A registration with the proofs that the brand's modules require: a captcha, a code, or a solved puzzle. */
+/** Returns a registration with the proofs of the brand's modules: a captcha, a code or a puzzle. */
 export async function proved(world: TestWorld, brand: BrandCode, person: Registration): Promise<CallOptions> {
   const { modules } = await world.changeBrand(brand, {});
   const body = { ...person };
@@ -69,7 +69,6 @@ export async function proved(world: TestWorld, brand: BrandCode, person: Registr
   return { merchant: brand, cookie, body };
 }
 
-/** Registers a newcomer with all proofs. */
 export async function register(
   world: TestWorld,
   brand: BrandCode,
@@ -79,7 +78,7 @@ export async function register(
   return world.client.call(id, await proved(world, brand, newcomer(brand, change)));
 }
 
-/** Changes a brand's registration rules directly in the database. */
+/** Changes a brand's registration rules in the database. */
 export async function changeRules(
   world: TestWorld,
   brand: BrandCode,
@@ -89,6 +88,6 @@ export async function changeRules(
   const rules = JSON.parse(row?.registerRules ?? '{}') as Record<string, Rule>;
   for (const [field, rule] of Object.entries(change)) Object.assign(rules[field] ?? {}, rule);
   await world.change('UPDATE Brand SET registerRules = ? WHERE code = ?', JSON.stringify(rules), brand);
-  // An update of the brand clears the mock's cache.
+  // Clears the mock's cache of the brand.
   await world.changeBrand(brand, {});
 }

@@ -9,7 +9,7 @@ export const VERIFIER = 'forty-three-characters-at-least-are-asked-for';
 const given = (fields: Fields) =>
   new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Sends an authorization request like a browser. `change` replaces parameters; undefined removes one. */
+/** Sends an authorization request as a browser does. `undefined` in `change` removes a parameter. */
 export function authorize(origin: string, provider: string, change: Fields = {}): Promise<Response> {
   const query = given({
     response_type: 'code',
@@ -25,14 +25,14 @@ export function authorize(origin: string, provider: string, change: Fields = {})
   return fetch(`${origin}/openid/${provider}/authorize?${query}`, { redirect: 'manual' });
 }
 
-/** Returns the code in a provider's redirect. */
+/** Returns the code of a provider's redirect. */
 export async function codeOf(answer: Response): Promise<string> {
   const code = new URL(answer.headers.get('location') ?? 'http://nowhere.localhost').searchParams.get('code');
   if (!code) throw new Error(`The provider answered ${answer.status} without a code: ${await answer.text()}`);
   return code;
 }
 
-/** Exchanges a code for a token, like the site's server. */
+/** Exchanges a code for a token, as the site's server does. */
 export function exchangeCode(
   origin: string,
   provider: string,
@@ -52,7 +52,6 @@ export function exchangeCode(
   return fetch(`${origin}/openid/${provider}/token`, { method: 'POST', body, headers });
 }
 
-/** Returns a person's ID token of a provider for a brand. */
 export async function idTokenOf(
   origin: string,
   { provider = 'google', brand = 'baize', person }: { provider?: ProviderName; brand?: string; person: string },

@@ -6,7 +6,6 @@ import { operations as gaming } from '../../openapi/generated/gaming-operations.
 export type OperationId = keyof typeof gaming | keyof typeof control;
 export type DocumentName = 'gaming' | 'control';
 
-/** An operation of one of the two documents. */
 export interface Operation {
   id: OperationId;
   document: DocumentName;
@@ -19,7 +18,6 @@ export interface Operation {
 const rowsOf = (document: DocumentName, rows: Record<string, Omit<Operation, 'document'>>): Operation[] =>
   Object.values(rows).map((row) => ({ ...row, document }));
 
-/** Every operation of both documents, in their order. */
 export const operations: readonly Operation[] = [...rowsOf('gaming', gaming), ...rowsOf('control', control)];
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -47,7 +45,6 @@ export const titleOf = (id: OperationId): string => `${operationOf(id).method} $
 
 export const isGaming = (id: OperationId): id is keyof typeof gaming => id in gaming;
 
-/** Returns the error codes that an operation of the gaming API documents for a status. */
 export function errorCodesOf(id: keyof typeof gaming, status: number): readonly string[] {
   const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id);
   const response = found?.operation.responses[status];

@@ -8,7 +8,7 @@ interface PhoneAnswer {
   body: { sessionInfo?: string; idToken?: string; error?: { message: string } };
 }
 
-/** Sends a request to the phone verification service. The default key is that of lotus. */
+/** Calls the phone verification service, by default with lotus's key. */
 export async function askPhoneAuth(world: TestWorld, method: string, body: unknown, key = KEY): Promise<PhoneAnswer> {
   const address = `${world.client.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${key}`;
   const headers = { 'Content-Type': 'application/json', 'X-Mock-World': world.name };
@@ -16,7 +16,7 @@ export async function askPhoneAuth(world: TestWorld, method: string, body: unkno
   return { status: answer.status, body: (await answer.json()) as PhoneAnswer['body'] };
 }
 
-/** Like `askPhoneAuth`, but throws unless the status is 200. */
+/** Calls the service. @throws unless the status is 200 */
 async function ask(world: TestWorld, method: string, request: object): Promise<PhoneAnswer['body']> {
   const { status, body } = await askPhoneAuth(world, method, request);
   if (status !== 200) throw new Error(`${method} answered ${status}: ${JSON.stringify(body)}`);

@@ -9,7 +9,7 @@ export interface Redis {
   stop(): Promise<void>;
 }
 
-/** Starts a Redis on a free port that saves nothing to disk. Throws when the system has no redis-server. */
+/** Starts a Redis without persistence on a free port. @throws when redis-server is not installed */
 export async function startRedis(): Promise<Redis> {
   const program = systemRedis();
   if (!program) throw new Error('redis-server is not on the PATH: run `npm run setup`, or install Redis.');

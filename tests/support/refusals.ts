@@ -11,41 +11,39 @@ const ADDRESS = '203.0.113.7';
 const OTHER_ADDRESS = '203.0.114.7';
 const MB = 1_000_000;
 
-/** An operation with a call that succeeds in its world, and the marks of the contract. */
+/** An operation with a call that succeeds in its world, and its contract marks. */
 export interface Prepared {
   id: OperationId;
   world: TestWorld;
   good: GoodCall;
 }
 
-/** Creates a world, and prepares a call that succeeds in it. */
 export async function prepare(mock: TestMock, id: OperationId): Promise<Prepared> {
   const world = await mock.newWorld();
   return { id, world, good: await goodCall(world, id) };
 }
 
-/** Sends the good call with a change. */
 export const send = ({ id, world, good }: Prepared, change: CallOptions = {}): Promise<Reply> =>
   world.client.call(id, { ...good, ...change });
 
-/** Expects a reply. A failure names the operation and what was sent; the test goes on with the next one. */
+/** Expects a reply. The test continues after a failure. */
 export function check({ id }: Prepared, when: string, reply: Reply, expected: object): void {
   expect.soft(reply, `${id}: when ${when}`).toMatchObject(expected);
 }
 
-/** An error response with nothing but its code. */
+/** Returns an error response with a code only. */
 export function refusal(id: OperationId, status: number, errorCode: string) {
   const isEnvelope = operationOf(id).dialect === 'envelope';
   return { status, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
 }
 
-/** An error response that says why in words. */
+/** Returns an error response with a code and a message. */
 const saying = (id: OperationId, status: number, errorCode: string, words: string) => ({
   ...refusal(id, status, errorCode),
   text: expect.stringContaining(words),
 });
 
-/** Sends the gateway's refusals of every operation: brand, language and headers. */
+/** Sends the gateway's refusals: brand, language and headers. */
 export async function refuseHeaders(prepared: Prepared): Promise<void> {
   const { id, good } = prepared;
   const missing = await send(prepared, { merchant: null });
@@ -67,7 +65,7 @@ export async function refuseHeaders(prepared: Prepared): Promise<void> {
   }
 }
 
-/** Sends bodies that an operation refuses before it reads their content, or because of it. */
+/** Sends bodies with an invalid format or content. */
 export async function refuseBodies(prepared: Prepared): Promise<void> {
   const { id, good } = prepared;
   const [type] = operations[id].bodyTypes;
@@ -89,7 +87,7 @@ export async function refuseBodies(prepared: Prepared): Promise<void> {
     check(prepared, when, await send(prepared, { body }), refusal(id, 400, 'request_param_err'));
 }
 
-/** Sends sealed bodies that do not open, or that are wrong when they are open. */
+/** Sends sealed bodies that do not decrypt, or decrypt to invalid content. */
 export async function refuseSealedBodies(prepared: Prepared): Promise<void> {
   const { id, good } = prepared;
   if (!operations[id].isEncrypted) return;
@@ -104,7 +102,7 @@ export async function refuseSealedBodies(prepared: Prepared): Promise<void> {
   }
 }
 
-/** Sends tokens that open no session, and that of a trial account where the operation serves none. */
+/** Sends invalid tokens, and a trial account's token where trials are refused. */
 export async function refuseTokens(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const { client } = world;
@@ -124,7 +122,7 @@ export async function refuseTokens(prepared: Prepared): Promise<void> {
   check(prepared, 'the account is a trial one', refused, refusal(id, 403, 'need.true.account'));
 }
 
-/** Switches the module of the operation off, and on again. */
+/** Switches the operation's module off and on again. */
 export async function refuseWithoutModule(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const { module } = operations[id];
@@ -138,11 +136,11 @@ export async function refuseWithoutModule(prepared: Prepared): Promise<void> {
 const END_OF_MAINTENANCE = Date.parse('2026-03-18T15:00:00+08:00');
 const MAINTENANCE = { maintenance: true, maintenanceEndTime: END_OF_MAINTENANCE, restrictedAddresses: [ADDRESS] };
 
-/** Restricts the caller's address, then closes the brand, and opens it to everybody again. */
+/** Restricts the caller's address, then closes the brand and reopens it. */
 export async function refuseWhileClosed(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   if (operations[id].isAlwaysAvailable) return;
-  /** The data of an error is in `value` of an envelope, or next to the code of a bare response. */
+  /** Error data is in `value` of an envelope, or beside the code of a bare response. */
   const carrying = (errorCode: string, value: object) =>
     operationOf(id).dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
   await world.changeBrand(good.merchant, { restrictedAddresses: ['203.0.113.'] });
@@ -156,13 +154,13 @@ export async function refuseWhileClosed(prepared: Prepared): Promise<void> {
   await world.changeBrand(good.merchant, { maintenance: false, restrictedAddresses: [] });
 }
 
-/** Sends the good call where no refusal is due any more, with a parameter that nobody knows. */
+/** Sends the good call with an unknown parameter. */
 export async function serveAfterRefusals(prepared: Prepared): Promise<void> {
   const reply = await send(prepared, { ip: ADDRESS, query: { ...prepared.good.query, unknown: '1' } });
   check(prepared, 'everything is right again, and a query parameter is unknown', reply, { status: 200 });
 }
 
-/** Sends the good call while the brand is closed to others, or to everybody where the operation is always available. */
+/** Sends the good call while the brand is closed to others, or to everybody for an operation that is always available. */
 export async function serveWhileClosed(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const isAlways = operations[id].isAlwaysAvailable;
@@ -172,7 +170,6 @@ export async function serveWhileClosed(prepared: Prepared): Promise<void> {
   check(prepared, when, reply, { status: 200 });
 }
 
-/** The brand and the session of the good call. */
 const asker = ({ good: { merchant, token } }: Prepared) => ({ merchant, ...(token !== undefined && { token }) });
 
 const accountOf = async (prepared: Prepared): Promise<string> =>
@@ -182,7 +179,7 @@ async function signInAgain({ world, good }: Prepared, account: string): Promise<
   good.token = await world.client.signIn(account, { merchant: good.merchant });
 }
 
-/** The ways in which a member takes a break; both leave the good call with a session. */
+/** Both leave the good call with a session. */
 export const BREAKS = {
   async 'a time-out'(prepared: Prepared) {
     await prepared.world.client.value('startTimeOut', { ...asker(prepared), body: { days: 7 } });
@@ -194,7 +191,7 @@ export const BREAKS = {
   },
 };
 
-/** Sends the good call in a time-out, and in the self-exclusion that follows it; not one that is taken once and is open then. */
+/** Sends the good call in a time-out and in the self-exclusion after it. A call that succeeds only once is sent elsewhere. */
 export async function callInBreaks(prepared: Prepared): Promise<void> {
   const { id } = prepared;
   const { isOpenDuringBreak, isSafe } = operations[id];
@@ -206,7 +203,7 @@ export async function callInBreaks(prepared: Prepared): Promise<void> {
   }
 }
 
-/** Ends the member's sessions in every way. The last one has been unused for 24:59, and is still good. */
+/** Ends sessions in every way. The last session is idle for 24:59 and still valid. */
 export async function refuseEndedSessions(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const ended = refusal(id, 401, 'login.not.session');

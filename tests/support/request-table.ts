@@ -1,4 +1,3 @@
-/** What of a logged request helps to understand a failure. */
 interface Row {
   time: number;
   requestId: string;
@@ -11,7 +10,7 @@ interface Row {
 
 const MOST_ROWS = 30;
 
-/** The request log of a world as text, newest first, with the stacks of the mock's mistakes. */
+/** Formats a world's request log, newest first, with the stacks of the mock's errors. */
 export function requestTable(world: string, rows: readonly Row[]): string {
   const lines = rows
     .slice(0, MOST_ROWS)

@@ -3,7 +3,6 @@ import CryptoJs from 'crypto-js';
 import { CompactEncrypt, importSPKI } from 'jose';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
 
-/** The schemes by which bodies may be sealed. */
 export const SCHEMES = ['RSA', 'JWE'] as const;
 
 export interface Sealed {
@@ -12,13 +11,13 @@ export interface Sealed {
 }
 
 interface SealOptions {
-  /** PEM of the RSA key that encrypts. */
+  /** PEM of the RSA key. */
   publicKey?: string;
   /** Sixteen characters; the first eight are the DES key. */
   desKey?: string;
 }
 
-/** Encrypts a body as a client does; a string is encrypted as it is, anything else as JSON. */
+/** Encrypts a body: a string as it is, anything else as JSON. */
 export async function seal(
   body: unknown,
   scheme: (typeof SCHEMES)[number],
@@ -42,7 +41,7 @@ function sealDes(text: string, key: string): string {
   return DES.encrypt(text, enc.Utf8.parse(key), { mode: mode.ECB, padding: pad.Pkcs7 }).toString();
 }
 
-/** Encrypts a key's characters in reverse order with RSA (PKCS#1 v1.5), in base64. */
+/** Encrypts the reversed key with RSA (PKCS#1 v1.5), in base64. */
 export function wrapKey(key: string, publicKey = DEVELOPMENT_PUBLIC_KEY): string {
   const reversed = Buffer.from([...key].reverse().join(''));
   return publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, reversed).toString('base64');

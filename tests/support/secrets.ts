@@ -12,7 +12,7 @@ import type { RawRequest } from './transport.ts';
 
 let canaries = 0;
 
-/** Returns a unique value, which can be recognized wherever it leaks. */
+/** Returns a unique value that a leak shows. */
 export function canary(): string {
   canaries += 1;
   return `canary-${canaries}-${'x'.repeat(16)}`;
@@ -24,7 +24,7 @@ function find(id: OperationId) {
   return found;
 }
 
-/** Builds examples of a schema, one per alternative, with a canary for each text that is marked as secret. */
+/** Builds examples of a schema, one per alternative, with a canary in each secret text. */
 function planted(schema: Schema, depth = 0): Json[] {
   const own = { ...resolve<Schema>(document, schema), ...schema };
   const branches = [...((own.oneOf ?? []) as Schema[]), ...((own.anyOf ?? []) as Schema[])];
@@ -39,7 +39,7 @@ function planted(schema: Schema, depth = 0): Json[] {
   return [own.example ?? null];
 }
 
-/** Requests with a canary in every place for secrets: fields that the contract marks, credentials, and unknown fields. */
+/** Returns requests with a canary in every secret field, credential and unknown field. */
 export function requestsOf(id: OperationId): RawRequest[] {
   const { pathname, method, item, operation } = find(id);
   const query = new URLSearchParams({ unknown: canary() });
@@ -72,7 +72,7 @@ function bodiesOf({ requestBody }: Operation): (string | undefined)[] {
   });
 }
 
-/** Examples of the responses of each status, with a canary in every marked field; all are sent with status 200, as some servers do. */
+/** Returns examples of each status with a canary in every secret field. All are sent with status 200, as some servers do. */
 export function examplesOf(id: OperationId): Json[] {
   const { operation } = find(id);
   return Object.values(operation.responses).flatMap((response) => {

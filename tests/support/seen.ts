@@ -5,12 +5,12 @@ import type { Operation } from './operations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder for the notes of the coverage gate. */
+    /** Folder for the notes of the coverage gate. */
     seenFolder?: string;
   }
 }
 
-/** A line of a worker's notes: a test file that has started, or a response that was checked. */
+/** A worker's note: a started test file, or a checked response. */
 export type Note = { file: string } | { file: string; operation: string; status: number; errorCode?: string };
 
 function write(note: Record<string, unknown>): void {
@@ -20,10 +20,9 @@ function write(note: Record<string, unknown>): void {
   appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify({ file, ...note })}\n`);
 }
 
-/** Notes that this test file has started. */
 export const noteFile = (): void => write({});
 
-/** Notes that an operation has returned a documented status with a valid body, and its error code. */
+/** Records a documented status with a valid body, and its error code. */
 export function noteAnswer({ id }: Operation, status: number, body: unknown): void {
   const { errorCode } = (body ?? {}) as { errorCode?: string };
   write({ operation: id, status, errorCode });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Starts a server on a free port, which is closed after the test. Returns its origin. */
+/** Starts a server on a free port until the end of the test. Returns its origin. */
 export async function serve(answer: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<string> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -13,7 +13,6 @@ export async function serve(answer: (request: IncomingMessage, response: ServerR
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Reads the body of a request. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);

@@ -14,7 +14,7 @@ function newReference(): string {
   return `reference-${rounds}`;
 }
 
-/** A game that a member has opened, with the requests of its page to the simulator. */
+/** Plays an open game with the requests of its page. */
 export class OpenGame {
   constructor(
     readonly world: TestWorld,
@@ -55,7 +55,7 @@ export interface PlayedRound<Detail> {
   nonce: number;
 }
 
-/** Launches a game like the site, and opens it. */
+/** Launches a game as the site does, and opens it. */
 export async function openGame(world: TestWorld, member: Client, gameCode: string): Promise<OpenGame> {
   const { launchUrl } = await member.value('launchGame', { query: { gameCode } });
   const token = new URL(launchUrl ?? '', world.client.origin).searchParams.get('token') ?? '';

@@ -10,7 +10,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A Wednesday at noon in the brands' time zone: the initial time of test worlds. */
+/** Initial time of test worlds: a Wednesday, 12:00 GMT+8. */
 export const WORLD_TIME = Date.parse('2026-03-18T12:00:00+08:00');
 
 export interface TestWorldOptions {
@@ -21,16 +21,15 @@ export interface TestWorldOptions {
 
 let worlds = 0;
 
-/** A world of the mock with the controls for tests. */
 export class TestWorld {
   private constructor(
     readonly mock: Mock,
     readonly name: string,
-    /** Calls this world as a visitor of the brand baize. */
+    /** A visitor of the brand baize. */
     readonly client: Client,
   ) {}
 
-  /** Creates a world through the control API; it is deleted after the test. */
+  /** Creates a world through the control API until the end of the test. */
   static async make(mock: Mock, { name, seed, clock }: TestWorldOptions = {}): Promise<TestWorld> {
     worlds += 1;
     const ownName = name ?? `test-${process.pid}-${worlds}`;
@@ -53,22 +52,19 @@ export class TestWorld {
     return { world: this.name };
   }
 
-  /** Advances the clock. */
   advance(ms: number) {
     return this.client.value('advanceClock', { path: this.path, body: { ms } });
   }
 
-  /** Stops the clock at a time. */
   freeze(at: number) {
     return this.client.value('setClock', { path: this.path, body: { mode: 'frozen', at } });
   }
 
-  /** Opens or closes a brand, restricts addresses or switches modules. */
   changeBrand(brand: string, change: Body<'changeBrand'>) {
     return this.client.value('changeBrand', { path: { ...this.path, brand }, body: change });
   }
 
-  /** Decides what a draw gives. Throws unless the control API takes it. */
+  /** Sets a draw's result. @throws when the control API refuses it */
   decideDraw({ code, numero }: { code: string; numero: string }, body: Body<'setLotteryDraw'>) {
     return this.client.value('setLotteryDraw', { path: { ...this.path, gameCode: code, numero }, body });
   }
@@ -77,12 +73,11 @@ export class TestWorld {
     return this.client.value('setFaults', { path: this.path, body: faults });
   }
 
-  /** The world's database file. */
   async file(): Promise<string> {
     return (await this.mock.worlds.use(this.name)).place.file;
   }
 
-  /** Reads rows directly from the world's database. */
+  /** Reads rows from the world's database. */
   async read<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
     const database = new Sqlite(await this.file());
     try {
@@ -92,7 +87,7 @@ export class TestWorld {
     }
   }
 
-  /** Changes rows directly in the world's database; only of tables that the mock does not cache. */
+  /** Changes rows in the world's database, only in tables that the mock does not cache. */
   async change(sql: string, ...values: unknown[]): Promise<void> {
     const database = new Sqlite(await this.file());
     try {
@@ -102,7 +97,7 @@ export class TestWorld {
     }
   }
 
-  /** Requests a captcha. Returns its cookie, and from the database the digits in its image. */
+  /** Requests a captcha. Returns its cookie, and its digits from the database. */
   async captcha(): Promise<{ cookie: string; digits: string }> {
     const { headers } = await this.client.call('getCaptcha');
     const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';

@@ -5,7 +5,7 @@ import { exchange } from './transport.ts';
 const SLOT = 'AURUM_0001';
 const GAMES = 100;
 const PLATFORM = { clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG' } as const;
-/** The number of concurrent writers of each kind. A channel has one open order of a member, so one of them deposits. */
+/** Concurrent writers by kind. A member has one open order per channel, so one writer deposits. */
 const WRITERS = { transfers: 4, rounds: 3, favourites: 1, sessions: 3, members: 3, deposits: 1, withdrawals: 2 };
 
 type Answered = { value: { orderNo: string } | null };
@@ -16,24 +16,23 @@ interface Transfer {
   amount: string;
 }
 
-/** A member with a session, an open game, and games for favourites. */
 interface Writer {
   client: Client;
   token: string;
   launchToken: string;
-  /** The token of boss, who deposits and withdraws. */
+  /** Token of boss, who deposits and withdraws. */
   cashier: string;
   payoutId: number;
   games: { nodeId: number; vendor: string; gameType: 'RNG' }[];
 }
 
-/** Writes of one kind, by reference; each response contains an order number. */
+/** Order numbers of one kind of write, by reference. */
 class Orders {
   readonly acknowledged = new Map<string, string>();
   /** References without a response: executed once or not at all. */
   readonly doubtful = new Set<string>();
 
-  /** Sends a reference. When the connection ends, it throws, and the reference stays in `doubtful`. */
+  /** Sends a reference. @throws when the connection ends; the reference then stays in `doubtful`. */
   async send(reference: string, ask: () => Promise<string | undefined>): Promise<boolean> {
     this.doubtful.add(reference);
     const orderNo = await ask();
@@ -46,17 +45,17 @@ class Orders {
   }
 }
 
-/** Concurrent writes of many kinds, and which of them were acknowledged, over all runs of a mock. */
+/** Runs concurrent writes and records the acknowledged ones over all runs of a mock. */
 export class WriteLoad {
   readonly transfers = new Orders();
   readonly rounds = new Orders();
-  /** Whether a game is a favourite; games whose last change has no response are left out. */
+  /** Favourite state by game; excludes games whose last change has no response. */
   readonly favourites = new Map<number, boolean>();
   readonly deposits = new Orders();
   readonly withdrawals = new Orders();
-  /** Deposits whose payment the gateway acknowledged. */
+  /** Deposits with an acknowledged payment. */
   readonly paid = new Set<string>();
-  /** Withdrawals whose cancellation was acknowledged. */
+  /** Withdrawals with an acknowledged cancellation. */
   readonly cancelled = new Set<string>();
   readonly sessions = new Set<string>();
   readonly members = new Set<string>();
@@ -69,7 +68,7 @@ export class WriteLoad {
     return [sessions, members, paid, cancelled, favourites].reduce((sum, { size }) => sum + size, orders);
   }
 
-  /** Writes until the mock ends; `onAcknowledged` gets the number of acknowledged writes of this run. */
+  /** Writes until the mock ends. `onAcknowledged` receives the number of acknowledged writes of this run. */
   async writeUntilGone(client: Client, onAcknowledged: (count: number) => void): Promise<void> {
     const writer = await startWriting(client);
     let told = 0;
@@ -109,7 +108,7 @@ export class WriteLoad {
     return this.#number;
   }
 
-  /** Transfers between two wallets, back and forth; the amount contains the number. */
+  /** Transfers between two wallets in turn; the amount contains the number. */
   #transfer({ client, token }: Writer, again?: string): Promise<boolean> {
     const number = again === undefined ? this.#next() : 0;
     const reference = again ?? `killed-${number}`;
@@ -136,7 +135,7 @@ export class WriteLoad {
     });
   }
 
-  /** Opens an order of boss's and has it paid: the provider reports it three times. */
+  /** Creates and pays an order of boss; the provider reports it three times. */
   async #deposit({ client, cashier }: Writer, again?: string): Promise<boolean> {
     const reference = again ?? `killed-deposit-${this.#next()}`;
     const body = { channelCode: 'qr', amount: '50.00', reference };
@@ -152,7 +151,7 @@ export class WriteLoad {
     return isTold;
   }
 
-  /** Asks for a withdrawal of boss's, and cancels every second one. */
+  /** Creates withdrawals of boss, and cancels every second one. */
   async #withdraw({ client, cashier, payoutId }: Writer, again?: string): Promise<boolean> {
     const number = this.#next();
     const reference = again ?? `killed-withdrawal-${number}`;
@@ -216,7 +215,7 @@ async function startWriting(client: Client): Promise<Writer> {
   };
 }
 
-/** Moves what is in MAIN away, so that stakes come by automatic transfers from the other wallets. */
+/** Empties MAIN, so that stakes need automatic transfers. */
 async function emptyMain(client: Client, token: string): Promise<void> {
   const { balance } = await client.value('getBalance', { token });
   const held = balance.find(({ accountTypeId }) => accountTypeId === 2)?.availBalance ?? '0';
@@ -225,7 +224,7 @@ async function emptyMain(client: Client, token: string): Promise<void> {
   await client.value('walletTransfer', { token, body });
 }
 
-/** Returns 'gone' for errors of the connection; rethrows all others. */
+/** Returns 'gone' for connection errors; rethrows others. */
 function isGone(error: NodeJS.ErrnoException): 'gone' {
   const isOfConnection = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ECONNABORTED'].includes(error.code ?? '');
   if (!isOfConnection && error.message !== 'aborted') throw error;

@@ -1,4 +1,4 @@
-/** What of the contract does not compile. `npm run check` reads this file; it never runs. */
+/** Contract types that must not compile. `npm run check` reads this file; it never runs. */
 import type { Api } from '../../app/api/client.server.ts';
 import answers from '../../openapi/generated/gaming-answers.js';
 import bodies from '../../openapi/generated/gaming-bodies.js';
@@ -7,13 +7,11 @@ import type { Body, ErrorCode, Input, OperationId, Query, Value } from '../../op
 import params from '../../openapi/generated/gaming-params.js';
 import type { Client } from '../support/client.ts';
 
-/** Compiles when both types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const isTrue = <_ extends true>() => undefined;
 
 const TRANSFER = { fromAccountTypeId: 2, toAccountTypeId: 3, amount: '1.00', reference: '01JH7Q2N8F4T' };
 
-/** The site's client. */
 export function callsOfTheSite(api: Api): unknown[] {
   return [
     api.call('walletTransfer', { body: TRANSFER }),
@@ -43,7 +41,7 @@ export function callsOfTheSite(api: Api): unknown[] {
   ];
 }
 
-/** The client of the contract tests: `value` takes good input, `call` takes any. */
+/** `value` takes good input, `call` takes any. */
 export function callsOfTheTests(client: Client): unknown[] {
   return [
     client.call('walletTransfer'),
@@ -75,7 +73,7 @@ isTrue<Same<Value<'getMerchantWallet'>, { isSingle: boolean }>>();
 isTrue<Same<Value<'logout'>, null>>();
 isTrue<Same<Query<'getBalance'>, never>>();
 isTrue<Same<Body<'getBalance'>, never>>();
-// A sealed body is plain here: the client seals it.
+// The client seals a plain body.
 isTrue<Same<Extract<Body<'changePassword'>, { value: unknown }>, never>>();
 isTrue<Same<Extract<Body<'login'>, { value: unknown }>, never>>();
 isTrue<Same<Input<'collectWallets'>['body'], { reference: string }>>();
@@ -98,5 +96,5 @@ isTrue<
 >();
 // @ts-expect-error a code of another operation
 isTrue<'balance.insufficient' extends ErrorCode<'collectWallets'> ? true : false>();
-// Every operation has a code: a refusal without one would be `never`.
+// Every operation has a code: without one the type is `never`.
 isTrue<Same<{ [Id in OperationId]: [ErrorCode<Id>] extends [never] ? Id : never }[OperationId], never>>();

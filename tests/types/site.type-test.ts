@@ -1,4 +1,4 @@
-/** What of the site does not compile. `npm run check` reads this file; it never runs. */
+/** Site types that must not compile. `npm run check` reads this file; it never runs. */
 import { data } from '@remix-run/node';
 import * as z from 'zod/mini';
 import { readGameMessage, type useGameMessages } from '../../app/features/play/use-game-messages.ts';
@@ -22,7 +22,7 @@ export const actions = [
   formAction('collectWallets')({ ...common, refusals: { 'reference.reused': told, 'balance.insufficient': told } }),
   // @ts-expect-error the form has no such field
   formAction('collectWallets')({ ...common, refusals: { 'reference.reused': () => ({ sum: 'Not enough.' }) } }),
-  // A code without words of its own is told as every other failure.
+  // A code without its own text uses the generic failure text.
   formAction('collectWallets')({ ...common, refusals: { 'reference.reused': null } }),
   // @ts-expect-error a code of the second operation has no line
   formAction('collectWallets', 'walletTransfer')({ ...common, refusals: { 'reference.reused': told } }),

@@ -12,7 +12,6 @@ const LOBBY = 'http://baize.localhost:3000/rng';
 const launch = (client: Client, query: Partial<Query<'launchGame'>> = {}) =>
   client.call('launchGame', { query: { gameCode: KOI, ...query } });
 
-/** The play that a launch address stands for. */
 async function playOf(world: TestWorld, launchUrl: string | null) {
   const token = new URL(launchUrl ?? '', 'http://vendor.example').searchParams.get('token');
   const [play] = await world.read<Record<string, unknown>>('SELECT * FROM Play WHERE token = ?', token);

@@ -31,7 +31,7 @@ interface Feed {
   };
 }
 
-/** A member whose wallet all games share, with a game open. */
+/** Returns a member with one balance for all games and an open game. */
 async function opened(gameCode: string) {
   const world = await mock.newWorld();
   const member = await world.client.signedIn('lucky', { merchant: 'lotus' });

@@ -8,13 +8,12 @@ const BRANDS = ['baize', 'lotus', 'harbor'] as const;
 const AT_ONCE = 8;
 const SLOW = 120_000;
 
-/** All values in a response that are paths of pictures. */
+/** Finds all picture paths in a response. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/[\w/.%-]+\.svg$/.test(value) ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-/** The pictures of all games that a brand has, page by page. */
 async function coversOf(client: Client): Promise<string[]> {
   const covers: string[] = [];
   for (const { gameCategory } of await client.value('getGameMenus')) {

@@ -17,7 +17,6 @@ const roundOf =
   (stake: number, win = 0) =>
   (): Round => ({ stake: BigInt(stake) * UNIT, win: BigInt(win) * UNIT, detail: {} });
 
-/** Lucky with a game open, and what plays a round of it. */
 async function begin() {
   const test = await mock.newWorld();
   const lucky = await test.client.signedIn();
@@ -123,7 +122,7 @@ describe(titleOf('answerRealityCheck'), () => {
     await test.advance(6 * MINUTE);
     const { status, body } = await game.bet({ level: 1 });
     expect([status, body.errorCode]).toEqual([422, 'reality.check']);
-    // What has begun may be finished.
+    // A started game may be finished.
     await play(0, 5);
     expect((await lucky.value('getLimits')).session).toEqual({
       playedMinutes: 10,

@@ -20,7 +20,6 @@ const roundOf =
     ...rest,
   });
 
-/** A game that a member has open, and what plays it. */
 async function openGame(test: TestWorld, client: Client, gameCode = 'AURUM_0001') {
   const { launchUrl } = await client.value('launchGame', { query: { gameCode } });
   const token = new URL(launchUrl ?? '', 'http://vendor.example').searchParams.get('token') ?? '';
@@ -32,7 +31,7 @@ async function openGame(test: TestWorld, client: Client, gameCode = 'AURUM_0001'
   };
 }
 
-/** Signs lucky in with a wallet for each game instead of one balance. */
+/** Signs lucky in with a wallet for each game. */
 async function signInByHand(test: TestWorld): Promise<Client> {
   const lucky = await test.client.signedIn();
   await lucky.value('setPreferences', { body: { autoTransfer: false } });

@@ -22,7 +22,7 @@ const ROULETTE = 'OPALHOUSE_0001';
 const BACCARAT = 'MERIDIAN_0001';
 const FISH = 'GLASSREEF_0501';
 
-/** A trial account's play money is in one wallet for all games. */
+/** A trial account has one wallet of play money for all games. */
 async function opened(gameCode: string, world?: TestWorld): Promise<OpenGame> {
   const own = world ?? (await mock.newWorld());
   const { launchUrl } = await own.client.value('launchTrial', { query: { gameCode } });

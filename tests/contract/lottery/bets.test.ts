@@ -19,7 +19,7 @@ describe('POST /lgw/orders/betting', () => {
     await world.advance(lottery.drawAt - (await world.advance(0)).now - 1);
     expect(await orders()).toMatchObject([{ state: 2, canCancel: false }]);
     await world.advance(1);
-    // A series of 1956 pays 978 times the stake of 4.
+    // Series 1956 pays 978 times the stake of 4.
     const [order] = await orders();
     expect(order).toMatchObject({ state: 4, win: '3912.00', rebate: '0.00' });
     expect(await detail(order)).toMatchObject({
@@ -44,8 +44,7 @@ describe('POST /lgw/orders/betting', () => {
     await member.value('placeLotteryBet', { body: { ...won, series: 1700 } });
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
     await later(DAY);
-    // (1956 - 1700) / 20 = 12.8 percent of 200.
-    // Of slips of the same millisecond, either may be the first.
+    // (1956 - 1700) / 20 = 12.8 percent of 200. Slips of the same millisecond have no order.
     expect((await orders()).sort((a, b) => a.state - b.state)).toMatchObject([
       { state: 4, win: '170000.00', rebate: '25.60', series: 1700 },
       { state: 5, win: '0.00', rebate: '25.60', series: 1700 },

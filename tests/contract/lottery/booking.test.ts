@@ -8,7 +8,7 @@ const mock = mockForFile();
 
 type Table = Awaited<ReturnType<typeof playerAt>>;
 
-/** What the member's record has of each type since the world began, in units of money. */
+/** Sums the member's record by type since the world began, in units of money. */
 async function bookedAt({ world }: Table): Promise<Record<number, number>> {
   const rows = await world.read<{ typeCode: number; amount: number }>(
     'SELECT typeCode, SUM(amount) AS amount FROM LedgerEntry WHERE memberId IS NOT NULL AND time >= ? GROUP BY typeCode',
@@ -21,7 +21,6 @@ const LINE = { play: 'FIRST3_DIRECT', content: '1|2|3' };
 const bet = ({ member, lottery }: Table, change: object = {}, line = LINE) =>
   member.value('placeLotteryBet', { body: { ...slipOn(lottery, line), ...change } });
 
-/** The draws of a chase over the next two. */
 async function chaseAt({ member, lottery }: Table) {
   const draws = await member.value('listChaseNumeros', { path: { gameId: lottery.gameId }, query: { count: 2 } });
   return draws.map(({ numero }) => ({ numero, multiple: 1 }));

@@ -30,7 +30,7 @@ describe('A chase', () => {
       await world.decideDraw({ ...lottery, numero }, { balls: [index === 1 ? 1 : 0, 2, 3, 4, 5] });
     await later(DAY);
     expect((await orders()).map(({ state }) => state).sort()).toEqual([4, 5, 6, 6, 6]);
-    // Lost 2, staked 4 and won 39.12 with it; 8, 16 and 32 came back.
+    // Lost 2, staked 4 and won 39.12; 8, 16 and 32 are refunded.
     expect(await money()).toBeCloseTo(before - 2 - 4 + 39.12, 4);
     await expectBalancedBooks(world);
   });
@@ -39,7 +39,7 @@ describe('A chase', () => {
     const { world, member, lottery, orders, later } = await playerAt(mock);
     const draws = await member.value('listChaseNumeros', { path: { gameId: lottery.gameId }, query: { count: 2 } });
     const chase = draws.map(({ numero }) => ({ numero, multiple: 1 }));
-    // More lines than are settled in one transaction.
+    // More lines than one settlement transaction takes.
     const lines = Array.from({ length: 30 }, (_, index) => ({
       ...{ play: 'EACH', content: index === 0 ? '1||||' : '9||||', unit: '2', multiple: 1 },
     }));
@@ -132,7 +132,7 @@ describe('A chase', () => {
     await world.advance(table.lottery.drawAt + 4 * MINUTE + 15_000 - now);
     expect((await today()).map(({ numero }) => numero)).toEqual([4, 5, 3].map((index) => numeros[index]));
     expect((await table.orders()).map(({ numero }) => numero)).toEqual(numeros);
-    // Of one draw the newest bet comes first.
+    // Within a draw the newest bet comes first.
     const near = { ...table.lottery, numero: numeros[5] ?? '' };
     await member.value('placeLotteryBet', { body: slipOn(near, { play: 'EACH', content: '9||||' }, 'one-more') });
     expect((await today()).map(({ content }) => content)).toEqual(['1||||', '9||||', '1||||']);

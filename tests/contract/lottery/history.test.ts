@@ -23,7 +23,7 @@ const CODE = {
   fee: 4208,
 } as const;
 
-/** Victor, whose month of lottery orders is in every world, with all of them. */
+/** Returns victor, whose month of lottery orders is in the seed. */
 async function withHistory(at = WORLD_TIME) {
   const world = await mock.newWorld({ clock: { mode: 'frozen', at } });
   const victor = await world.client.signedIn('victor');
@@ -43,7 +43,7 @@ const sumOf = (orders: readonly Order[], name: 'amount' | 'win' | 'rebate', ...s
     .filter(({ state }) => states.length === 0 || states.includes(state))
     .reduce((sum, row) => sum + Number(row[name]), 0);
 
-/** What the account's record has of a type, with its sum. */
+/** Returns the account's record of a type, with its sums. */
 async function booked(client: Client, typeCode: NonNullable<Query<'listTransactions'>>['typeCode']) {
   const { list, total, sumIn, sumOut } = await client.value('listTransactions', {
     query: { ...MONTH, typeCode, pageSize: 100 },

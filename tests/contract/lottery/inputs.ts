@@ -5,7 +5,6 @@ import type { TestWorld } from '../../support/world.ts';
 const fiveStar = (world: TestWorld) => lotteryNamed(world, 'Classic Five Star');
 const gameIn = async (world: TestWorld) => ({ path: { gameId: (await fiveStar(world)).gameId } });
 
-/** An order of lucky's that waits for its draw. */
 async function pendingOrder({ client }: TestWorld): Promise<string> {
   const lucky = await client.signedIn();
   const lottery = await lotteryNamed({ client }, 'Mark Six Classic');

@@ -8,9 +8,9 @@ import { MockProcess } from '../../support/mock-process.ts';
 /** `npm run kill -- --times 20` sets it. */
 const KILLS = Number(process.env.KILLS ?? 2);
 const ORDERS = 600;
-/** The most lines of a slip. */
+/** The maximum of a slip. */
 const LINES = 100;
-/** Ten-thousandths: 0.02 on big at the odds of 1.94. */
+/** Ten-thousandths: 0.02 on big at odds of 1.94. */
 const WIN = 388;
 
 let mock: MockProcess;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.remove());
 
-/** Places the orders on the draw that takes bets now, and has it give a win to all of them. */
+/** Places orders on the open draw, and sets a result with which all of them win. */
 async function placeOrders(kill: number) {
   const { client } = mock;
   const path = { world: mock.world };
@@ -39,7 +39,7 @@ async function placeOrders(kill: number) {
   return lottery;
 }
 
-/** Kills the mock when it has settled so many orders of a draw and not all. Returns how many it had settled. */
+/** Kills the mock midway through the settlement of a draw. Returns the number of settled orders. */
 async function killWhileSettling(numero: string, enough: number): Promise<number> {
   const database = mock.open();
   const settled = database.prepare('SELECT COUNT(*) AS count FROM LotteryOrder WHERE numero = ? AND state <> 2');
@@ -53,7 +53,7 @@ async function killWhileSettling(numero: string, enough: number): Promise<number
   }
 }
 
-/** What was booked for the orders of a draw. */
+/** Reads the entries of a draw's orders. */
 function readBooks(since: number) {
   const database = mock.open();
   const all = (sql: string, ...values: unknown[]) => database.rows(sql, ...values);

@@ -9,7 +9,7 @@ const mock = mockForFile();
 const FOUR_DIGITS = 'Kuala Lumpur Four Digit';
 const soldOut = (number: string) => ({ status: 422, errorCode: 'number.sold.out', number });
 
-/** Two members with as much money as they need, or with that of the seed where the books are to be balanced. */
+/** Returns two rich members, or two with the seed's money where the test checks the books. */
 async function atTable(name: string, { isRich = false } = {}) {
   const world = await mock.newWorld();
   if (isRich) await world.change('UPDATE "Wallet" SET "balance" = ?', 10_000_000_000);
@@ -37,7 +37,7 @@ describe('The limit of a number', () => {
     expect(await refusalBy(victor, 'placeLotteryBet', bodyOf(lottery, 'BIG_BOX', '5687', 2))).toMatchObject(
       soldOut('8765'),
     );
-    // One stake for all of 24 orders lies on each with a part of it.
+    // A stake is divided among all 24 orders.
     await victor.value('placeLotteryBet', bodyOf(lottery, 'BIG_IBOX', '5678', 24));
     await victor.value('placeLotteryBet', bodyOf(lottery, 'SMALL', '8765', 1000));
     await victor.value('placeLotteryBet', bodyOf(lottery, 'BIG', '5678', 1000));
@@ -87,7 +87,7 @@ describe('The limit of a number', () => {
   it('when three digits may come in any order › is that of the play on their own order', async () => {
     const { lucky, lottery } = await atTable('Manila Three Digit', { isRich: true });
     await lucky.value('placeLotteryBet', bodyOf(lottery, 'TOP3', '123', 9999));
-    // A sixth of 2 × 9 lies on each order; there are 2.00 left.
+    // A sixth of 2 × 9 is on each order; 2.00 remain.
     expect(await refusalBy(lucky, 'placeLotteryBet', bodyOf(lottery, 'TOP3_ANY', '321', 9))).toMatchObject({
       ...soldOut('123'),
       left: '2.00',
@@ -127,7 +127,7 @@ it('An order of a draw that came early cannot be cancelled, also while it waits 
   await lucky.value('placeLotteryBet', bodyOf(lottery, 'SIDES_1', 'small', 10));
   const { now } = await world.advance(0);
   await world.decideDraw(lottery, { balls: [9, 9, 9, 9, 9], drawnAt: now + 1000 });
-  // As if the order's turn had not come yet.
+  // As before the order's settlement.
   await world.change('DELETE FROM "DueEvent" WHERE "kind" = ?', 'lottery.settle');
   await world.advance(1000);
   const { content } = await lucky.value('searchLotteryOrders', { body: { state: 2 } });
@@ -215,7 +215,7 @@ describe('Settlement', () => {
     const lucky = await world.client.signedIn();
     const lottery = await lotteryNamed(world, 'Mark Six Minute');
     expect(lottery.drawAt).toBe(Date.parse('2027-02-06T00:00:00+08:00'));
-    // 49 is of the horse on the last day of its year, and of the goat on the first day of the next.
+    // 49 is of the horse on the last day of its year, and of the goat on the next day.
     const [horse, goat] = ['6', '7'];
     for (const animal of [horse, goat])
       await lucky.value('placeLotteryBet', bodyOf(lottery, 'SPECIAL_ZODIAC', animal ?? '', 1));

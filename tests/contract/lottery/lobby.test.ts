@@ -12,13 +12,13 @@ async function lotteriesOf(client: MenuClient, query: object = {}, merchant = 'b
   return menu.flatMap(({ gameMenus }) => gameMenus);
 }
 
-/** A time of day in the brands' zone, on a day counted from the Wednesday of the test worlds. */
+/** Returns a time of day in the brands' zone; `days` counts from WORLD_TIME. */
 const atTime = (hours: number, minutes = 0, days = 0): number =>
   WORLD_TIME + (hours - 12) * HOUR + minutes * MINUTE + days * DAY;
 
 const weekdayIn = (zoneHours: number, time: number): number => new Date(time + zoneHours * HOUR).getUTCDay() + 1;
 
-/** The stations of lottery.md, Vietnam, by the specification's weekday: Sunday 1. */
+/** Stations of lottery.md, Vietnam, by weekday: Sunday is 1. */
 const SOUTH: Readonly<Record<number, readonly string[]>> = {
   1: ['Tien Giang', 'Kien Giang', 'Da Lat'],
   2: ['Ho Chi Minh City', 'Dong Thap', 'Ca Mau'],
@@ -215,7 +215,7 @@ it('tells what a stake may cost in the units of the brand', async () => {
 
 it('opens the first draw of the morning while the night is without draws', async () => {
   const world = await mock.newWorld({ clock: { mode: 'frozen', at: atTime(4) } });
-  // The grid of five digits pauses from 03:10 to 07:30.
+  // Draws of five digits pause from 03:10 to 07:30.
   expect(await lotteryNamed(world, 'Classic Five Star')).toMatchObject({
     drawAt: atTime(7, 30),
     winningTime: atTime(3, 10),

@@ -5,7 +5,6 @@ import { mockForFile } from '../../support/mock.ts';
 
 const mock = mockForFile();
 
-/** A signed-in member of a brand with a lottery. */
 async function atTable(username = 'lucky', merchant = 'baize', name = 'One Minute Lotto') {
   const world = await mock.newWorld();
   const member = await world.client.signedIn(username, { merchant });
@@ -116,7 +115,7 @@ describe('a vendor that is switched off', () => {
       const body = { numero, lines: [{ ...VIETNAM, gameIds: [gameId] }], reference: 'vietnam-is-closed' };
       expect(await refusalBy(member, 'placeVnLotteryBet', { body })).toMatchObject(closed);
     }
-    // The same slip is the same receipt; what was bet can be cancelled, and draws go on.
+    // The same slip returns the same receipt, orders can be cancelled, and draws continue.
     expect((await member.value('placeLotteryBet', { body: slip })).orderNumber).toBe(orderNumber);
     for (const id of ['getPlayMenu', 'getGameSetting', 'listDraws', 'listChaseNumeros'] as const)
       expect((await member.call(id, { path: { gameId } })).status, id).toBe(200);

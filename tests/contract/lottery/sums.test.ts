@@ -10,11 +10,11 @@ type Sums = Value<'searchLotteryOrders'>['sums'];
 
 const [OPEN, WON, LOST, CANCELLED, VOID] = [2, 4, 5, 8, 12] as const;
 
-/** What the profit has to be by the other sums. */
+/** Calculates the profit from the other sums. */
 const profitBy = ({ win, rebate, fee, amount, open }: Sums) =>
   Number(win) + Number(rebate) - Number(fee) - (Number(amount) - Number(open));
 
-/** A member with an order of 200 in each state, in a series that leaves 12.8 percent as rebate. */
+/** Returns a member with an order of 200 in each state; the series leaves a rebate of 12.8 percent. */
 async function withOrders() {
   const world = await mock.newWorld();
   const member = await world.client.signedIn('lucky');

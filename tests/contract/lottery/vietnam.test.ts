@@ -16,7 +16,7 @@ describe('POST /lotto-vn/lgw/betting', () => {
     });
     return { ...table, slip };
   };
-  /** A board of 18 numbers, all of which end with "00" but for those that are given. */
+  /** Returns a board of 18 numbers; the numbers not passed end with "00". */
   const boardOf = (special: string, g8: string) => ({
     G8: [g8],
     G7: ['000'],
@@ -56,9 +56,9 @@ describe('POST /lotto-vn/lgw/betting', () => {
     await world.decideDraw(lottery, { board: boardOf('000012', '00') });
     await world.decideDraw({ ...other, numero: lottery.numero }, { board: boardOf('000000', '77') });
     await later(7 * DAY);
-    // It is among the orders of either station.
+    // The orders of both stations contain it.
     for (const gameId of both) expect(await orders({ gameId })).toHaveLength(1);
-    // 72 stakes of 2, one of which pays 716.
+    // 72 stakes of 2; one pays 716.
     const [order] = await orders();
     expect(order).toMatchObject({ state: 4, amount: '144.00', win: '1432.00', gameIds: both });
     const { draws, wins } = await detail(order);

@@ -15,7 +15,6 @@ const refused = (errorCode: string) => ({ status: 422, body: { success: false, e
 const change = (member: Client, body: object = GOOD) => member.call('changePassword', { body });
 const isGood = async (client: Client) => (await client.call('countUnread')).status === 200;
 
-/** Whether a password opens a session. */
 async function signsIn(client: Client, password: string, username = 'lucky'): Promise<boolean> {
   const body = { type: 'username', username, password, ...(await client.proof('login')) };
   return (await client.call('login', { body })).status === 200;

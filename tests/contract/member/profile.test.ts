@@ -13,7 +13,7 @@ const conflict = (errorCode: string, field: string) => ({
   body: { success: false, errorCode, value: { field } },
 });
 
-/** A member of baize who has neither a payee name nor a mail address. */
+/** Returns a member of baize without payee name and mail address. */
 async function signedInFresh(world: TestWorld): Promise<Client> {
   const body = { type: 'username' as const, username: 'fresh', password: '{secret}' };
   const { token } = await world.client.value('login', { body: { ...body, ...(await world.client.proof('login')) } });
@@ -58,7 +58,7 @@ describe(titleOf('updateMemberInfo'), () => {
   ])(
     'when at %s somebody was born on %s › %i, by the age that the brand asks for',
     async (merchant, birthday, status) => {
-      // 18 March 2026, four in the morning, is noon in the brand's zone.
+      // 18 March 2026, 04:00 UTC, is noon in the brand's zone.
       const lucky = await (await mock.newWorld()).client.signedIn('lucky', { merchant });
       const answer = await change(lucky, { birthday });
       expect(answer.status).toBe(status);

@@ -15,7 +15,6 @@ const tryAs = (world: TestWorld, change: Registration) =>
   world.client.call('registerMember', { body: newcomer('baize', change) });
 const another = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** A world in which baize wants no code. */
 async function worldWithoutCodes() {
   const world = await mock.newWorld();
   await world.changeBrand('baize', { modules: { REGMOBVERF3: false } });
@@ -142,7 +141,7 @@ describe(titleOf('registerMember'), () => {
 });
 
 describe(`${titleOf('registerMember')} with a captcha`, () => {
-  /** A good registration at harbor, and what another one with its captcha is like. */
+  /** Returns a valid registration at harbor, and a function for another one with the same captcha. */
   async function atHarbor() {
     const world = await mock.newWorld();
     const { cookie, body } = await proved(world, 'harbor', newcomer('harbor'));

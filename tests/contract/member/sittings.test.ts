@@ -9,7 +9,7 @@ import { MINUTE, SECOND } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-/** Lucky, with what bets on a draw of the lottery that is days away. */
+/** Returns lucky, and a function that bets on a lottery draw some days ahead. */
 async function begin(at?: string) {
   const test = await mock.newWorld();
   if (at) await test.freeze(Date.parse(at));

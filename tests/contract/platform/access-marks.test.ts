@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type OperationId, operations } from '../../../openapi/generated/gaming-operations.ts';
 
-/** An operation that is in no list needs a session of a real account, and is closed in breaks. */
+/** Operations outside these lists need a session of a real account, and are closed during breaks. */
 const PUBLIC: OperationId[] = [
   ...(['getWhitelabel', 'getPermission', 'getMenus', 'getRouters', 'getSystemStatus', 'getRegisterRules'] as const),
   ...(['getDomainRoute', 'listCountries', 'getCaptcha', 'listAnnouncements', 'getSlider', 'checkSlider'] as const),

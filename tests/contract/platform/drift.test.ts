@@ -25,7 +25,7 @@ const optionsFor = async (world: TestWorld, rest: Partial<DriftOptions> = {}): P
   ...rest,
 });
 
-/** Each on an operation of its own: what is done to it, and the difference that has to be found there. */
+/** By operation: a change of its response, and the difference that the check must find. */
 const PLANTED: Partial<Record<OperationId, [Meddle, kind: string, at: string]>> = {
   getJackpot: [ofSuccess(inBody(({ value }) => delete value.currency)), 'missing', '/value/currency'],
   listHotGames: [

@@ -7,18 +7,18 @@ import type { TestWorld } from '../../support/world.ts';
 const mock = mockForFile({ MOCK_LOG: 'silent' });
 
 const [MAIN, RNG] = [2, 3];
-/** More transfers than fit into the free space of the pages that a world has. */
+/** More transfers than the world's free pages hold. */
 const MANY = 400;
 
 const bodyOf = (reference: string) => ({ fromAccountTypeId: MAIN, toAccountTypeId: RNG, amount: '1.00', reference });
 
-/** The world's file may not grow, as on a full disk; a connection that is opened later has room again. */
+/** Limits the size of the world's file, as a full disk does. Later connections are not limited. */
 async function fillDisk(world: TestWorld): Promise<void> {
   const { db } = await mock.running.worlds.use(world.name);
   await db.$queryRawUnsafe('PRAGMA file.max_page_count = 1');
 }
 
-/** Makes the statements that begin with `start` fail. Returns the function that ends it. */
+/** Makes statements that begin with `start` fail. Returns a function that restores them. */
 function failStatements(start: string): () => void {
   const { exec } = Object.getPrototypeOf(Sqlite.prototype) as Sqlite;
   const spy = vi.spyOn(Sqlite.prototype, 'exec').mockImplementation(function (this: Sqlite, sql: string) {

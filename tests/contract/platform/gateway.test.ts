@@ -12,7 +12,7 @@ const CREDENTIALS = { type: 'username', username: 'lucky', password: PASSWORD };
 const refusal = (status: number, errorCode: string) => ({ status, body: { success: false, value: null, errorCode } });
 const INVALID = refusal(400, 'request_param_err');
 
-/** The headers of every response, for which the client of the tests has sent an id. */
+/** Headers of every response; the test client sends a request id. */
 const COMMON = { 'cache-control': 'no-store', 'x-request-id': expect.stringMatching(/^test-\d+$/) };
 
 const get = (client: Client, path: string, headers: Record<string, string | string[] | null> = {}) =>
@@ -306,7 +306,7 @@ describe('Any operation › the world and the request id', () => {
   });
 });
 
-/** What the paths of some operations name. */
+/** Path parameters of some operations. */
 const PATH = { gameId: 1, id: '1' };
 
 describe('Every operation of the gaming API', () => {

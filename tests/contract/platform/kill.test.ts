@@ -10,13 +10,13 @@ const KILLS = Number(process.env.KILLS ?? 2);
 
 let mock: MockProcess;
 const load = new WriteLoad();
-/** Rounds whose stake brought money from another wallet. */
+/** Counts rounds whose stake caused an automatic transfer. */
 let funded = 0;
 
 beforeAll(async () => {
   mock = await MockProcess.make(WORLD);
   const modules = { REGMOBVERF3: false };
-  // Nothing has to be wagered and no day ends, so that withdrawals go on.
+  // Without turnover and day limits, so that withdrawals continue.
   const cashRules = { depositTurnover: 0, dayCount: 1000, dayAmount: 1_000_000_000 };
   await mock.client.value('changeBrand', { path: { world: WORLD, brand: 'baize' }, body: { modules, cashRules } });
 });
@@ -36,7 +36,7 @@ const describeLoad = () =>
     `${load.favourites.size} favourites`,
   ].join(', ');
 
-/** What is in the world's file, read past the mock. */
+/** Reads the world's file past the mock. */
 function readWorld() {
   const database = mock.open();
   const all = <Row>(sql: string) => database.rows<Row>(sql);
@@ -84,7 +84,7 @@ interface Order {
   orderNo: string;
 }
 
-/** Every acknowledged order is there as it was told, none is there twice, and nothing else is but what was in doubt. */
+/** Expects every acknowledged order once, with its number, and no others except doubtful ones. */
 function expectOrders(rows: Order[], { acknowledged, doubtful }: WriteLoad['transfers']): void {
   const kept = new Map(rows.map(({ reference, orderNo }) => [reference, orderNo]));
   expect(kept.size).toBe(rows.length);

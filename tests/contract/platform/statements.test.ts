@@ -5,7 +5,7 @@ import { mockForFile } from '../../support/mock.ts';
 
 const mock = mockForFile();
 
-/** As seeded at the brand baize. */
+/** As in baize's seed. */
 const LUCKY = 1001;
 const WALLETS = select(
   'Wallet',

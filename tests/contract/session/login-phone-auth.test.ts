@@ -16,7 +16,6 @@ const OFF = { status: 400, body: { success: false, value: null, errorCode: 'func
 const login = ({ client }: TestWorld, firebaseIdToken: string, merchant = 'lotus') =>
   client.call('loginPhoneAuth', { merchant, body: { firebaseIdToken, firebaseChannel: 'sms' } });
 
-/** The token that proves the number of a member of lotus. */
 const tokenOf = async (world: TestWorld, username = 'lucky') =>
   phoneToken(world, (await mobileOf(world, username, 'lotus')).e164);
 

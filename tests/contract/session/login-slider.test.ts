@@ -21,7 +21,6 @@ const refused = (errorCode: string, captcha = false) => ({
   body: { success: false, value: { captcha }, errorCode },
 });
 
-/** Sets a member's password by phone. */
 async function resetByPhone(world: TestWorld, newPassword: string): Promise<void> {
   const { mobileNum, countryDialingCode, e164 } = await mobileOf(world);
   const number = { mobileNum, countryDialingCode };

@@ -13,7 +13,7 @@ interface Somebody {
   brand?: string;
 }
 
-/** Signs somebody in as the site would, and gives the session. */
+/** Signs a person in as the site does. Returns the session. */
 async function signIn({ client }: TestWorld, { person = 'gina', provider = 'google', brand = 'baize' }: Somebody = {}) {
   const idToken = await idTokenOf(mock.origin, { person, provider, brand });
   const name = provider === 'google' ? 'GOOGLE' : 'FACEBOOK';

@@ -11,7 +11,7 @@ const at = { merchant: 'lotus' };
 
 const isGood = async (client: Client) => (await client.call('countUnread')).status === 200;
 
-/** Two devices of lucky's, and one of victor's. */
+/** Signs in two devices of lucky and one of victor. */
 async function signedIn() {
   const world = await mock.newWorld();
   const here = await world.client.signedIn('lucky', at);

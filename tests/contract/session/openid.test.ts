@@ -10,7 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A provider as the settings of baize name it. */
 async function providerOf(name: 'GOOGLE' | 'FACEBOOK') {
   const { client } = await mock.newWorld();
   const { thirdParty } = await client.value('getWhitelabel');

@@ -7,7 +7,6 @@ import { DAY, MINUTE, SECOND, WORLD_TIME } from '../../support/world.ts';
 const mock = mockForFile();
 
 const right = (username = 'lucky') => ({ type: 'username' as const, username, password: PASSWORD });
-/** Signs in by user name and password with a solved puzzle. */
 async function signIn(client: Client, username?: string, merchant = 'baize') {
   return client.value('login', { merchant, body: { ...right(username), ...(await client.proof('login', merchant)) } });
 }

@@ -12,7 +12,7 @@ type Rule = Value<'getRegisterRules'>[string];
 const BRANDS = ['baize', 'lotus', 'harbor'] as const;
 const REFUSED = { status: 422, body: { success: false, errorCode: 'field.invalid' } };
 
-/** What breaks every rule: it goes through where the brand has switched the field off. */
+/** Breaks every rule; accepted where the brand has the field switched off. */
 const NONSENSE: Registration = {
   ...{ payeeName: 'x 1', email: 'nobody', mobileNum: 'none', verificationCode: '1', paymentPassword: 'no' },
   ...{ captcha: 'no', recommenderId: '?', referralCode: '?', line: ' ?', whatsapp: 'no', facebook: '? ?' },

@@ -18,7 +18,7 @@ const tooMany = (retryAfterSeconds: number) => ({
 
 const DIALLING_CODES: Record<string, string> = { baize: '63', lotus: '84', harbor: '66' };
 
-/** The two operations, which differ in whom they write to: a member for signing in, a stranger for registering. */
+/** Sign-in codes go to a member, registration codes to a stranger. */
 const senders = {
   async sendLoginSms(world: TestWorld, mobileNum: string, options: CallOptions = {}) {
     const countryDialingCode = DIALLING_CODES[options.merchant ?? 'baize'];
@@ -32,7 +32,7 @@ const senders = {
 };
 type Sender = keyof typeof senders;
 
-/** A number of the brand to which the operation sends a code. */
+/** Returns a number to which the operation sends a code. */
 async function goodNumber(world: TestWorld, id: Sender, brand = 'baize') {
   if (id === 'sendLoginSms') return mobileOf(world, 'lucky', brand);
   return brand === 'baize'

@@ -52,7 +52,7 @@ describe(titleOf('depositByQr'), () => {
       expect(await lucky.value('depositByQr', { body })).toMatchObject({ orderNo, state: 'cancelled' });
     const reused = await lucky.call('depositByQr', { body: { ...resuming, amount: '500.00' } });
     expect([reused.status, refusal(reused.body)]).toEqual([409, 'reference.reused']);
-    // A reference is one member's: another one may have the same.
+    // References are per member.
     const victor = await world.client.signedIn('victor');
     expect((await victor.value('depositByQr', { body: resuming })).orderNo).not.toBe(orderNo);
     const next = await lucky.value('depositByQr', { body: depositBody() });

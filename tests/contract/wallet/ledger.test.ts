@@ -6,10 +6,10 @@ import { mockForFile } from '../../support/mock.ts';
 
 const mock = mockForFile();
 
-/** As seeded at the brand baize. */
+/** As in baize's seed. */
 const LUCKY = 1001;
 const MAIN = { accountTypeId: 2, accountName: 'Main' };
-/** Of an account that the member has no wallet of. */
+/** An account without a wallet of the member. */
 const NEW = { accountTypeId: 99, accountName: 'New' };
 const ADJUSTMENT = 8122;
 
@@ -24,7 +24,7 @@ const post = (world: World, legs: readonly Leg[]) =>
 const balances = (world: World) =>
   new Map(listWallets(world, LUCKY).map(({ accountTypeId, balance }) => [accountTypeId, balance]));
 
-/** What a movement changes: balances, and how many movements and entries there are. */
+/** Returns the balances and the counts of movements and entries. */
 const stateOf = async (world: World) => ({
   balances: balances(world),
   movements: await world.db.movement.count(),

@@ -12,7 +12,7 @@ async function begin() {
   return { world, lucky: await world.client.signedIn() };
 }
 
-/** Writes numbers of some bytes into a copy of a file. */
+/** Returns a copy of a file with numbers of some bytes changed. */
 function written(file: Buffer, bytes: 2 | 4, ...changes: [at: number, value: number][]): Buffer {
   const copy = Buffer.from(file);
   for (const [at, value] of changes) copy.writeUIntBE(value, at, bytes);
@@ -21,11 +21,11 @@ function written(file: Buffer, bytes: 2 | 4, ...changes: [at: number, value: num
 /** Returns a file without its bytes from `from` to `to`. */
 const without = (file: Buffer, from: number, to: number) => Buffer.concat([file.subarray(0, from), file.subarray(to)]);
 
-/** Where sizes are: of a PNG the width, then the height; of a JPEG the height, then the width. */
+/** Offsets of the size: of a PNG width, then height; of a JPEG height, then width. */
 const PNG_SIZE = [16, 20] as const;
 const JPEG_SIZE = [25, 27] as const;
 const PNG_END_BYTES = 12;
-/** The first chunk of pixels begins after the signature and the header. */
+/** The first chunk of pixels follows the signature and the header. */
 const PNG_PIXELS = 33;
 const JPEG_FRAME = [20, 33] as const;
 

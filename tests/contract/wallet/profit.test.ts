@@ -49,7 +49,7 @@ describe(titleOf('getPersonalProfit'), () => {
       expect(totals.bet).toBe(sums.bet);
       bet += Number(totals.bet);
     }
-    // Lottery orders have a record of their own (tests/contract/lottery/history.test.ts).
+    // Lottery orders have their own record (tests/contract/lottery/history.test.ts).
     for (const gameType of ['ELOTT', 'LOTT'] as const) bet += Number((await read(victor, { gameType })).totals.bet);
     expect(bet).toBeCloseTo(Number(all.bet), 4);
   });

@@ -11,7 +11,7 @@ import { DAY, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 const HUNDREDTH = 100n;
-/** The bonus of the day at baize. */
+/** Baize's daily bonus. */
 const DAILY = 1003;
 
 async function begin() {
@@ -19,7 +19,7 @@ async function begin() {
   return { world, lucky: await world.client.signedIn() };
 }
 
-/** Stakes and wins so many hundredths in a game of a category. */
+/** Stakes and wins amounts in hundredths in a game. */
 async function play(test: TestWorld, client: Client, gameCode: string, stake: number, win = 0) {
   const { token } = await openGame(test, client, gameCode);
   const world = await test.mock.worlds.use(test.name);
