@@ -8,7 +8,7 @@ const OF_VISITORS = [
   ['/register?modal=login', 'dialog[open]'],
 ] as const;
 
-/** Pages whose layout differs between brands. */
+/** Pages with a layout per brand. */
 const OF_A_BRAND = [
   ['/', 'main'],
   ['/rng', 'main'],
@@ -16,7 +16,7 @@ const OF_A_BRAND = [
   ['/help?modal=menu', 'dialog[open]'],
 ] as const;
 
-/** The others: one as a whole, of the rest the part that differs. */
+/** The others, with the selector of the part to check. */
 const OF_ALL = [
   ['/help', undefined],
   ['/down', 'main'],
@@ -27,7 +27,7 @@ const OF_ALL = [
 
 test.use({ expectedErrors: [/status of 404/] });
 
-/** Brands differ only in colours, so one is checked against all rules; `theme.test.ts` checks every pair of every brand's colours. */
+/** Brands differ only in colours, so one brand meets all rules; `theme.test.ts` checks every brand's colours. */
 const look = async (page: Page, brand: Brand, path: string, within?: string) => {
   await open(page, `${siteOf(brand)}${path}`);
   await expectAccessible(page, path, { within, rules: brand === 'baize' ? 'all' : 'contrast' });

@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test';
 import { type Brand, expect, open, siteOf, type TestWorld } from './fixtures.ts';
 
-/** Each form once, on its page or in its dialog. */
 const OF_VISITORS = [
-  ...['/login', '/noticePage?modal=login&method=sms', '/register?method=username', '/noticePage?modal=register'],
-  ...['/forget?method=email', '/noticePage?modal=recover'],
+  '/login',
+  '/noticePage?modal=login&method=sms',
+  '/register?method=username',
+  '/noticePage?modal=register',
+  '/forget?method=email',
+  '/noticePage?modal=recover',
 ];
 const OF_MEMBERS = ['/password', '/noticePage?modal=password'];
 
-/** Opens every account form and submits it empty, so that all its messages show. */
+/** Opens every account form and submits it empty, so that all messages show. */
 export async function visitForms(page: Page, world: TestWorld, brand: Brand, look: (path: string) => Promise<void>) {
   const visit = async (path: string) => {
     await open(page, `${siteOf(brand)}${path}`);
     const form = page.locator(path.includes('modal') ? 'dialog form' : 'main form').first();
-    // Wait for validation in the browser; before it, the form would be sent.
+    // Before validation in the browser is ready, the form would be sent.
     await expect(form).toHaveJSProperty('noValidate', true);
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect(form.locator('[aria-invalid]').first()).toBeFocused();
     await look(path);
   };
-  // Harbor shows visitors only its sign-in pages, so its dialogs open over one of them.
+  // Harbor shows visitors only its sign-in pages, so dialogs open over one of them.
   for (const path of OF_VISITORS) await visit(brand === 'harbor' ? path.replace('/noticePage', '/login') : path);
   await world.signIn('lucky', brand);
   for (const path of OF_MEMBERS) await visit(path);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteOf, type TestWorld } from './fixtures.ts';
 
-/** A mobile number as a member types it, and in E.164. */
+/** As typed, and in E.164. */
 export interface Mobile {
   typed: string;
   to: string;
@@ -20,12 +20,10 @@ export const passwordForm = (page: Page) => page.getByRole('form', { name: 'Chan
 export const loginForm = (page: Page) => page.locator('main, dialog').getByRole('form', { name: 'Log in' });
 export const memberPanel = (page: Page) => page.getByRole('region', { name: 'Your account' });
 
-/** Fills fields by their labels. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Submits a form by the button with this name. */
 export const send = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click();
 
 /** Requests a code for the form's number, solves the puzzle and types the code. */
@@ -36,7 +34,7 @@ export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobil
   await fillIn(form, { 'Verification code': await world.codeTo(to) });
 }
 
-/** Expects each field to show its error, also to screen readers, and the first of them to have the focus. */
+/** Expects the error of each field, also for screen readers, and the focus on the first. */
 export async function expectFaults(form: Locator, faults: Record<string, string>): Promise<void> {
   for (const [label, message] of Object.entries(faults)) {
     const field = form.getByLabel(label, { exact: true });
@@ -50,7 +48,7 @@ export async function expectFaults(form: Locator, faults: Record<string, string>
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Expects a new member: welcomed by a toast and first steps, back on the page, with an empty wallet. */
+/** Expects a new member's welcome toast, first steps and empty wallet on this page. */
 export async function expectNewMember(page: Page, brand: Parameters<typeof siteOf>[0], path = '/'): Promise<void> {
   const steps = page.getByRole('dialog', { name: 'Your first steps' });
   await expect(steps).toBeVisible();

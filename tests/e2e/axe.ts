@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 interface Look {
-  /** Selector of the part to check. The default is the whole page. */
+  /** Selector of the part to check; default: the page. */
   within?: string | undefined;
   /** Selector of a part to leave out. */
   without?: string | undefined;
-  /** The rules for the light theme. The default is all. */
+  /** Rules for the light theme; default: all. */
   rules?: 'all' | 'contrast';
 }
 
 /**
- * Checks accessibility with axe. A violation fails the test at its end. The dark theme differs only in colours, so only their contrast is
- * checked there. `what` names the place in the message.
+ * Checks accessibility with axe; a violation fails the test at its end. The dark theme differs only in colours, so only contrast is checked there.
+ * `what` names the place in the message.
  */
 export async function expectAccessible(page: Page, what: string, look: Look = {}): Promise<void> {
   // @axe-core/playwright would send the rules again for each check.
@@ -22,21 +22,21 @@ export async function expectAccessible(page: Page, what: string, look: Look = {}
   expect.soft(dark, `${what}, dark`).toEqual([]);
 }
 
-/** Runs in the page. Returns the violations in each theme. */
+/** Runs in the page. */
 async function findFaults({ within, without, rules = 'all' }: Look): Promise<Record<'light' | 'dark', string[]>> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const context = { include: [within ?? 'html'], exclude: without ? [without] : [] };
   const find = async (isOfContrast: boolean) => {
     const { violations } = await axe.run(context, {
-      // Reporting passed rules too takes twice as long.
+      // A report of passed rules takes twice as long.
       resultTypes: ['violations'],
-      // Frames in the site's pages belong to vendors.
+      // Frames belong to vendors.
       iframes: false,
       ...(isOfContrast && { preload: false, runOnly: ['color-contrast'] }),
     });
     return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.target.join(' ')}`);
   };
-  // Set the theme as the theme switch does, but without transitions.
+  // Sets the theme as the theme switch does, but without transitions.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];

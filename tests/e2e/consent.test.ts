@@ -6,10 +6,10 @@ import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './
 const SCRIPT = /googletagmanager\.com\/gtag\/js/;
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** What the mock's stand-in for Google has been sent. */
+/** Returns the requests to the mock's Google Analytics. */
 const hits = async (world: TestWorld) => (await world.requests()).filter(({ path }) => path.includes('/g/collect/'));
 
-/** The addresses of the third party that the page asks for from now on. */
+/** Records the page's further requests to the third party. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('visits are counted after consent alone, without queries, and no more after
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => hits(world)).toHaveLength(3);
   const sent = () => asked.filter((url) => url.includes('/g/collect/'));
-  // The mock may know of a request before the test hears of it.
+  // The mock's log may be ahead of the test.
   await expect
     .poll(() => sent().map((url) => new URL(url).searchParams.get('page_location')))
     .toEqual(['/promotions', '/search', '/'].map((path) => `${siteOf('baize')}${path}`));
@@ -69,13 +69,13 @@ test('the answers look alike, fit on the smallest phone, and are among the first
     .evaluateAll((buttons) => buttons.map(({ className }) => className));
   expect(new Set(classes).size).toBe(1);
   await expectNoOverflow(page);
-  // The link that skips to the content, the privacy policy, and the two answers.
+  // Skip link, privacy policy, and the two answers.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Decline' })).toBeFocused();
 });
 
 test.describe('messages', () => {
-  // The balance that cannot be read.
+  // The balance fails to load.
   test.use({ expectedErrors: [/status of 502/] });
 
   for (const [width, height] of [
@@ -91,7 +91,7 @@ test.describe('messages', () => {
       await open(page, `${siteOf('baize')}/promotions`);
       await expect(banner(page)).toBeVisible();
       await world.setFaults([{ operation: 'getBalance', kind: 'html', status: 502 }]);
-      // One message of the request before, and one that comes about on the page.
+      // One toast of the request before, and one of the page itself.
       const toasts = page.getByRole('region', { name: 'Messages' }).locator('p');
       await expect(toasts.first()).toBeVisible();
       const refresh = page.getByRole('button', { name: 'Refresh balance' });

@@ -16,7 +16,7 @@ const WHEEL = 'FABLEKEY_0021';
 const MINES = 'GILDEDOWL_0042';
 const CRASH = 'GILDEDOWL_0043';
 
-/** Returns the launch address of a demo game in the test's world. */
+/** Returns the launch URL of a demo game. */
 async function addressOf(world: TestWorld, gameCode: string, site = SITE): Promise<string> {
   const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: `${site}/` });
   const headers = { Merchant: 'baize', 'X-Mock-World': world.name };
@@ -48,7 +48,7 @@ test('baccarat deals both hands, and a hand of blackjack goes on when the game i
   const stand = page.getByRole('button', { name: 'Stand' });
   const deal = page.getByRole('button', { name: 'Deal' });
   await expect(async () => {
-    // A natural ends the hand at once, so another is dealt.
+    // A natural ends the hand at once, so the test deals again.
     if (await deal.isVisible()) await deal.click();
     await expect(stand).toBeVisible({ timeout: 3000 });
   }).toPass();
@@ -86,7 +86,7 @@ test('a crash is cashed out while it flies, and its target cashes out by itself'
   const cash = page.getByRole('button', { name: /^Cash out ₱\d/ });
   await auto.selectOption('Off');
   await expect(async () => {
-    // A flight may burst before the press.
+    // A flight may crash before the press.
     await start.click({ timeout: 3000 });
     await expect(cash).toHaveText(/₱1\.0[3-9]|₱1\.[1-9]/, { timeout: 3000 });
     await cash.click({ timeout: 1000 });
@@ -134,7 +134,7 @@ test.describe('on a bad connection', () => {
   });
 });
 
-/** Serves a page with a game in a frame. It collects the game's messages. */
+/** Serves a page that frames a game and collects its messages. */
 async function siteAround(world: TestWorld): Promise<{ origin: string; close(): void }> {
   let html = '';
   const server = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html').end(html));

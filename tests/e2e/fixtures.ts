@@ -7,47 +7,44 @@ import { requestTable } from '../support/request-table.ts';
 export { expect };
 
 export type Brand = 'baize' | 'lotus' | 'harbor';
-/** The titles of the dialog after a sign-in. */
+/** Titles of the dialog after a sign-in. */
 const AFTER_LOGIN = /^(Good to know|Your first steps|Your trial account|Your account today)$/;
 
 type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
-/** All requests of a test are for operations. */
+/** Tests send requests of operations only. */
 type LoggedRequest = Value<'listRequests'>[number] & { operationId: string };
 
 export const HOUR_MS = 3_600_000;
-/** All brands' zone: UTC+8. */
+/** UTC+8, at all brands. */
 export const BRAND_ZONE_HOURS = 8;
 
 const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 
-/** The site's origin for a brand. Browsers resolve every name under localhost to this machine. */
+/** Returns the site's origin for a brand. Browsers resolve every name under localhost to this machine. */
 export const siteOf = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`;
 
-/** Redirects from log-in or registration to a short page. The home page takes the browser three times as long. */
+/** Redirects to a short page after log-in or registration. The home page takes three times as long. */
 export const TO_NOTICES = 'redirectTo=/noticePage';
 
-/**
- * The site marks a page, its panel and the open part of the account once React has hydrated them; a page without texts is not the site's,
- * or runs no scripts.
- */
+/** Hydration marks of a page, its panel and the open account part. A page without texts belongs to a vendor or runs no scripts. */
 const PANEL = 'dialog[aria-labelledby="dialog-title"]:not([data-interactive])';
 const PART = 'section[aria-labelledby="account-part"]:not([data-interactive])';
 const HYDRATED = `html[data-interactive]:not(:has(${PANEL}, ${PART})), html:not(:has(#texts))`;
 
-/** Waits until React has hydrated the page. Clicks and keys before that may be lost. */
+/** Waits for hydration. Earlier clicks and keys may be lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator(HYDRATED).waitFor({ state: 'attached' });
 }
 
-/** Opens an address of the site and waits for hydration. Returns the response. Tests without JavaScript use `page.goto`. */
+/** Opens an address of the site and waits for hydration. Tests without JavaScript use `page.goto`. */
 export async function open(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url);
   await hydrated(page);
   return response;
 }
 
-/** The mock world of one test, controlled through the mock's control API. */
+/** A test's world, through the mock's control API. */
 export class TestWorld {
   constructor(
     readonly name: string,
@@ -55,7 +52,7 @@ export class TestWorld {
     readonly hasScripts = true,
   ) {}
 
-  /** Creates the world and sets the browser's cookies for it, for the language, and against counting visits: nobody is asked. */
+  /** Creates the world, and sets cookies for it, for the language and against analytics. */
   async enter(language: Language = 'EN'): Promise<void> {
     await this.#control('POST', '', { name: this.name });
     await this.setCookies({ 'mock-world': this.name, lang: language, consent: 'denied' });
@@ -70,14 +67,14 @@ export class TestWorld {
   }
 
   setFaults = (faults: object[]) => this.#control('PUT', `/${this.name}/faults`, faults);
-  /** Reports a payment to the gateway as the provider does. */
+  /** Reports a payment as the provider does. */
   reportPayment = (orderNo: string, report: { amount?: string } = {}) =>
     this.#control('POST', `/${this.name}/orders/${orderNo}/payment`, { status: 'paid', ...report });
   /** Decides about a withdrawal as the back office does. */
   decideWithdrawal = (orderNo: string, decision: 'review' | 'approve' | 'reject' | 'pay' | 'fail') =>
     this.#control('POST', `/${this.name}/orders/${orderNo}/decision`, { decision });
 
-  /** Decides what a draw of a lottery gives. */
+  /** Sets the result of a lottery draw. */
   decideDraw = (
     gameCode: string,
     numero: string,
@@ -85,25 +82,25 @@ export class TestWorld {
   ) => this.#control('PUT', `/${this.name}/lottery/${gameCode}/draws/${numero}`, result);
 
   advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
-  /** Bank transfers are open from 06:00 to 23:30 in the brands' zone: at night the clock goes on to the morning. */
+  /** Advances the clock at night: bank transfers are open from 06:00 to 23:30 in the brands' zone. */
   awaitBankHours = async () => {
     const { now } = (await this.advance(0)) as { now: number };
     const hour = ((now / HOUR_MS) % 24) + BRAND_ZONE_HOURS;
     const untilMorning = (24 + 6 - (hour % 24)) % 24;
-    // Late tests go on for an hour of the world's time.
+    // From 22:00, since a test may advance the clock by an hour.
     if (untilMorning <= 8) await this.advance(Math.ceil(untilMorning * HOUR_MS) + 60_000);
   };
   changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);
-  /** Reads an answer of the gaming API in the world, as a visitor of baize. */
+  /** Calls the gaming API as a visitor of baize. */
   ask = async (path: string) =>
     (
       await fetch(`${MOCK}${path}`, { headers: { Merchant: 'baize', Language: 'EN', 'X-Mock-World': this.name } })
     ).json();
   requests = async () => (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];
 
-  /** Returns the answer to the newest challenge, which a person reads off its picture. */
+  /** Returns the solution of the newest challenge. */
   async answerOf(kind: 'captcha' | 'slider'): Promise<string> {
-    // Until the picture has loaded, the newest challenge may be an earlier one.
+    // Before the picture loads, the newest challenge may be an earlier one.
     const picture = this.page.locator(`img[src^="/${kind}"]`).last();
     if (kind === 'captcha' || (await picture.count()) > 0) {
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
@@ -114,7 +111,7 @@ export class TestWorld {
     return answer;
   }
 
-  /** Returns the code in the last message to an E.164 number or a mail address; null when there is no message. */
+  /** Returns the code of the last message to an E.164 number or a mail address; null without one. */
   async lastCodeTo(to: string): Promise<string | null> {
     const messages = await this.#control('GET', `/${this.name}/inbox?to=${encodeURIComponent(to)}`);
     return (messages as { code: string | null }[])[0]?.code ?? null;
@@ -126,7 +123,7 @@ export class TestWorld {
     return (await this.lastCodeTo(to)) ?? '';
   }
 
-  /** Solves the slider puzzle on the page by keyboard: the gateway's, or geetest's at harbor. */
+  /** Solves the slider puzzle by keyboard: the gateway's, or geetest's at harbor. */
   async solveSlider(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: /^(One quick check|Slide to verify)$/ });
     const track = dialog.getByRole('slider');
@@ -137,7 +134,7 @@ export class TestWorld {
     await expect(dialog).toBeHidden();
   }
 
-  /** Chooses a wallet for each game instead of one balance, for the member who is signed in. */
+  /** Selects a wallet for each game instead of one balance. */
   async useSeparateWallets(): Promise<void> {
     await this.page.goto(`${siteOf('baize')}/member/transferFund`);
     if (this.hasScripts) await hydrated(this.page);
@@ -145,12 +142,12 @@ export class TestWorld {
     await expect(this.page.getByText('Each provider has its own wallet now.')).toBeVisible();
   }
 
-  /** Returns the four form fields of a slider puzzle that the mock counts as solved. */
+  /** Returns the form fields of a solved slider puzzle. */
   async proof(scene: 'login' | 'sms' | 'register', brand: Brand = 'baize') {
     return (await this.#control('POST', `/${this.name}/brands/${brand}/proofs`, { scene })) as Record<string, string>;
   }
 
-  /** Closes the dialog that opens after a sign-in, whatever it shows. */
+  /** Closes the dialog after a sign-in. */
   async dismissGoodToKnow(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: AFTER_LOGIN });
     await expect(dialog).toBeVisible();
@@ -159,7 +156,7 @@ export class TestWorld {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens a member's session in the mock and gives the browser its sealed cookie. */
+  /** Opens a session in the mock and sets its cookie in the browser. */
   async signIn(username: string, brand: Brand = 'baize'): Promise<void> {
     const session = await this.#control('POST', `/${this.name}/brands/${brand}/sessions`, { account: username });
     const { token, type } = session as Value<'createSession'>;
@@ -185,17 +182,14 @@ export class TestWorld {
 }
 
 interface Fixtures {
-  /** Whether what is announced to visitors opens over their first page. */
+  /** Shows announcements over a visitor's first page. */
   hasPopUps: boolean;
   world: TestWorld;
-  /** Console errors that the test expects, such as the response to a wrong password. */
+  /** Expected console errors, such as the response to a wrong password. */
   expectedErrors: RegExp[];
 }
 
-/**
- * Blocks game and banner pictures. Without scripts the browser loads hundreds of them at once, below the view too, which costs four times as
- * much work.
- */
+/** Blocks game and banner pictures. Without scripts the browser loads hundreds at once, at four times the cost. */
 async function blockPictures(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
@@ -203,10 +197,10 @@ async function blockPictures(page: Page): Promise<void> {
 }
 const BLOCKED_PICTURE = /net::ERR_BLOCKED_BY_CLIENT/;
 
-/** The router's `fetchAndDecode` logs the abort of a refresh whose body was being read when a link was followed. Nothing is lost by it. */
+/** Harmless: the router's `fetchAndDecode` logs a refresh that a navigation aborts. */
 const ABORTED_REFRESH = /^AbortError: signal is aborted without reason/;
 
-/** A test with a mock world of its own, in English. An unexpected console error fails it. */
+/** A test with its own world, in English. An unexpected console error fails it. */
 export const test = base.extend<Fixtures>({
   hasPopUps: [false, { option: true }],
   expectedErrors: [[], { option: true }],
@@ -230,7 +224,7 @@ export const test = base.extend<Fixtures>({
       const always = world.hasScripts ? ABORTED_REFRESH : BLOCKED_PICTURE;
       const errors: string[] = [];
       const note = (text: string) => {
-        // Tests add to what they expect while they run.
+        // Tests extend the list while they run.
         if (![...expectedErrors, always].some((pattern) => pattern.test(text))) errors.push(text);
       };
       page.on('pageerror', (error) => note(error.message));
@@ -247,7 +241,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Fails when anything reaches beyond the side of the window. */
+/** Expects no horizontal overflow. */
 export async function expectNoOverflow(page: Page, what = 'the page'): Promise<void> {
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
   expect(widths[0], `${what} is wider than the window`).toBeLessThanOrEqual(widths[1]);

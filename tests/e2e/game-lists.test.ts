@@ -35,7 +35,7 @@ test('more games come below the others, and reload and Back return to them', asy
   await page.reload();
   await hydrated(page);
   await expect(games(page)).toHaveCount(45);
-  // Each press took the place of the entry.
+  // Each press replaced the history entry.
   await page.goBack();
   await expect(page).not.toHaveURL(/rng/);
 });

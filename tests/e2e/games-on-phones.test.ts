@@ -10,14 +10,14 @@ const MOCK = `http://localhost:${MOCK_PORT}`;
 const FRAME = { width: 390, height: 740 };
 const LEAST_TARGET = 44;
 
-/** One game of each kind of the catalogue, so that a new kind is not forgotten. */
+/** One game of each kind of the catalogue, new kinds included. */
 const gameOfKind = new Map<Kind, string>();
 for (const game of games) {
   const kind = kindOf({ ...game, vendorCode: game.vendor });
   if (kind && !gameOfKind.has(kind)) gameOfKind.set(kind, game.code);
 }
 
-/** Fixtures are a list: it scrolls, and its slip stays. */
+/** A list of fixtures scrolls, and its slip is sticky. */
 const LISTS: readonly Kind[] = ['sportsbook', 'esports'];
 
 async function openGame(page: Page, world: TestWorld, gameCode: string): Promise<void> {
@@ -29,7 +29,7 @@ async function openGame(page: Page, world: TestWorld, gameCode: string): Promise
   await expect(page.locator('.bottom .primary').first()).toBeVisible();
 }
 
-/** Returns the faults of a game: controls outside of the view or too small to touch, and a table that scrolls. */
+/** Finds controls outside the view or too small to touch, and a table that scrolls. */
 const faultsOf = (page: Page, isList: boolean) =>
   page.evaluate(
     ({ isList, least }) => {
@@ -45,7 +45,7 @@ const faultsOf = (page: Page, isList: boolean) =>
       if (!isList && stage.scrollHeight > stage.clientHeight)
         faults.push(`the table scrolls by ${stage.scrollHeight - stage.clientHeight}`);
       if (stage.scrollWidth > stage.clientWidth) faults.push('the table is wider than the view');
-      // Bets between numbers of roulette lie on the lines of the table, over its cells.
+      // Bets between numbers overlap the cells of roulette's table.
       for (const element of document.querySelectorAll(
         ':is(button, select, input):not(:is(.split, .street, .corner, .line))',
       )) {
@@ -59,7 +59,6 @@ const faultsOf = (page: Page, isList: boolean) =>
     { isList, least: LEAST_TARGET },
   );
 
-/** Further checks of one kind alone. */
 const OWN_CHECKS: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
   async plinko(page) {
     for (const risk of ['Low', 'Medium', 'High']) {
@@ -79,7 +78,7 @@ const OWN_CHECKS: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.zone svg')).toHaveCount(6);
   },
   async roulette(page) {
-    // The arrow keys go over the bets between numbers too.
+    // The arrow keys reach the bets between numbers too.
     await page.getByRole('button', { name: '17, Black, pays 35 to 1' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Numbers 17, 20/);
@@ -89,7 +88,7 @@ const OWN_CHECKS: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
 };
 
 test.describe('the site on a phone', () => {
-  // A mobile browser's scrollbar lies over the page.
+  // A mobile browser's scrollbar overlays the page.
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('leaves its games as much height as they need, below a bar of 44 px that folds', async ({ page, world }) => {

@@ -40,7 +40,7 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   await expect(name).toHaveValue('koi 88');
   await expect(name).toBeFocused();
   expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
-  // All typed letters are one history entry; each chosen filter is one of its own.
+  // All typed letters make one history entry; each filter makes its own.
   await page.goBack();
   await hydrated(page);
   await expect(name).toHaveValue('');
@@ -56,7 +56,7 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
 
   await expectAccessible(page, 'the games that were found', { within: 'main' });
 
-  // Chips and orders add up in the address, and clear the list and its page.
+  // Chips and orders accumulate in the URL and reset list and page.
   await open(page, `${site}/rng?list=all&page=3`);
   const chip = (name: string) => lists.getByRole('link', { name, exact: true });
   const sort = filters.first().getByLabel('Sort by');

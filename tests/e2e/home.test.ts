@@ -14,7 +14,7 @@ test('a member goes on playing from the home page, whose winners are asked for a
   );
   const jackpot = page.getByRole('region', { name: 'Jackpot' }).getByRole('link', { name: 'Play jackpot slots' });
   await expect(jackpot).toHaveAttribute('href', '/rng?list=all&flags=jackpot');
-  // The rest of them comes when the board is near.
+  // More winners load near the viewport.
   const winners = page.getByRole('list', { name: 'Latest winners' });
   await winners.scrollIntoViewIfNeeded();
   await expect(winners.getByRole('listitem')).toHaveCount(50);
@@ -35,7 +35,7 @@ test('a member goes on playing from the home page, whose winners are asked for a
   );
   expect(shift).toBeLessThan(0.02);
 
-  // The first providers are there, the others come when the wall is near.
+  // More providers load near the viewport.
   const vendors = page.getByRole('region', { name: 'All providers' }).getByRole('link');
   await vendors.first().scrollIntoViewIfNeeded();
   await expect.poll(() => vendors.count()).toBeGreaterThan(30);

@@ -4,14 +4,13 @@ import { expect, open, siteOf, type TestWorld, test } from './fixtures.ts';
 
 const { newcomer } = mobiles;
 
-/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 30 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 }
 
-/** Requests a code for the newcomer's number and types it where the focus is then. */
+/** Requests a code for the newcomer's number and types it at the focus. */
 async function proveNumber(page: Page, world: TestWorld, form: Locator): Promise<void> {
   await expect(form.getByLabel('Mobile number')).toBeFocused();
   await page.keyboard.type(newcomer.typed);
@@ -36,7 +35,7 @@ test('an account is made, its password forgotten and set anew, without a mouse',
     await tabTo(page, form.getByLabel(label, { exact: true }));
     await page.keyboard.type(value);
   }
-  // The button that sends the code comes first, but is not the default button.
+  // "Send code" comes first but is not the default button.
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeFocused();

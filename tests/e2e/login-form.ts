@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const ACCOUNT = { name: 'Your account' };
 export const WRONG = 'The username or the password is not right.';
 
-/** Returns the fields of the log-in by user name, within a part of the page. */
 export function loginForm(place: Page | Locator) {
   const form = place.getByRole('form', { name: 'Log in' });
   const parts = {
@@ -15,7 +14,7 @@ export function loginForm(place: Page | Locator) {
   };
   return {
     ...parts,
-    /** Fills in the form and submits it. The puzzle comes next. */
+    /** Submits the form. The puzzle comes next. */
     async send(username: string, password = 'play1234') {
       await parts.username.fill(username);
       await parts.password.fill(password);
@@ -24,20 +23,18 @@ export function loginForm(place: Page | Locator) {
   };
 }
 
-/** Returns the fields of the log-in by text message, within a part of the page. */
 export function smsForm(place: Page | Locator) {
   const form = place.getByRole('form', { name: 'Log in' });
   return {
     mobile: form.getByLabel('Mobile number'),
     code: form.getByLabel('Verification code'),
-    /** Shows "Send code", or the seconds until it can be pressed again. */
+    /** "Send code", or the seconds until it is enabled again. */
     sendCode: form.getByRole('button', { name: /^Send/ }),
     sent: form.getByText('The code is on its way.'),
     submit: form.getByRole('button', { name: 'Log in', exact: true }),
   };
 }
 
-/** Expects a warning dialog and closes it. */
 export async function expectWarning(page: Page, text: string): Promise<void> {
   const warning = page.getByRole('alertdialog', { name: 'The code was not sent' });
   await expect(warning).toContainText(text);

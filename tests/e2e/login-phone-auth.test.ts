@@ -42,8 +42,11 @@ test('a registration by the phone sign-in needs no puzzle, and no new code after
   const form = registerForm(page);
   await fillIn(form, {
     'Mobile number': typed,
-    ...{ Password: 'green1234', 'Confirm password': 'green1234' },
-    ...{ 'Payee name': 'TRAN MAI', 'Payment password': '246810', 'Friend’s code (optional)': 'NOBODY1' },
+    Password: 'green1234',
+    'Confirm password': 'green1234',
+    'Payee name': 'TRAN MAI',
+    'Payment password': '246810',
+    'Friend’s code (optional)': 'NOBODY1',
   });
   await send(form, 'Send code');
   await expect(form.getByText('The code is on its way. It is good for 1 minute.')).toBeVisible();

@@ -30,7 +30,6 @@ test('by text message on the log-in page: what is missing is named before anythi
   expect(asked).not.toContain('sendLoginSms');
   expect(asked).not.toContain('login');
 
-  // The code that was just sent could not have been typed before.
   await form.mobile.fill(typed);
   await form.sendCode.click();
   await expect(page.getByText('The code is on its way. It is good for 2 minutes.')).toBeVisible();

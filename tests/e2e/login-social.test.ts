@@ -4,7 +4,6 @@ import { ACCOUNT } from './login-form.ts';
 
 const HOME = siteOf('baize');
 
-/** Opens a provider from the log-in form of a part of the page. */
 async function openProvider(page: Page, place: string, provider: 'Google' | 'Facebook') {
   await page
     .locator(place)

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BRAND_ZONE_HOURS, expect, HOUR_MS, siteOf, type TestWorld } from './fixtures.ts';
 
-/** The betting page of the lottery of a minute. */
+/** Betting page of the one-minute lottery. */
 export const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
 
-/** A draw as the gateway tells it. */
 export interface Draw {
   numero: string;
   lockAt: number;
@@ -14,7 +13,7 @@ export interface Draw {
   daySeedAt: number;
 }
 
-/** How a lottery stands in the test's world, by its code. */
+/** Returns a lottery's state in the test's world. */
 export async function standOf(world: TestWorld, code: string) {
   const menu: { gameMenus: { gameId: number; code: string; vendor: string; remark: string }[] }[] =
     await world.ask('/lgw/vn/games/game_menu');
@@ -29,12 +28,12 @@ export async function standOf(world: TestWorld, code: string) {
 const DAY_MS = 24 * HOUR_MS;
 const LATE_MS = 130_000;
 
-/** The draw of a minute's lottery locks, so that the next one takes bets for as long as it can. */
+/** Waits for a new draw of the one-minute lottery, with its full betting time. */
 export async function awaitFreshDraw(world: TestWorld): Promise<void> {
   const { now, current } = await standOf(world, 'ELOTT_0001');
   const leftOfDay = DAY_MS - ((now + BRAND_ZONE_HOURS * HOUR_MS) % DAY_MS);
   if (leftOfDay < LATE_MS) {
-    // Bets "of today" stay those of today.
+    // Avoids midnight: today's bets stay today's.
     await world.advance(leftOfDay + 30_000);
     return awaitFreshDraw(world);
   }
@@ -43,7 +42,7 @@ export async function awaitFreshDraw(world: TestWorld): Promise<void> {
 
 type Result = Parameters<TestWorld['decideDraw']>[2];
 
-/** The open draw of a lottery is drawn, and gives `result` where there is one. Returns the draw. */
+/** Draws the open draw of a lottery, with `result` where set. Returns the draw. */
 export async function awaitResult(world: TestWorld, code: string, result?: Result): Promise<Draw> {
   const { now, current } = await standOf(world, code);
   if (result) await world.decideDraw(code, current.numero, result);
@@ -51,10 +50,10 @@ export async function awaitResult(world: TestWorld, code: string, result?: Resul
   return current;
 }
 
-/** The page asks where its lotteries stand, as when it is looked at again. */
+/** Triggers the page's refresh of its lotteries. */
 export const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The open draw locks while the page is open. Returns the one that takes bets then. */
+/** Locks the open draw while the page is open. Returns the next one. */
 export async function nextDraw(page: Page, world: TestWorld): Promise<string> {
   await awaitFreshDraw(world);
   await look(page);
@@ -63,23 +62,21 @@ export async function nextDraw(page: Page, world: TestWorld): Promise<string> {
   return current.numero;
 }
 
-/** A number of a row of the pads. */
 export const padKey = (page: Page, row: number, symbol: string) =>
   page.locator(`label.pad-key:has(input[name="row${row}"][value="${symbol}"])`);
 
-/** The button that sends the slip. */
 export const betButton = (page: Page) => page.locator('.bet-bar').getByRole('button', { name: 'Bet' });
 
 interface Bet {
   play: string;
-  /** Of its line, or of several. */
+  /** A list has several lines. */
   content: string | string[];
   multiple?: number;
-  /** Over how many draws, the first one included. */
+  /** Number of draws, the first one included. */
   chase?: number;
 }
 
-/** Bets as the form of the betting page does. Returns the paths of the orders' pages, the next draw's first, and the draw. */
+/** Bets as the betting page does. Returns the paths of the order pages by draw, and the draw. */
 export async function placeBet(page: Page, world: TestWorld, code: string, bet: Bet) {
   const { gameId, vendor, current } = await standOf(world, code);
   const { play, content, multiple = 1, chase = 1 } = bet;
@@ -89,7 +86,11 @@ export async function placeBet(page: Page, world: TestWorld, code: string, bet: 
     lines: JSON.stringify(
       [content].flat().map((each) => ({ gameIds: [gameId], play, content: each, unit: '2', multiple })),
     ),
-    ...{ unit: '2', multiple: '1', chase: String(chase), plan: 'same', stop: 'on' },
+    unit: '2',
+    multiple: '1',
+    chase: String(chase),
+    plan: 'same',
+    stop: 'on',
     idempotencyKey: crypto.randomUUID(),
   };
   await page.goto(`${siteOf('baize')}/healthz`);
@@ -102,8 +103,6 @@ export async function placeBet(page: Page, world: TestWorld, code: string, bet: 
   return { draw: current, paths };
 }
 
-/** The button that says yes to a question. */
 export const yes = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
 
-/** Says yes to the slip that the page asks about. */
 export const confirmBet = (page: Page) => yes(page, /^Bet ₱/).click();

@@ -136,7 +136,7 @@ test.describe('The betting page', () => {
     await expect(fault).toContainText('No answer about your bet');
     await expect(fault).not.toContainText('The bet was not placed');
     await expect(page.locator('#bet-fault')).toBeFocused();
-    // What was sent arrives after all.
+    // The first request arrives late.
     await page.evaluate(
       ({ to, body }) =>
         fetch(to, { method: 'POST', body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
@@ -144,7 +144,7 @@ test.describe('The betting page', () => {
     );
     expect(slips()).toBe(before + 1);
     await nextDraw(page, world);
-    // Another play, opened anew: the slip waits there as it was sent.
+    // A new page of another play still shows the pending slip.
     await open(page, `${FAST}&group=SIDES`);
     await expect(page.getByRole('region', { name: 'Slip' }).getByRole('listitem')).toHaveCount(1);
     await again.click();
@@ -155,7 +155,6 @@ test.describe('The betting page', () => {
     await expect(orders.getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Slip' })).toBeHidden();
     expect(slips()).toBe(before + 1);
-    // The next slip is another one.
     await padKey(page, 0, 'big').click();
     await betButton(page).click();
     await confirmBet(page);
@@ -223,7 +222,7 @@ test.describe('The betting page', () => {
     await betButton(page).click();
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
-    // The bet is on the page of the other station too.
+    // The other station's page shows the bet too.
     const orders = page.getByRole('region', { name: 'My bets today' });
     const both = (await orders.getByText(' + ').textContent()) ?? '';
     await page.getByRole('link', { name: 'All lotteries' }).click();

@@ -21,7 +21,6 @@ test('the help of a play is opened by keyboard, stays open from play to play, an
   await expect(help).toHaveAttribute('open');
   await expectNoOverflow(page, 'the help of a span');
   await expectAccessible(page, 'the help of a span', { within: 'main' });
-  // Its prizes are a table.
   await open(page, `${siteOf('baize')}/lottery?gameCode=LOTT_0012&vendor=LOTT&group=TICKET&play=TICKET`);
   await summary.click();
   await expect(help).toContainText('5 numbers and the special');

@@ -32,7 +32,7 @@ test('a lottery is found by kind, name and day, by keyboard too', async ({ page 
   await expect(page).toHaveURL(/\/lottery\?tag=MARK6$/);
   await expect(name).toHaveValue('');
 
-  // With the arrow keys, each day on the way to the wanted one is a change.
+  // Each arrow key is a change of the day.
   const day = page.getByRole('combobox', { name: 'Day of the draw' });
   await day.focus();
   await page.keyboard.press('ArrowDown');

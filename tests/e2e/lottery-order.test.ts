@@ -39,7 +39,7 @@ test('a chase that won leads to the check of its draw and to the same bet again,
 }) => {
   const { paths } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: 'big,odd', chase: 3 });
   const address = `${siteOf('baize')}${paths[0]}`;
-  // The longest words.
+  // The language with the longest words.
   await world.setCookies({ lang: 'TY' });
   await open(page, address);
   const cancel = page.getByRole('button', { name: 'Kanselahin ang lahat ng 3 bukas na taya' });

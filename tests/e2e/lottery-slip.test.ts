@@ -132,7 +132,7 @@ test('a slip is pending as soon as it is sent, and its message outlives the next
   await open(page, `${FAST}&group=EACH`);
   await padKey(page, 0, '7').click();
   await betButton(page).click();
-  // The router's own updates may be skipped by a busy browser.
+  // A busy browser may skip the router's own updates.
   const isPending = await yes(page, /^Bet ₱/).evaluate((button: HTMLButtonElement) => {
     button.click();
     return document.querySelector('.bet-bar [aria-busy]') !== null;
@@ -156,7 +156,7 @@ test('a slip without its answer can be changed, and is not placed beside what we
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
   const orders = page.getByRole('region', { name: 'My bets today' });
-  /** Sends 7 without an answer, which arrives late or not at all, and bets on 3 instead. */
+  /** Sends 7 without a response, or with a late one, then changes the slip to 3. */
   const changeTo3 = async ({ isLate }: { isLate: boolean }) => {
     await padKey(page, 0, '7').click();
     await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);

@@ -17,7 +17,7 @@ const trends = (code: string, search = '') =>
 const panel = (page: Page) => page.locator('.draw-panel');
 const heightOf = async (page: Page) => (await panel(page).boundingBox())?.height;
 
-/** Draws the open draw of a lottery while its page is open. Returns the draw. */
+/** Draws a lottery's open draw while its page is open. Returns the draw. */
 async function draw(page: Page, world: TestWorld, code: string, result?: Parameters<typeof awaitResult>[2]) {
   const drawn = await awaitResult(world, code, result);
   await look(page);
@@ -46,10 +46,10 @@ test('the panel tells that a draw is being drawn, then its result, and moves not
   await expect(panel(page).getByRole('img', { name: 'Result: 1, 2, 3, 4, 5' })).toBeVisible();
   await expect(panel(page).getByRole('status')).toHaveText(`Draw ${numero} gave 1, 2, 3, 4, 5`);
   expect(await heightOf(page)).toBe(height);
-  // The test's browser asks for calm.
+  // The test's browser prefers reduced motion.
   const isSeen = () => document.getAnimations().some((each) => Number(each.effect?.getTiming().duration) > 20);
   expect(await page.evaluate(isSeen)).toBe(false);
-  // The last results are read again with the result.
+  // The last results refresh with the result.
   const results = page.getByRole('region', { name: 'Last results' });
   await expect(results.getByRole('listitem').first()).toContainText(numero);
   await results.getByRole('link', { name: 'Results and trends' }).click();
@@ -78,7 +78,7 @@ test.describe('a result that comes', () => {
       await awaitResult(world, code);
       await open(page, trends(code));
       await expect(panel(page).locator('.balls[data-state]')).toHaveCount(0);
-      // Balls that have fallen have no animation any more: the page is read with each frame.
+      // Fallen balls have no animation left, so every frame is read.
       const falling = page.waitForFunction(() => {
         const falls = [...document.querySelectorAll('.balls[data-state=falling] b')];
         const endOf = (ball: Element) => Number(ball.getAnimations()[0]?.effect?.getComputedTiming().endTime ?? 0);

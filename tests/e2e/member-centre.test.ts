@@ -24,7 +24,7 @@ test.describe('the member centre over a page', () => {
     const asked = async () =>
       (await world.requests()).filter(({ operationId }) => operationId === 'listPromotions').length;
     const before = await asked();
-    // Playwright's own click scrolls a sticky header's page.
+    // Playwright's own click scrolls a page with a sticky header.
     const avatar = await page.getByRole('link', { name: 'Lucky Seven, open your account' }).boundingBox();
     await page.mouse.click((avatar?.x ?? 0) + 20, (avatar?.y ?? 0) + 20);
     await expect(heading(page, 'My account')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('the member centre over a page', () => {
     await expect(page).toHaveURL(`${site}${PAGE}`);
     expect(await scroll(page)).toBe(250);
     expect(await asked()).toBe(before);
-    // Closing went back over the entries of the centre: the next step forward opens it again.
+    // Closing went back in history, so forward opens the centre again.
     await page.goForward();
     await expect(heading(page, 'My account')).toBeVisible();
   });
@@ -94,7 +94,7 @@ test.describe('the member centre over a page', () => {
     const part = centre(page).getByRole('link', { name: /^Security questions/ });
     const place = centre(page).locator('[data-first-focus]');
     const top = () => place.evaluate((element) => element.scrollTop);
-    // What loads late above a link, and a click on it, scroll the page: the place is that of the click.
+    // Late content and Playwright's click scroll the page: the test records the position at the click.
     await place.evaluate((element) => {
       const note = () => element.setAttribute('data-left-at', String(element.scrollTop));
       element.addEventListener('click', note, { capture: true });

@@ -38,7 +38,7 @@ test('a refusal of the header’s form is told on the log-in page, which leads b
   const before = await reads();
   await panel.getByRole('button', { name: 'Show balance' }).click();
   await expect(panel).toContainText('₱12,458.75');
-  // The page is read again once the choice is kept; the fault below is for the button alone.
+  // The page refreshes after the choice; the fault below is for the button alone.
   await expect.poll(reads).toBe(before + 1);
   await panel.getByRole('button', { name: 'Refresh balance' }).click();
   await expect.poll(reads).toBe(before + 2);

@@ -24,7 +24,7 @@ test.describe('a game', () => {
     await open(page, `${siteOf('baize')}${RNG_GAME}`);
     await loginForm(page).send('lucky');
     await world.solveSlider();
-    // The game that loads behind the dialog must not take the dialog's keys.
+    // The game behind the dialog must not take the dialog's keys.
     await expect(spin).toBeEnabled();
     await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test.describe('a game that is up to no good', () => {
     expect(origin).not.toBe(siteOf('baize'));
     expect(policy).toMatch(new RegExp(`frame-src [^;]*${origin}`));
     await expect(page.frameLocator('iframe').locator('#told')).toHaveText('no page no way out ');
-    // A message that only the game may send, from another window.
+    // A message of another window than the game's.
     await page.evaluate(() => postMessage({ source: 'baize-game', type: 'exit' }, '*'));
     await page.clock.fastForward(13_000);
     await expect(page.getByText('The game has not answered yet. Your balance is safe.')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, open, siteOf, test } from './fixtures.ts';
 test.use({ hasPopUps: true });
 
 const popUp = (page: Page) => page.getByRole('dialog', { name: 'Latest news' });
-/** Longer than the pause before it opens. */
+/** Longer than the delay before it opens. */
 const pause = (page: Page) => page.waitForTimeout(1600);
 
 test('what is announced to visitors opens once, and closed it stays closed in later visits, too', async ({ page }) => {

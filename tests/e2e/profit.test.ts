@@ -15,7 +15,7 @@ test('a member sees profit and loss with its chart, which follows the theme and 
         Object.assign(window, { shift: (entry as unknown as { value: number }).value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The place of the chart has its size before it is drawn.
+  // The chart's place has its size before it is drawn.
   await open(page, PROFIT);
   await expect(page.locator('figure canvas')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);

@@ -120,7 +120,7 @@ test('a field that is only passed through says nothing; one that is wrong says s
   await form.getByLabel('E-mail').focus();
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   await form.getByLabel('E-mail').fill('nobody');
-  // The error message must not move the link away from the mouse.
+  // The error message must not move the link.
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(`${HOME}/login`);
   await page.goBack();

@@ -7,7 +7,7 @@ test('theme and language survive a reload without a flash', async ({ page }) => 
   await page.getByText('EN', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Filipino' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
-  // The server's HTML is right already: no script corrects it.
+  // The server's HTML is right without a script.
   const first = await page.evaluate(() => fetch('/help').then((answer) => answer.text()));
   expect(first.slice(0, 200)).toContain('lang="fil-PH" data-theme="dark"');
   await page.reload();
@@ -49,7 +49,7 @@ test('Tab goes past the providers of a category; the arrow goes into them', asyn
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowDown');
-  // They are fetched when they are first wanted.
+  // They load on first use.
   await expect(providers.first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(providers.first()).toBeFocused();
