@@ -240,8 +240,12 @@ describe('accounts for withdrawals', () => {
 describe('security questions', () => {
   const PART = '?part=questions';
   const ANSWERS = {
-    ...{ question1: '2', question2: '5', question3: '7' },
-    ...{ answer1: 'Baguio', answer2: 'Ana Maria', answer3: 'Totoy' },
+    question1: '2',
+    question2: '5',
+    question3: '7',
+    answer1: 'Baguio',
+    answer2: 'Ana Maria',
+    answer3: 'Totoy',
   };
 
   it('are answered with the payment password, and make the account safer', async () => {

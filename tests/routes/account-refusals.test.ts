@@ -122,8 +122,13 @@ describe('security questions', () => {
     const member = await newMember(site);
     const send = sendToPart(member, 'questions');
     const values = {
-      ...{ question1: '2', question2: '5', question3: '7', paymentPassword: '246810' },
-      ...{ answer1: 'Baguio', answer2: 'Ana Maria', answer3: 'Totoy' },
+      question1: '2',
+      question2: '5',
+      question3: '7',
+      paymentPassword: '246810',
+      answer1: 'Baguio',
+      answer2: 'Ana Maria',
+      answer3: 'Totoy',
     };
     const repeated = { question3: 'Choose three different questions.' };
     await expectRefusals(member, {
@@ -179,8 +184,10 @@ describe('contacts', () => {
       operation: 'bindMobile',
       send: sendToPart(member, 'mobile&proof=mail'),
       values: {
-        ...{ mobileNum: '09995550123', countryDialingCode: '63' },
-        ...{ verificationCode: '000000', ownerCode: '000000' },
+        mobileNum: '09995550123',
+        countryDialingCode: '63',
+        verificationCode: '000000',
+        ownerCode: '000000',
       },
       refusals: {
         'owner.wrong': { by: 'gateway', errors: { ownerCode: CODE } },

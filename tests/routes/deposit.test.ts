@@ -70,7 +70,11 @@ describe('a deposit', () => {
     const { deposit } = (await member.ask(loader, `${DEPOSIT}?order=${orderNo}`)).data as { deposit: DepositView };
     expect(deposit).toMatchObject({
       order: {
-        ...{ state: 'returned', stateName: 'Returned', isMoving: false, isOther: false, canCancel: false },
+        state: 'returned',
+        stateName: 'Returned',
+        isMoving: false,
+        isOther: false,
+        canCancel: false,
         stateText: expect.stringMatching(/^₱280\.00 arrived for ₱200\.00 ordered\./),
         details: expect.arrayContaining([
           { label: 'Ordered', text: '₱200.00' },

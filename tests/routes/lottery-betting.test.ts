@@ -96,7 +96,10 @@ describe('the bets of today', () => {
     const player = await newPlayer(site);
     player.world.faults.set(
       ['listTodayOrders', 'listDraws'].map((operation) => ({
-        ...{ operation, kind: 'refuse' as const, status: 503, errorCode: 'service.unavailable' },
+        operation,
+        kind: 'refuse' as const,
+        status: 503,
+        errorCode: 'service.unavailable',
       })),
     );
     const view = await readBetting(player, EACH);

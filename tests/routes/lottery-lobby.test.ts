@@ -39,7 +39,13 @@ describe('the lobby of lotteries', () => {
     expect((await readLobby(visitor, `/lottery?tag=MARK6&day=${MONDAY}`)).lotteries).toHaveLength(5);
     const { days } = await readLobby(visitor, '/lottery');
     expect(days.map(({ label }) => label)).toEqual([
-      ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
     ]);
     expect((await readLobby(visitor, '/lottery?tag=MARK6&day=8')).day).toBe('');
   });

@@ -32,15 +32,28 @@ describe('the page of a lottery order', () => {
     const { draw, orderNos } = await placeBet(player, CODE, bet);
     const view = await readOrder(player, orderNos[0]);
     expect(view).toMatchObject({
-      ...{ lottery: 'One Minute Lotto', play: 'First three · Straight', numero: draw.numero, amount: '₱8.00' },
-      ...{ state: 'Waiting', tone: 'open', outcome: [], wins: [], others: [], slipRefund: null, all: null },
+      lottery: 'One Minute Lotto',
+      play: 'First three · Straight',
+      numero: draw.numero,
+      amount: '₱8.00',
+      state: 'Waiting',
+      tone: 'open',
+      outcome: [],
+      wins: [],
+      others: [],
+      slipRefund: null,
+      all: null,
       refund: { fee: '₱0.08', back: '₱7.92' },
       draws: [{ name: null, numero: draw.numero, state: 'takes bets', balls: [], board: [], fairPath: null }],
     });
     expect(factsOf(view.rows)).toEqual({ 'Ball 1': '1, 2', 'Ball 2': '2', 'Ball 3': '3' });
     const { Time, ...stake } = factsOf(view.stake);
     expect(stake).toEqual({
-      ...{ Stakes: '2', 'Unit × multiple': '₱2.00 × 2', Stake: '₱8.00', Series: '1956', 'Pays for 1': '978.00' },
+      Stakes: '2',
+      'Unit × multiple': '₱2.00 × 2',
+      Stake: '₱8.00',
+      Series: '1956',
+      'Pays for 1': '978.00',
     });
     expect(Time).toContain('at 12:00 PM');
   });
@@ -55,7 +68,10 @@ describe('the page of a lottery order', () => {
     const view = await readOrder(player, orderNo);
     expect(view).toMatchObject({ state: 'Cancelled', tone: 'plain', refund: null, slipRefund: null });
     expect(factsOf(view.outcome)).toMatchObject({
-      ...{ Win: '₱0.00', 'Given back': '₱6.00', Fee: '−₱0.06', Profit: '−₱0.06' },
+      Win: '₱0.00',
+      'Given back': '₱6.00',
+      Fee: '−₱0.06',
+      Profit: '−₱0.06',
     });
   });
 

@@ -82,8 +82,11 @@ describe('the log-in', () => {
 describe('the registration', () => {
   const newcomer = {
     ...NUMBER,
-    ...{ password: 'green1234', confirmPassword: 'green1234', email: 'june@mail.example' },
-    ...{ verificationCode: '135790', terms: 'on' },
+    password: 'green1234',
+    confirmPassword: 'green1234',
+    email: 'june@mail.example',
+    verificationCode: '135790',
+    terms: 'on',
   };
   const secrets = ['password', 'confirmPassword', 'verificationCode'];
   const MOBILE = { mobileNum: 'This number belongs to an account already. Log in with it, or use another.' };

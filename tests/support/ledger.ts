@@ -14,17 +14,43 @@ export async function rowsOf(world: TestWorld, sql: string): Promise<Record<stri
 
 /** Daily sum by the contract's TransactionType. */
 const SUM_OF_TYPE = {
-  ...{ 6101: 'deposit', 6201: 'withdraw', 6203: 'withdraw', 6204: 'withdraw' },
-  ...{ 3102: 'promotion', 8103: 'promotion' },
-  ...{ 4105: 'rebate', 6109: 'rebate', 6111: 'rebate', 6113: 'rebate', 6114: 'rebate' },
-  ...{ 3102: 'promotion', 4104: 'promotion', 5112: 'promotion', 6112: 'promotion' },
-  ...{ 4106: 'bet', 4107: 'bet', 4108: 'bet', 4109: 'bet', 4110: 'bet', 4111: 'bet', 4208: 'bet' },
-  ...{ 3200: 'bet', 4200: 'bet', 5200: 'bet', 3100: 'win', 4100: 'win', 5100: 'win' },
+  6101: 'deposit',
+  6201: 'withdraw',
+  6203: 'withdraw',
+  6204: 'withdraw',
+  3102: 'promotion',
+  8103: 'promotion',
+  4105: 'rebate',
+  6109: 'rebate',
+  6111: 'rebate',
+  6113: 'rebate',
+  6114: 'rebate',
+  4104: 'promotion',
+  5112: 'promotion',
+  6112: 'promotion',
+  4106: 'bet',
+  4107: 'bet',
+  4108: 'bet',
+  4109: 'bet',
+  4110: 'bet',
+  4111: 'bet',
+  4208: 'bet',
+  3200: 'bet',
+  4200: 'bet',
+  5200: 'bet',
+  3100: 'win',
+  4100: 'win',
+  5100: 'win',
 } as const;
 /** Debits count as positive stakes and withdrawals. */
 const SUM_NAMES = [
-  ...[['deposit', ''] as const, ['withdraw', '-'] as const, ['bet', '-'] as const, ['validBet', ''] as const],
-  ...[['win', ''] as const, ['rebate', ''] as const, ['promotion', ''] as const],
+  ['deposit', ''] as const,
+  ['withdraw', '-'] as const,
+  ['bet', '-'] as const,
+  ['validBet', ''] as const,
+  ['win', ''] as const,
+  ['rebate', ''] as const,
+  ['promotion', ''] as const,
 ];
 /** Day in the brand's zone, GMT+8. */
 const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;

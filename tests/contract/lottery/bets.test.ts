@@ -25,7 +25,8 @@ describe('POST /lgw/orders/betting', () => {
     expect(await detail(order)).toMatchObject({
       play: { code: 'FIRST3_DIRECT', prizes: [{ name: '', fair: [1000, 1] }] },
       wins: [{ prize: '', count: 1, sharedBy: 1 }],
-      ...{ returned: '0.00', fee: '0.00' },
+      returned: '0.00',
+      fee: '0.00',
       draws: [{ numero: lottery.numero, winNo: ['1', '2', '3', '4', '5'] }],
     });
     expect(await money()).toBeCloseTo(before - 8 + 3912, 4);

@@ -41,7 +41,10 @@ describe('A chase', () => {
     const chase = draws.map(({ numero }) => ({ numero, multiple: 1 }));
     // More lines than one settlement transaction takes.
     const lines = Array.from({ length: 30 }, (_, index) => ({
-      ...{ play: 'EACH', content: index === 0 ? '1||||' : '9||||', unit: '2', multiple: 1 },
+      play: 'EACH',
+      content: index === 0 ? '1||||' : '9||||',
+      unit: '2',
+      multiple: 1,
     }));
     const slip = { gameId: lottery.gameId, numero: lottery.numero, reference: 'thirty-lines', lines };
     await member.value('placeLotteryBet', { body: { ...slip, chase, isStopOnWin: true } });

@@ -30,7 +30,10 @@ const plays = familiesIn(6).flatMap((family) => family.plays.map((play) => [fami
 
 const helpOf = (family: Family, play: EnginePlay, language: Language) =>
   explainPlay({
-    ...{ t: serverTranslate(language), play: sent(play), family: family.code, hasStations: true },
+    t: serverTranslate(language),
+    play: sent(play),
+    family: family.code,
+    hasStations: true,
     rowLabels: Array.from({ length: 10 }, (_, row) => `Row ${row + 1}`),
   });
 

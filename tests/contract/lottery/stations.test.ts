@@ -15,7 +15,10 @@ async function atStations() {
   );
   if (!canTho || !dongNai || !daNang) throw new Error('There are three stations');
   const line = (play: string, ...stations: LotteryView[]) => ({
-    ...{ play, content: play === 'LO2' ? '00' : '01,02', unit: '0.002', multiple: 1 },
+    play,
+    content: play === 'LO2' ? '00' : '01,02',
+    unit: '0.002',
+    multiple: 1,
     gameIds: stations.map(({ gameId }) => gameId),
   });
   const slip = (reference: string, ...lines: ReturnType<typeof line>[]) => ({
@@ -58,8 +61,15 @@ it('Orders that wait for the other station hold up no others, and are settled wi
   const turned = await lucky.value('placeVnLotteryBet', slip('turned-around', line('DA_TWO', dongNai, canTho)));
   const single = await lucky.value('placeVnLotteryBet', slip('on-one-alone', line('LO2', canTho)));
   const board = {
-    ...{ G8: ['00'], G7: ['000'], G6: Array(3).fill('0000'), G5: ['0000'], G4: Array(7).fill('00000') },
-    ...{ G3: Array(2).fill('00000'), G2: ['00000'], G1: ['00000'], special: ['000000'] },
+    G8: ['00'],
+    G7: ['000'],
+    G6: Array(3).fill('0000'),
+    G5: ['0000'],
+    G4: Array(7).fill('00000'),
+    G3: Array(2).fill('00000'),
+    G2: ['00000'],
+    G1: ['00000'],
+    special: ['000000'],
   };
   await world.decideDraw(canTho, { board, drawnAt: WORLD_TIME + HOUR });
   await world.freeze(WORLD_TIME + HOUR);

@@ -84,7 +84,12 @@ describe('POST /lotto-vn/lgw/betting', () => {
     const full = { play: 'DE', number: '07', numero: lottery.numero };
     await world.change(
       'INSERT INTO "LotteryNumber" ("brandCode", "gameNodeId", "numero", "play", "number", "staked") VALUES (?, ?, ?, ?, ?, ?)',
-      ...['baize', lottery.gameId, full.numero, full.play, full.number, (Number(mostPerNumber) - 1) * 10_000],
+      'baize',
+      lottery.gameId,
+      full.numero,
+      full.play,
+      full.number,
+      (Number(mostPerNumber) - 1) * 10_000,
     );
     const refusal = await refusalBy(member, 'placeVnLotteryBet', { body: slip('DE', '06,07') });
     expect(refusal).toMatchObject({

@@ -35,7 +35,9 @@ describe(titleOf('getPlayerAvatar'), () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
     expect(await lucky.value('getPlayerAvatar')).toEqual({
-      ...{ avatarId: 7, avatar: '/avatars/7.svg', avatarType: 'PRESET' },
+      avatarId: 7,
+      avatar: '/avatars/7.svg',
+      avatarType: 'PRESET',
       choices: CHOICES,
     });
   });

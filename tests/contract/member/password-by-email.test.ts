@@ -30,7 +30,9 @@ describe(titleOf('resetPasswordByEmail'), () => {
     const [mail, ...others] = await mailsTo(world);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      ...{ channel: 'mail', to: MAIL, time: WORLD_TIME },
+      channel: 'mail',
+      to: MAIL,
+      time: WORLD_TIME,
       subject: expect.stringContaining('Baize'),
       code: expect.stringMatching(/^(?=.*[a-z])(?=.*\d)[a-z\d]{7,20}$/),
     });

@@ -32,8 +32,13 @@ describe(titleOf('listBankCards'), () => {
     expect(list[0]?.maskedNumber).toMatch(/^\*{4}\d{4}$/);
     expect(rules).toMatchObject({ limit: 5, holdHours: 24, payeeName: 'LUCKY SANTOS' });
     expect(rules.providers).toContainEqual({
-      ...{ code: 'LUZON', kind: 'BANK', name: 'Bank of Luzon', mark: '/payout/LUZON.svg' },
-      ...{ numberFormat: 'DIGITS', minLength: 12, maxLength: 12 },
+      code: 'LUZON',
+      kind: 'BANK',
+      name: 'Bank of Luzon',
+      mark: '/payout/LUZON.svg',
+      numberFormat: 'DIGITS',
+      minLength: 12,
+      maxLength: 12,
     });
     expect(rules.providers.every(({ kind }) => kind === 'BANK')).toBe(true);
   });

@@ -148,7 +148,8 @@ describe(titleOf('registerMemberMobile'), () => {
     const world = await worldWithoutCodes();
     const people = ['63', '84', '66', '62'].map((countryDialingCode, index) => ({
       ...personOf(index),
-      ...{ mobileNum: NUMBER, countryDialingCode },
+      mobileNum: NUMBER,
+      countryDialingCode,
     }));
     const answers = await crowd(world, people, 'registerMemberMobile');
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -16,7 +16,10 @@ const OPERATIONS = ['registerMember', 'registerMemberMobile'] as const;
 const withToken = (firebaseIdToken: string, change: Registration = {}) => ({
   merchant: 'lotus',
   body: newcomer('lotus', {
-    ...{ verificationCode: undefined, login: true, firebaseChannel: 'sms', firebaseIdToken },
+    verificationCode: undefined,
+    login: true,
+    firebaseChannel: 'sms',
+    firebaseIdToken,
     ...change,
   }),
 });

@@ -147,7 +147,8 @@ describe(`${titleOf('registerMember')} with a captcha`, () => {
     const { cookie, body } = await proved(world, 'harbor', newcomer('harbor'));
     const send = (change: Registration = {}, sentCookie = cookie) =>
       world.client.call('registerMember', {
-        ...{ merchant: 'harbor', cookie: sentCookie },
+        merchant: 'harbor',
+        cookie: sentCookie,
         body: { ...(body as Registration), ...change },
       });
     const { captcha } = body as Registration;

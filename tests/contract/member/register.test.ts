@@ -28,7 +28,10 @@ describe(titleOf('registerMember'), () => {
       status: 200,
       body: {
         value: {
-          ...{ username: nameAt(brand), customerType: 0, firstTimeLogin: true, passwordExpired: false },
+          username: nameAt(brand),
+          customerType: 0,
+          firstTimeLogin: true,
+          passwordExpired: false,
           expiresAt: WORLD_TIME + 25 * MINUTE,
         },
       },
@@ -68,8 +71,16 @@ describe(titleOf('registerMember'), () => {
     await register(world, 'baize', { username: 'JuanIto', payeeName: 'JUAN CRUZ' });
     const juan = await world.client.signedIn('JUANITO');
     expect(await juan.value('getMemberInfo')).toMatchObject({
-      ...{ account: 'juanito', nickname: 'JuanIto', type: 0, toUpline: false, memberLabel: [], payeeName: 'JUAN CRUZ' },
-      ...{ mobileNum: '0999****123', email: 'ju***@mail.example', registered: WORLD_TIME, hasPassword: true },
+      account: 'juanito',
+      nickname: 'JuanIto',
+      type: 0,
+      toUpline: false,
+      memberLabel: [],
+      payeeName: 'JUAN CRUZ',
+      mobileNum: '0999****123',
+      email: 'ju***@mail.example',
+      registered: WORLD_TIME,
+      hasPassword: true,
       clubLabel: { labelName: 'VIP 0', rankLevel: 0 },
       avatar: expect.stringMatching(/^\/avatars\/\d+\.svg$/),
     });

@@ -41,7 +41,11 @@ describe(titleOf('getBrand'), () => {
   it('when the brand is there › its state, with the zone', async () => {
     const { client, path } = await mock.newWorld();
     expect(await client.value('getBrand', { path: { ...path, ...BRAND } })).toMatchObject({
-      ...{ merchantCode: 'baize', name: 'Baize', currency: 'PHP', zone: 'GMT+8', maintenance: false },
+      merchantCode: 'baize',
+      name: 'Baize',
+      currency: 'PHP',
+      zone: 'GMT+8',
+      maintenance: false,
     });
   });
 });

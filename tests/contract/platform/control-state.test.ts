@@ -12,7 +12,10 @@ describe(titleOf('changeBrand'), () => {
     const world = await mock.newWorld();
     const state = await world.changeBrand('baize', {});
     expect(state).toMatchObject({
-      ...{ merchantCode: 'baize', maintenance: false, maintenanceEndTime: null, restrictedAddresses: [] },
+      merchantCode: 'baize',
+      maintenance: false,
+      maintenanceEndTime: null,
+      restrictedAddresses: [],
       modules: { FREEPLAY3: true, LOGIN3: true, RNG3: true, COCKFIGHT3: true },
     });
     expect((await world.changeBrand('harbor', {})).modules).toMatchObject({ FREEPLAY3: false, AGENT3: false });
@@ -23,7 +26,9 @@ describe(titleOf('changeBrand'), () => {
     await world.changeBrand('baize', { restrictedAddresses: ['203.0.113.'], modules: { LIVE3: false } });
     const state = await world.changeBrand('baize', { maintenance: true, maintenanceEndTime: WORLD_TIME + HOUR });
     expect(state).toMatchObject({
-      ...{ maintenance: true, maintenanceEndTime: WORLD_TIME + HOUR, restrictedAddresses: ['203.0.113.'] },
+      maintenance: true,
+      maintenanceEndTime: WORLD_TIME + HOUR,
+      restrictedAddresses: ['203.0.113.'],
       modules: { LIVE3: false, FISH3: true },
     });
     expect(await world.changeBrand('lotus', {})).toMatchObject({ maintenance: false, modules: { LIVE3: true } });

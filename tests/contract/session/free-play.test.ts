@@ -22,7 +22,10 @@ describe(titleOf('loginFreePlay'), () => {
     const trial = await client.value('loginFreePlay', { headers });
     expect(trial).toMatchObject({
       username: expect.stringMatching(/^trial\d{6}[a-z0-9]{2}$/),
-      ...{ customerType: 4, firstTimeLogin: false, passwordExpired: false, expiresAt: WORLD_TIME + 25 * MINUTE },
+      customerType: 4,
+      firstTimeLogin: false,
+      passwordExpired: false,
+      expiresAt: WORLD_TIME + 25 * MINUTE,
     });
     expect(await client.value('getBalance', { token: trial.token })).toEqual({
       sumBalance: '2000.00',

@@ -32,11 +32,17 @@ describe(titleOf('listLoginHistory'), () => {
     expect(await history(novice)).toEqual({
       list: [
         {
-          ...{ time: WORLD_TIME, ip: '203.0.113.7', device: 'Chrome on Windows', place: 'Bangkok' },
-          ...{ way: 'USERNAME', isCurrent: true },
+          time: WORLD_TIME,
+          ip: '203.0.113.7',
+          device: 'Chrome on Windows',
+          place: 'Bangkok',
+          way: 'USERNAME',
+          isCurrent: true,
         },
       ],
-      ...{ pageNo: 1, totalPages: 1, total: 1 },
+      pageNo: 1,
+      totalPages: 1,
+      total: 1,
     });
   });
 

@@ -32,7 +32,11 @@ describe(titleOf('loginSocial'), () => {
     const world = await mock.newWorld();
     expect(await signIn(world, { person: 'lucky', provider, brand })).toEqual({
       token: expect.stringMatching(/^[a-z0-9]{40}$/),
-      ...{ id, username: 'lucky', customerType: 0, firstTimeLogin: false, passwordExpired: false },
+      id,
+      username: 'lucky',
+      customerType: 0,
+      firstTimeLogin: false,
+      passwordExpired: false,
       expiresAt: WORLD_TIME + 25 * MINUTE,
     });
   });

@@ -14,9 +14,20 @@ const REFUSED = { status: 422, body: { success: false, errorCode: 'field.invalid
 
 /** Breaks every rule; accepted where the brand has the field switched off. */
 const NONSENSE: Registration = {
-  ...{ payeeName: 'x 1', email: 'nobody', mobileNum: 'none', verificationCode: '1', paymentPassword: 'no' },
-  ...{ captcha: 'no', recommenderId: '?', referralCode: '?', line: ' ?', whatsapp: 'no', facebook: '? ?' },
-  ...{ wechat: '? ?', qqNum: 'no', idNumber: '?' },
+  payeeName: 'x 1',
+  email: 'nobody',
+  mobileNum: 'none',
+  verificationCode: '1',
+  paymentPassword: 'no',
+  captcha: 'no',
+  recommenderId: '?',
+  referralCode: '?',
+  line: ' ?',
+  whatsapp: 'no',
+  facebook: '? ?',
+  wechat: '? ?',
+  qqNum: 'no',
+  idNumber: '?',
 };
 
 describe(titleOf('getRegisterRules'), () => {

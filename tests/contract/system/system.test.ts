@@ -23,7 +23,13 @@ describe(titleOf('getWhitelabel'), () => {
     async (merchantCode, merchantName, languages, defaultLanguage, currency, currencySymbol, loginRequiredHome) => {
       const { client } = await mock.newWorld();
       expect(await client.value('getWhitelabel', { merchant: merchantCode })).toMatchObject({
-        ...{ merchantCode, merchantName, languages, defaultLanguage, currency, currencySymbol, loginRequiredHome },
+        merchantCode,
+        merchantName,
+        languages,
+        defaultLanguage,
+        currency,
+        currencySymbol,
+        loginRequiredHome,
         logoOnLight: `/brands/${merchantCode}/logo-on-light.svg`,
         logoOnDark: `/brands/${merchantCode}/logo-on-dark.svg`,
         icon: `/brands/${merchantCode}/icon.svg`,

@@ -54,8 +54,13 @@ describe.each(Object.keys(senders) as (keyof typeof senders)[])('%s › bounds b
     const { db, now } = await openWorld(world);
     await db.verificationCode.createMany({
       data: Array.from({ length: CODES_AN_HOUR.brand }, (_, index) => ({
-        ...{ brandCode: 'baize', scene: 'login', mobileKey: `63888${index}`, network: `198.51.100.${index}` },
-        ...{ code: '482913', createdAt: new Date(now), expiresAt: new Date(now + 2 * MINUTE) },
+        brandCode: 'baize',
+        scene: 'login',
+        mobileKey: `63888${index}`,
+        network: `198.51.100.${index}`,
+        code: '482913',
+        createdAt: new Date(now),
+        expiresAt: new Date(now + 2 * MINUTE),
       })),
     });
     expect(await send(world, 1, '203.0.113.7')).toMatchObject(tooMany);

@@ -69,8 +69,12 @@ describe('The stand-in for geetest', () => {
     const search = { captcha_id: 'an-id', lot_number: puzzle.lot_number, x };
     const { seccode } = (await ask(world, 'verify', search, 'POST')).body.data as { seccode: Validated };
     const body = {
-      ...{ mobileNo: '09995550199', countryDialingCode: '63', lotNumber: seccode.lot_number },
-      ...{ captchaOutput: seccode.captcha_output, passToken: seccode.pass_token, genTime: seccode.gen_time },
+      mobileNo: '09995550199',
+      countryDialingCode: '63',
+      lotNumber: seccode.lot_number,
+      captchaOutput: seccode.captcha_output,
+      passToken: seccode.pass_token,
+      genTime: seccode.gen_time,
     };
     expect((await world.client.call('sendRegisterSms', { body })).status).toBe(200);
   });

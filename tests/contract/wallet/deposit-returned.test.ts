@@ -53,7 +53,12 @@ describe('a payment above the limits of deposits', () => {
     expect(Number(await mainOf(lucky)) - before).toBe(300);
     expect(await entries(world)).toBe(moved);
     expect(await orderOf(lucky, orders[1] ?? '')).toMatchObject({
-      ...{ amount: '300.00', arrived: '300.00', fee: '0.00', credited: null, bonus: null, isLate: true },
+      amount: '300.00',
+      arrived: '300.00',
+      fee: '0.00',
+      credited: null,
+      bonus: null,
+      isLate: true,
     });
     await expectBalancedBooks(world);
   });
@@ -75,7 +80,8 @@ describe('a payment above the limits of deposits', () => {
     );
     expect(new Set(titles).size).toBe(5);
     expect(await lucky.value('listDeposits', { query: { state: 'returned' } })).toMatchObject({
-      ...{ total: 1, sumCredited: '0.00' },
+      total: 1,
+      sumCredited: '0.00',
     });
   });
 
