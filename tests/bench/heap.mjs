@@ -1,6 +1,6 @@
 /**
- * `--import` of a measured process: from the bench's message "start" to "stop" it notes the used heap before each garbage collection, which is
- * when it is highest. Answers "stop" with the bytes that were live at the start, and the most that were used.
+ * `--import` of a measured process. Between the messages "start" and "stop" it records the used heap before each garbage collection. Responds to
+ * "stop" with the live bytes at the start and the peak.
  */
 import v8 from 'node:v8';
 import vm from 'node:vm';

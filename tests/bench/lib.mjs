@@ -1,4 +1,4 @@
-/** Shared by both benchmarks: installed tools, load generation, and the result files. */
+/** Installed tools, load generation and result files of both benchmarks. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const tools = path.join(root, '.cache/bench');
 
 export const CONNECTIONS = 16;
 
-/** Installs the other mocks and the load tool once. Returns a function that resolves a path in their folder. */
+/** Installs the other mocks and the load tool once. Returns a function that resolves paths in their folder. */
 export async function prepareTools() {
   const wanted = readFileSync(path.join(here, 'package.json'), 'utf8');
   const manifest = path.join(tools, 'package.json');
@@ -31,27 +31,24 @@ export async function prepareTools() {
   return (file) => path.join(tools, file);
 }
 
-/** The installed version of a package. */
 export const versionOf = (name) =>
   JSON.parse(readFileSync(path.join(tools, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 const autocannon = () => createRequire(path.join(tools, 'package.json'))('autocannon');
 
-/** Parses the options of both benchmarks, and those of one. */
 export function readOptions(own) {
   const figures = { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } };
   const { values } = parseArgs({ options: { ...figures, ...own } });
   return { ...values, seconds: Number(values.seconds), rounds: Number(values.rounds) };
 }
 
-/** Starts our built mock on its own database. */
+/** Starts the built mock on its own database. */
 export function launchMock(port, folder) {
   copyFileSync(path.join(root, '.data/seed.db'), path.join(folder, 'seed.db'));
   const environment = { NODE_ENV: 'production', MOCK_PORT: String(port), MOCK_DATA: folder };
   return launchNode('build/mock/main.js', environment);
 }
 
-/** Starts our built site beside a mock. */
 export const launchSite = (port, mockPort) =>
   launchNode('build/site/main.js', {
     NODE_ENV: 'production',
@@ -77,7 +74,7 @@ export async function signInAtSite(port, mockPort) {
   return session.split(';')[0];
 }
 
-/** Starts a module of ours; `measureHeap` returns by how many MB its used heap, with garbage, grows at most while something runs. */
+/** Starts one of our modules. `measureHeap` returns the peak growth of its used heap, with garbage, in MB. */
 function launchNode(module, env) {
   const program = launch(process.execPath, ['--import', path.join(here, 'heap.mjs'), module], env, 'ipc');
   return {
@@ -92,7 +89,7 @@ function launchNode(module, env) {
   };
 }
 
-/** Starts a program; `stop` ends it and its children, `memory` returns its resident MB. */
+/** Starts a program. `stop` ends it and its children; `memory` returns its resident MB. */
 export function launch(command, args, env = {}, channel = 'ignore') {
   const stdio = ['ignore', 'ignore', 'ignore', channel];
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio, detached: true });
@@ -109,7 +106,7 @@ export function launch(command, args, env = {}, channel = 'ignore') {
   };
 }
 
-/** Polls until a response is ok. Returns the milliseconds that took. */
+/** Polls until a response is ok. Returns the milliseconds. */
 export async function firstAnswer(request, timeoutMs = 60_000) {
   const startedAt = performance.now();
   for (;;) {
@@ -125,10 +122,7 @@ export async function firstAnswer(request, timeoutMs = 60_000) {
   }
 }
 
-/**
- * Generates load for some seconds. Returns requests per second, percentiles in milliseconds, failures, and the part of a core
- * that the generator used.
- */
+/** Generates load. Returns requests per second, percentiles in milliseconds, failures, and the generator's share of a core. */
 export async function load(request, { seconds, connections = CONNECTIONS }) {
   const before = process.cpuUsage();
   const startedAt = performance.now();
@@ -145,7 +139,7 @@ export async function load(request, { seconds, connections = CONNECTIONS }) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Combines the runs of a case: the median of each figure, the sum of failures. */
+/** Combines runs: medians, and the sum of failures. */
 export function summarize(runs) {
   const of = (key) => median(runs.map((run) => run[key]));
   return {
@@ -167,7 +161,7 @@ export const machine = () => ({
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes the figures as dated JSON, which is not in git, and as a table in Markdown. */
+/** Writes the figures as dated JSON, which git ignores, and as a Markdown table. */
 export function leave(name, figures, markdown) {
   const date = new Date().toISOString().slice(0, 10);
   const directory = path.join(here, 'results');

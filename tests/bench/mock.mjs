@@ -1,4 +1,4 @@
-/** `npm run bench:mock`: eight operations of this mock and of public ones, in one run on one machine. */
+/** `npm run bench:mock`: eight operations of this mock and of public ones, in one run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const ours = await freePort();
 
 const VISITOR = { Merchant: 'baize', Language: 'EN' };
-/** The first two are measured on every server, the others on this mock and on Prism. */
+/** The first two run on every server, the others on this mock and Prism. */
 const PAGES = [
   {
     name: 'game list',
@@ -67,7 +67,7 @@ async function signIn() {
   return (await post('/wps/session/login', body, VISITOR)).value.token;
 }
 
-/** Reads the responses of our mock for all pages, with the headers of the requests. */
+/** Reads our mock's responses for all pages, with the request headers. */
 async function readPages() {
   const Authorization = await signIn();
   return Promise.all(
@@ -148,7 +148,7 @@ try {
     }
   }
   const runs = new Map(servers.map(({ name }) => [name, new Map(PAGES.map((page) => [page.name, []]))]));
-  // The servers take turns, so that other load on the machine affects all of them alike.
+  // Servers take turns, so other load on the machine affects all alike.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name: page } of PAGES) {
       for (const { name, requests: asked } of servers) {

@@ -1,16 +1,13 @@
-/** Public mock servers that return the same bodies: Prism from the contract's examples, the others from files. */
+/** Public mock servers with the same bodies: Prism from the contract's examples, the others from files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, freePort, must, QUIET_REDOCLY } from '../../scripts/lib/process.mjs';
 import { launch, versionOf } from './lib.mjs';
 
-/** The number of games in a category, for the paged list. */
+/** Games in a category, for the paged list. */
 const GAMES = 1000;
 
-/**
- * Starts the other mocks with our responses: `pages` are `{ name, address, headers, body }`. Prism serves all of them, the
- * others the first two. Returns name, process and requests by page of each.
- */
+/** Starts the other mocks with our responses: `pages` are `{ name, address, headers, body }`. Prism serves all of them, the others the first two. */
 export async function startRivals({ tool, scratch, pages }) {
   const [list, single] = pages;
   const [prism, jsonServer, mockoon] = [await freePort(), await freePort(), await freePort()];

@@ -25,7 +25,7 @@ import {
 
 const { seconds, rounds, lighthouse: runs } = readOptions({ lighthouse: { type: 'string', default: '3' } });
 
-/** A cookie that bypasses the page cache: pages of browsers that send it are rendered for each request. */
+/** This cookie bypasses the page cache. */
 const RENDERED = 'captchaId=0; lang=EN';
 const KEPT = 'lang=EN';
 const RENDERED_LIST = 'list, a visitor, rendered each time';
@@ -56,7 +56,7 @@ const requestTo = (port, address, cookie) => ({
   headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip', Cookie: cookie },
 });
 
-/** CPU cores of the site processes: all, or one each, as in a container with one core. */
+/** CPU cores of the two site processes: all, or one each, as in a container with one core. */
 const ANYWHERE = [`0-${machine().cores - 1}`, `0-${machine().cores - 1}`];
 const A_CORE_EACH = ['0', '1'];
 
@@ -94,7 +94,7 @@ async function measureLoad() {
         p50: median(parts.map(({ p50 }) => p50)),
         p99: Math.max(...parts.map(({ p99 }) => p99)),
         failures: parts.reduce((sum, part) => sum + part.failures, 0),
-        // The measurement of each part is that of the whole process.
+        // Each part measures the whole process.
         loadCpu: parts[0].loadCpu,
       });
     }

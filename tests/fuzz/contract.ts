@@ -9,7 +9,6 @@ export interface DescribedParameter extends Parameter {
   example?: Json;
 }
 
-/** An operation with everything that its requests are generated from. */
 export interface Described {
   id: OperationId;
   document: DocumentName;
@@ -18,7 +17,6 @@ export interface Described {
   parameters: DescribedParameter[];
   body: { type: string; schema: Schema; isRequired: boolean } | null;
   isEncrypted: boolean;
-  /** Whether it requires a session. */
   needsToken: boolean;
 }
 
@@ -27,10 +25,10 @@ const documents = { gaming: narrow(await bundle('gaming')), control: await bundl
 /** Returns a whole document, for a validator. */
 export const documentOf = (name: DocumentName) => documents[name];
 
-/** Resolves the reference at the top of a schema. */
+/** Resolves the top reference of a schema. */
 export const schemaOf = (name: DocumentName, schema: Schema): Schema => resolve(documents[name], schema) as Schema;
 
-/** Every operation of both documents, from the current source files instead of the generated ones. */
+/** Operations of both documents, from the sources instead of generated files. */
 export const described: readonly Described[] = (['gaming', 'control'] as const).flatMap((name) =>
   [...operationsOf(documents[name])].map(({ pathname, method, item, operation }): Described => {
     const [type] = Object.keys(operation.requestBody?.content ?? {});
@@ -59,5 +57,5 @@ export const described: readonly Described[] = (['gaming', 'control'] as const).
 export const describedBy = (method: string, path: string): Described | undefined =>
   described.find((each) => each.method === method && each.path === path);
 
-/** Throws when the generated table and the contract have different operations. */
+/** @throws when generated operations and the contract differ */
 for (const { id } of described) operationOf(id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DocumentName } from '../support/operations.ts';
 import { type Json, type Schema, schemaOf } from './contract.ts';
 
-/** The supported keywords. A schema with another one fails, so that new keywords are not overlooked. */
+/** Supported keywords. A schema with another one fails the test. */
 const KEYWORDS = new Set([
   ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
@@ -25,11 +25,11 @@ const LONGEST = 60;
 
 export interface Source {
   document: DocumentName;
-  /** Values that exist in the prepared world, by the name of the field or parameter. */
+  /** Values of the prepared world, by name of the field or parameter. */
   known: Readonly<Record<string, readonly Json[]>>;
 }
 
-/** Generates values that match a schema; often its example, or a value that exists in the prepared world under this name. */
+/** Generates valid values of a schema, often its example or a known value. */
 export function fitting(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json> {
   const resolved = schemaOf(source.document, schema);
   const strange = Object.keys(resolved).filter((keyword) => !KEYWORDS.has(keyword));
@@ -119,7 +119,7 @@ function stringOf({ pattern, format, minLength, maxLength }: Schema): fc.Arbitra
   );
 }
 
-/** Generates texts that match a pattern. An open repetition at its end gets the length's bounds: few random texts would be long enough. */
+/** Generates texts that match a pattern. An open repetition at its end gets the length's bounds, since few random texts are long enough. */
 function matching(pattern: string, least: number, most: number): fc.Arbitrary<string> {
   const bounded = pattern.replace(/\+\$$/, `{${Math.max(least, 1)},${Math.min(most, least + LONGEST)}}$`);
   return fc.stringMatching(new RegExp(bounded, 'u'));
@@ -191,5 +191,4 @@ const fieldOf = (source: Source, name: string, schema: Schema, isRequired: boole
     ? fitting(source, schema, name)
     : fc.oneof({ weight: 2, arbitrary: fc.constant(ABSENT) }, { weight: 1, arbitrary: fitting(source, schema, name) });
 
-/** Keys of objects with arbitrary keys. */
 const keysFor = ({ known }: Source): string[] => (known.moduleIds ?? ['GAMES3']).map(String);

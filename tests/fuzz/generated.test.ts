@@ -5,7 +5,7 @@ import { type PreparedMock, prepareMock } from './prepared.ts';
 import { checkOperation, type Tally } from './property.ts';
 import { tableOf } from './report.ts';
 
-/** Options of `npm run fuzz`; `npm test` runs a few cases of each operation, always the same. */
+/** Options of `npm run fuzz`. `npm test` runs the same few cases each time. */
 const { FUZZ_CASES, FUZZ_SEED, FUZZ_OPERATION, FUZZ_PATH } = process.env;
 const asked = described.filter(({ id }) => !FUZZ_OPERATION || id === FUZZ_OPERATION);
 const seed = Number(FUZZ_SEED ?? 20_260_101);

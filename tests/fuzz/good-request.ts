@@ -9,7 +9,7 @@ const ABSENT = Symbol('absent');
 type Given = string | typeof ABSENT;
 type Place = DescribedParameter['in'];
 
-/** Generates requests that the contract allows, often with a session, and often with values that are known to succeed. */
+/** Generates valid requests, often with a session or with known values. */
 export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitrary<Request> {
   const source: Source = { document: operation.document, known: prepared.known };
   const { body } = operation;
@@ -59,7 +59,7 @@ export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitr
     });
 }
 
-/** Half of the cases use values that are known to succeed; a third of these have one generated field in the body. */
+/** Half of the cases use known values; a third of these have one generated field. */
 const usualOf = (all: readonly Usual[]): fc.Arbitrary<(Usual & { isMixed?: boolean }) | null> =>
   all.length === 0
     ? fc.constant(null)
@@ -69,7 +69,7 @@ const usualOf = (all: readonly Usual[]): fc.Arbitrary<(Usual & { isMixed?: boole
         { weight: 1, arbitrary: fc.constantFrom(...all).map((usual) => ({ ...usual, isMixed: true })) },
       );
 
-/** Replaces one field of a known body by the generated value. */
+/** Replaces one field of a known body by a generated value. */
 function mixed({ body, isMixed }: Usual & { isMixed?: boolean }, made: Json): Json {
   if (!isMixed || !made || typeof made !== 'object' || !body) return body ?? null;
   const [field] = Object.keys(made).filter((name) => name in body);
@@ -85,12 +85,12 @@ export function written(type: string, value: Json): string {
 
 const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Parameters of a place as strings; an optional one is present in one of three cases. */
+/** Returns the parameters of a place as strings. An optional one is present in one of three cases. */
 function textsOf({ parameters }: Described, place: Place, source: Source): fc.Arbitrary<Record<string, string>> {
   const here = parameters.filter((parameter) => parameter.in === place && parameter.name !== 'Merchant');
   const texts = here.map(({ name, schema, example, required }): [string, fc.Arbitrary<Given>] => {
     const fit = fitting(source, example === undefined ? schema : { ...schema, example }, name);
-    // Known values have precedence in paths, so that most paths lead to an existing resource.
+    // Known values first, so that most paths find a resource.
     const known = place === 'path' ? (source.known[name] ?? []) : [];
     const value =
       known.length > 0

@@ -1,10 +1,9 @@
 import type { Json } from './contract.ts';
 
 export const MULTIPART = 'multipart/form-data';
-/** The Content-Type of the bodies that `multipartOf` writes. */
 export const MULTIPART_TYPE = `${MULTIPART}; boundary=fuzz`;
 
-/** Writes fields as a multipart body, one character for each byte. The field `file` is a file. */
+/** Writes a multipart body, one character per byte. The field `file` is a file. */
 export function multipartOf(fields: Record<string, Json>): string {
   const parts = Object.entries(fields).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -16,7 +15,7 @@ export function multipartOf(fields: Record<string, Json>): string {
 
 const PART = /^\r\nContent-Disposition: form-data; name="([^"]*)"[^\n]*(?:\r\nContent-Type: [^\n]*)?\r\n\r\n(.*)\r\n$/s;
 
-/** Reads the fields of a multipart body with the boundary of its Content-Type. Throws for what is none. */
+/** Reads the fields of a multipart body. @throws when it is malformed */
 export function fieldsOfMultipart(text: string, contentType: string): Record<string, string> {
   const boundary = `--${/boundary=(\w+)/.exec(contentType)?.[1]}`;
   const [before, ...parts] = text.split(boundary);

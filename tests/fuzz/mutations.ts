@@ -6,12 +6,12 @@ import { fieldsOfMultipart, MULTIPART, MULTIPART_TYPE } from './multipart.ts';
 import { missing, missingText } from './near-miss.ts';
 import { headerText, type Request } from './request.ts';
 
-/** A change to a request, which makes it invalid more often than not. */
+/** Changes a request, usually to an invalid one. */
 export type Mutation = (request: Request) => Request;
 
 const NAMES = ['x', '__proto__', 'constructor', 'toString', 'isAdmin', 'memberId', '$where', ''] as const;
 
-/** Generates changes to one parameter: removed, duplicated, with a near-miss value, or an unknown parameter. */
+/** Generates changes to one parameter: removed, duplicated, near-miss or unknown. */
 export function parameterMutation(operation: Described, source: Source): fc.Arbitrary<Mutation> {
   const changes = operation.parameters.map((parameter) => {
     const { name, schema, in: place, example } = parameter;
@@ -86,7 +86,6 @@ export const withHeader =
     return { ...request, headers: values ? { ...headers, [name]: values } : headers };
   };
 
-/** Replaces one path parameter of a request. */
 function filledWith({ path: template }: Described, path: string, name: string, value: string): string {
   const parts = path.split('/');
   const at = template.split('/').indexOf(`{${name}}`);
@@ -94,7 +93,7 @@ function filledWith({ path: template }: Described, path: string, name: string, v
   return parts.join('/');
 }
 
-/** Generates changes to the body: a field removed, added or with a near-miss value, or another body altogether. */
+/** Generates changes to the body: a field removed, added or near-miss, or another body. */
 export function bodyMutation(operation: Described, source: Source): fc.Arbitrary<Mutation> {
   const { body } = operation;
   if (!body) return parameterMutation(operation, source);
@@ -144,7 +143,7 @@ function read(type: string, body: string): Json {
   }
 }
 
-/** Collects the fields of a body from all its alternatives. */
+/** Collects the fields of all alternatives of a body. */
 function fieldsOf(source: Source, schema: Schema): Record<string, Schema> {
   const resolved = schemaOf(source.document, schema);
   const alternatives = ((resolved.oneOf ?? resolved.anyOf ?? []) as Schema[]).map((each) => fieldsOf(source, each));

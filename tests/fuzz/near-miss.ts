@@ -15,7 +15,7 @@ const ODD_NUMBERS = [
   2 ** 31,
   2 ** 32,
 ] as const;
-/** Numerals in the syntax of programming languages; only some of them are numbers in JSON. */
+/** Numerals of programming languages; JSON has only some of them. */
 const ODD_NUMERALS = [
   ...[
     '0x10',
@@ -39,7 +39,7 @@ const ODD_NUMERALS = [
 ] as const;
 const LONG = 5000;
 
-/** Generates values that nearly match a schema: beyond its bounds, of another type, or any JSON. Some may still be valid. */
+/** Generates near misses of a schema: out of bounds, of another type, or any JSON. Some are valid. */
 export function missing(source: Source, schema: Schema): fc.Arbitrary<Json> {
   const beside = besideOf(schemaOf(source.document, schema));
   return fc.oneof(
@@ -75,10 +75,10 @@ function besideOf(schema: Schema): Json[] {
   return [...choices, ...lengths, ...bounds, ...broken, ...numerals];
 }
 
-/** Node limits path and headers to 16 KB, and answers larger requests itself. */
+/** Node limits path and headers to 16 KB, and refuses larger requests itself. */
 const MOST_TEXT = 1000;
 
-/** The same as text, for a query, a header, a path or a cookie. */
+/** Generates near misses as text for a query, header, path or cookie. */
 export const missingText = (source: Source, schema: Schema): fc.Arbitrary<string> =>
   missing(source, schema).map((value) =>
     (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MOST_TEXT),

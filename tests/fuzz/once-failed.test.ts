@@ -28,7 +28,7 @@ const HALVES = JSON.stringify({
 });
 const TRY = JSON.stringify({ sliderId: 'x'.repeat(24), x: 7 });
 
-/** Minimal cases that generated requests have found; each of them failed once. */
+/** Minimal cases that failed once. */
 const cases: [name: string, request: Request][] = [
   ...['0x10', ' 1', '1 ', '+1', '01', '1.', '1_0'].map((numeral): [string, Request] => [
     `a number that is written as "${numeral}"`,

@@ -7,9 +7,8 @@ import { fieldsOfMultipart, MULTIPART } from './multipart.ts';
 import { bytesOf, type Request, targetOf } from './request.ts';
 
 /**
- * The verdict of the contract on a request: `good` must not be refused as invalid, `bad` must be refused, `outside` belongs to
- * no operation. `reason` names the invalid part. The verdict depends only on what is sent, by a validator that shares no code
- * with the mock's.
+ * The contract's verdict on a request: `good` must not be refused as invalid, `bad` must be refused, `outside` is of no operation. `reason` names the
+ * invalid part. The validator shares no code with the mock's.
  */
 export interface Verdict {
   kind: 'good' | 'bad' | 'outside';
@@ -17,12 +16,11 @@ export interface Verdict {
   reason: string;
 }
 
-/** The contract's maximum size of a body, and of an upload. */
+/** The contract's limits, in bytes. */
 const BODY_LIMIT = 1_000_000;
 const UPLOAD_LIMIT = 6_000_000;
-/** A JSON number: the required form of numeric parameters. */
+/** A JSON number, required in numeric parameters. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
-/** Parameters that repeat the Merchant header. */
 const REPEATS_MERCHANT = new Set(['merchant', 'merchantCode']);
 
 const validators = { gaming: validatorFor('gaming'), control: validatorFor('control') };
@@ -80,7 +78,6 @@ function faultOfParameters(operation: Described, request: Request, target: strin
   return null;
 }
 
-/** The values of a parameter by its location. */
 function givenBy({ path: template }: Described, { headers }: Request, target: string) {
   const [path = '', search = ''] = target.split(/\?(.*)/s);
   const query = new URLSearchParams(search);
@@ -90,7 +87,7 @@ function givenBy({ path: template }: Described, { headers }: Request, target: st
   const filled = new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path) ?? [];
   return {
     query: (name: string) => query.getAll(name),
-    // Several lines of one header form a list with commas (RFC 9110).
+    // Repeated headers form a list with commas (RFC 9110).
     header: (name: string) => (lower.has(name.toLowerCase()) ? [(lower.get(name.toLowerCase()) ?? []).join(', ')] : []),
     cookie: (name: string) => {
       const pairs = cookies.map((each) => each.split(/=(.*)/s).map((part) => part.trim()));

@@ -16,7 +16,7 @@ export interface Asker {
   token?: string;
 }
 
-/** A request that is known to succeed, or parts of one. */
+/** A request that succeeds, or parts of one. */
 export interface Usual {
   asker?: Partial<Asker>;
   query?: Record<string, string>;
@@ -34,21 +34,20 @@ export interface Prepared {
 
 export interface PreparedMock extends Prepared {
   mock: Mock;
-  /** Creates a world with everything prepared and without any further event. */
+  /** Creates a prepared world without due events. */
   openWorld(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The name of the world of a case. */
 export const CASE_WORLD = 'case';
 
 /**
- * Starts a mock whose new worlds contain members with sessions, sent codes and solved puzzles, so that a case needs no previous
- * steps. Their clocks are frozen at the end of the seed, so that nothing prepared expires.
+ * Starts a mock whose new worlds contain sessions, codes and solved puzzles, so that a case needs no steps before it. Their clocks are frozen at the
+ * end of the seed, so nothing expires.
  */
 export async function prepareMock(): Promise<PreparedMock> {
   if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
-  // The issuer of the tokens has this name, so both mocks need the same one.
+  // The name is the issuer of the tokens, so both mocks need the same one.
   const { config, folder } = temporaryConfig({ MOCK_LOG: 'silent', MOCK_ORIGINS: 'http://mock.localhost' });
   const first = await startMock(config);
   const world = await TestWorld.make(first, {
@@ -83,7 +82,7 @@ export async function prepareMock(): Promise<PreparedMock> {
   };
 }
 
-/** A world stores its state in its copy of the seed; a seed has none. */
+/** Removes a world's own state from its copy of the seed. */
 function forgetWorld(file: string): void {
   const database = new Sqlite(file);
   database.prepare('DELETE FROM WorldState').run();

@@ -9,19 +9,19 @@ import { CASE_WORLD, type PreparedMock } from './prepared.ts';
 import { describeRequest, type Request, wireOf } from './request.ts';
 import { wireMutation } from './wire-mutations.ts';
 
-/** The number of an operation's cases, and their results. */
+/** Counts of an operation's cases by verdict, and their results. */
 export interface Tally {
   good: number;
   bad: number;
   outside: number;
   statuses: Map<number, number>;
-  /** Successful responses of this operation itself. */
+  /** Successful responses of this operation. */
   succeeded: number;
 }
 
 export const newTally = (): Tally => ({ good: 0, bad: 0, outside: 0, statuses: new Map(), succeeded: 0 });
 
-/** Half of the requests are valid, the others are mutated once or twice. */
+/** Generates requests: half valid, half with one or two mutations. */
 export function requests(operation: Described, prepared: PreparedMock): fc.Arbitrary<Request> {
   const source: Source = { document: operation.document, known: prepared.known };
   const mutation = fc.oneof(
@@ -38,7 +38,7 @@ export function requests(operation: Described, prepared: PreparedMock): fc.Arbit
     .map(([request, changes]) => changes.reduce((changed, change) => change(changed), request));
 }
 
-/** Sends a case in a world of its own. Throws when the response contradicts the contract. */
+/** Sends a case in a new world. @throws when the response breaks the contract */
 export async function runCase(prepared: PreparedMock, request: Request, tally: Tally): Promise<void> {
   await prepared.openWorld();
   const { kind, operation, reason } = judge(request);
@@ -53,10 +53,10 @@ export async function runCase(prepared: PreparedMock, request: Request, tally: T
   throw new Error(`${fault} ${judged}\n  answered ${reply.status} ${reply.text.slice(0, 600)}`);
 }
 
-/** The maximum duration of a response, far longer than usual. */
+/** Far longer than usual. */
 const TIMEOUT_MS = 10_000;
 
-/** Throws when a response takes too long. */
+/** @throws on a time-out */
 async function inTime(answer: Promise<Reply>): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -65,11 +65,11 @@ async function inTime(answer: Promise<Reply>): Promise<Reply> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** Error codes for a request that violates the contract. */
+/** Error codes of an invalid request. */
 const REFUSALS = new Set(['request_param_err', 'request_body_required', 'decrypt_failed']);
 /**
- * The control API has no error code of its own for modules, vendors and routes that a brand does not have, states of orders, and early clocks; the gaming API has
- * none for cursors of other lists.
+ * The control API has no error code for a brand's missing modules, vendors and routes, order states, and early clocks; the gaming API has none for
+ * cursors of other lists.
  */
 const NAMES_NOTHING =
   /^(There is no module|This brand has no (vendor|route)|The clock may not|The order is|query\.cursor is none) /;
@@ -92,7 +92,7 @@ function faultOf(
   if (operation?.needsToken && !isSignedIn && status < 300) return 'A bad token was taken.';
   if (kind === 'good')
     return isRefusedAsInvalid && !NAMES_NOTHING.test(message) ? 'A good request was refused as invalid.' : null;
-  // Checked before the request's validity: an unknown brand, a disabled module, and a trial account where a real one is needed.
+  // Checked before the request's validity: an unknown brand, a disabled module, a trial account.
   const isRefused = isRefusedAsInvalid || ['function.not.available', 'need.true.account'].includes(errorCode);
   return isRefused ? null : 'A bad request was not refused as invalid.';
 }
@@ -107,7 +107,7 @@ export interface Settings {
 const seedOf = (seed: number, { id }: Described): number =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
 
-/** Runs the cases of an operation. Throws for the smallest failing case, with the command that repeats it. */
+/** Runs the cases of an operation. @throws with the smallest failing case and the command that repeats it */
 export async function checkOperation(
   prepared: PreparedMock,
   operation: Described,

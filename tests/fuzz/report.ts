@@ -1,6 +1,5 @@
 import type { Tally } from './property.ts';
 
-/** Formats the results of each operation as a table. */
 export function tableOf(tallies: ReadonlyMap<string, Tally>): string {
   const rows = [...tallies].map(([id, { good, bad, outside, succeeded, statuses }]) => {
     const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}×${count}`);

@@ -2,30 +2,29 @@ import { type Sealed, seal } from '../support/seal.ts';
 import type { RawRequest } from '../support/transport.ts';
 import { MULTIPART } from './multipart.ts';
 
-/** The encryption of a body: valid, or with a flaw. */
+/** Encryption of a body: valid, or with a flaw. */
 export interface Sealing {
   scheme: 'RSA' | 'JWE';
   flaw: 'none' | 'value' | 'header' | 'key' | 'digest' | 'plain' | 'scheme';
 }
 
-/** A request as it is sent, and as it is printed when it fails. */
 export interface Request {
   method: string;
-  /** With path parameters filled in, without the query. */
+  /** With path parameters, without the query. */
   path: string;
   query: [name: string, value: string][];
   /** Appended to the query unchanged. */
   rawQuery: string;
-  /** A header with several values is sent as several lines. */
+  /** Several values are several header lines. */
   headers: Record<string, string[]>;
   body: string | Uint8Array | null;
   sealing: Sealing | null;
 }
 
-/** Replaces characters that Node refuses to send in headers. */
+/** Replaces characters that Node does not send in headers. */
 export const headerText = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 
-/** Converts a request to the bytes that are sent. Lone surrogates become U+FFFD in a query, because URLs are UTF-8. */
+/** Encodes a request for sending. In a query lone surrogates become U+FFFD, because URLs are UTF-8. */
 export async function wireOf(request: Request): Promise<RawRequest> {
   const { method, headers } = request;
   const sealed = await sealedOf(request);
@@ -44,14 +43,13 @@ export async function wireOf(request: Request): Promise<RawRequest> {
   };
 }
 
-/** The bytes of a body; of a multipart one each character is a byte. */
+/** A character of a multipart body is a byte. */
 export function bytesOf({ body, headers }: Request): Buffer | null {
   if (typeof body !== 'string') return body && Buffer.from(body);
   const [type = ''] = headers['Content-Type'] ?? [];
   return Buffer.from(body, type.startsWith(MULTIPART) ? 'latin1' : 'utf8');
 }
 
-/** The path with its query. */
 export function targetOf({ path, query, rawQuery }: Request): string {
   const search = [new URLSearchParams(query).toString(), rawQuery].filter(Boolean).join('&');
   return search ? `${path}?${search}` : path;
@@ -80,7 +78,7 @@ async function sealedOf({ body, sealing }: Request): Promise<Sealed | null> {
 
 const LONGEST = 1500;
 
-/** Formats the request so that a person can read and repeat it. */
+/** Formats a request for people to read and repeat. */
 export function describeRequest(request: Request): string {
   const { method, headers, body, sealing } = request;
   const lines = Object.entries(headers).flatMap(([name, values]) => values.map((value) => `  ${name}: ${value}`));

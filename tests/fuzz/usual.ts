@@ -17,7 +17,7 @@ type Body = Record<string, Json>;
 const baize = { merchant: 'baize' };
 const lotus = { merchant: 'lotus' };
 
-/** Requests that are unlikely to be generated at random: those that need a proof, a code or values that belong together. */
+/** Returns valid requests that random generation rarely finds: with proofs, codes or related values. */
 export async function usualRequests(
   world: TestWorld,
   askers: readonly Asker[],
@@ -69,7 +69,7 @@ async function puzzle({ client, path }: TestWorld): Promise<Body> {
   return { sliderId, x: Number(challenges.find(({ id }) => id === sliderId)?.answer) };
 }
 
-/** Requests a code for a member's number. Returns the code with the number. */
+/** Requests a code for a member's number. Returns both. */
 async function codeFor(world: TestWorld, scene: 'login' | 'forgot'): Promise<Body> {
   const { mobileNum, countryDialingCode, e164 } = await mobileOf(world, scene === 'login' ? 'lucky' : 'victor');
   const proof = scene === 'forgot' ? await world.client.proof('sms') : {};
@@ -77,10 +77,10 @@ async function codeFor(world: TestWorld, scene: 'login' | 'forgot'): Promise<Bod
   return { mobileNum, countryDialingCode, verificationCode: await codeSentTo(world, e164) };
 }
 
-/** Orders of a member, and the bonus of another, so that nothing has to be wagered before the withdrawals. */
+/** Creates orders of a member, and a bonus of another, so the first can withdraw. */
 async function orders(world: TestWorld, asker: Asker, other: Asker): Promise<Partial<Record<OperationId, Usual[]>>> {
   const [client, friend] = [world.client.as(asker), world.client.as(other)];
-  // The prepared world's time is at night. The mock caches the channels until it writes them itself.
+  // The prepared time is at night. The second call clears the mock's cache of channels.
   await world.change("UPDATE DepositChannel SET settings = json_remove(settings, '$.hours')");
   await world.changeBrand(asker.merchant, { channelsInMaintenance: [] });
   const body = await withdrawal(client);
@@ -136,7 +136,7 @@ async function games(world: TestWorld): Promise<Partial<Record<OperationId, Usua
 
 const LONG_AFTER = Date.UTC(2100, 0, 1) / 1000;
 
-/** Signs a token again so that every run can use the same one: the providers' tokens expire after five minutes of real time. */
+/** Signs a token with a longer life: providers' tokens expire after five minutes of real time. */
 async function longLived(token: string): Promise<string> {
   const { alg = '', ...header } = decodeProtectedHeader(token);
   const key = await importPKCS8(DEVELOPMENT_PRIVATE_KEY, alg);

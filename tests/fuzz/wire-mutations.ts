@@ -17,7 +17,7 @@ const changeText =
   (request) =>
     typeof request.body === 'string' ? { ...request, body: change(request.body) } : request;
 
-/** Changes that make most bodies invalid, whatever their fields. */
+/** Changes that invalidate most bodies. */
 const CHANGES: readonly Mutation[] = [
   changeText((text) => text.slice(0, -1)),
   changeText((text) => `${text}}`),
@@ -29,7 +29,6 @@ const CHANGES: readonly Mutation[] = [
   ),
   changeText((text) => Buffer.from(text, 'utf16le')),
 ];
-/** Bodies that are invalid as a whole. */
 const BODIES: readonly Mutation[] = [
   withBody(''),
   withBody('null'),
@@ -69,12 +68,12 @@ const seal =
   (sealing: Sealing): Mutation =>
   (request) => ({ ...request, sealing: request.body === null ? null : sealing });
 
-/** Generates changes to how a request is sent, not to its content. */
+/** Generates changes to the encoding of a request, not to its content. */
 export function wireMutation(operation: Described, prepared: Prepared): fc.Arbitrary<Mutation> {
   const { body, isEncrypted, document } = operation;
   const tokens = [...prepared.badTokens, ...prepared.askers.map(({ token }) => token ?? '')];
   return fc.oneof(
-    // What may follow or precede the parts of a multipart body is up to its reader.
+    // A multipart reader may accept text around the parts.
     ...(body
       ? [{ weight: 4, arbitrary: fc.constantFrom(...BODIES, ...(body.type === MULTIPART ? [] : CHANGES)) }]
       : []),

@@ -8,7 +8,6 @@ const IN_TRANSFER = 'tests/routes/transfer.test.ts';
 const IN_WITHDRAW = 'tests/routes/withdraw.test.ts';
 const IN_LIMITS = 'tests/routes/limits.test.ts';
 
-/** The site: sealed cookies, redirects, guards, and forms that move money. */
 const siteMutants: Mutant[] = [
   {
     name: 'diet: scripts read the session cookie',
@@ -111,7 +110,6 @@ const siteMutants: Mutant[] = [
 const IN_MARKS = 'tests/contract/platform/access-marks.test.ts';
 const IN_ROLLOVERS = 'tests/contract/wallet/rollovers.test.ts';
 
-/** The mock: settlement, rollovers, orders, breaks, access marks and sessions. */
 const mockMutants: Mutant[] = [
   {
     name: 'diet: lottery bets fill no rollover',
@@ -181,5 +179,5 @@ const mockMutants: Mutant[] = [
   },
 ];
 
-/** Bugs that were planted before the e2e tests became fewer: what was caught stays caught. */
+/** Planted before the e2e tests became fewer: what they caught stays caught. */
 export const dietMutants: Mutant[] = [...siteMutants, ...mockMutants];

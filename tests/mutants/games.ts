@@ -3,7 +3,6 @@ import type { Mutant } from './mutant.ts';
 const PLAY = 'mock-server/domains/games/play/play.ts';
 const ENGINE = 'mock-server/vendor/engine';
 
-/** Games, their records, and the money of the vendors' engines. */
 export const gameMutants: Mutant[] = [
   {
     name: 'paging: the last row of a page is missing',

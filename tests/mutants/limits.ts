@@ -13,7 +13,6 @@ const IN_BREAKS = 'tests/contract/member/breaks.test.ts';
 const IN_PLAY = 'tests/contract/games/play-limits.test.ts';
 const IN_SITTINGS = 'tests/contract/member/sittings.test.ts';
 
-/** Limits that members set: when they count, and what is used of them. */
 const playLimitMutants: Mutant[] = [
   {
     name: 'limit: a higher one counts at once',
@@ -170,7 +169,6 @@ const playLimitMutants: Mutant[] = [
   },
 ];
 
-/** Time-outs and self-exclusions: what they close, and for how long. */
 const breakMutants: Mutant[] = [
   {
     name: 'break: closes nothing',
@@ -286,7 +284,6 @@ const breakMutants: Mutant[] = [
   },
 ];
 
-/** Reality checks, and the sums of a session. */
 const realityMutants: Mutant[] = [
   {
     name: 'reality check: the answer changes nothing',
@@ -330,5 +327,4 @@ const realityMutants: Mutant[] = [
   },
 ];
 
-/** Responsible play. */
 export const limitMutants: Mutant[] = [...playLimitMutants, ...breakMutants, ...realityMutants];

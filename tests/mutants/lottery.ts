@@ -16,7 +16,6 @@ const LIMITS = `${SUITES}/limits.test.ts`;
 const SETTLEMENT = `${SUITES}/settlement.test.ts`;
 const VIETNAM = `${SUITES}/vietnam.test.ts`;
 
-/** Slips, draws and their settlement. */
 export const lotteryMutants: Mutant[] = [
   {
     name: 'lottery: a bet at the lock',

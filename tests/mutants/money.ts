@@ -5,7 +5,6 @@ const SERVICE = 'mock-server/domains/wallet/service.ts';
 const BALANCE = 'mock-server/domains/wallet/ledger/balance.ts';
 const REPOSITORY = 'mock-server/domains/wallet/repository.ts';
 
-/** Wallets and the ledger. */
 export const moneyMutants: Mutant[] = [
   {
     name: 'ledger: a wallet below zero',

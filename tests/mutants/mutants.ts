@@ -8,7 +8,6 @@ import { orderMutants } from './orders.ts';
 import { payoutMutants } from './payouts.ts';
 import { sessionMutants } from './session.ts';
 
-/** Every bug that `npm run mutants` plants. */
 export const mutants: Mutant[] = [
   ...moneyMutants,
   ...orderMutants,
@@ -20,7 +19,7 @@ export const mutants: Mutant[] = [
   ...dietMutants,
 ];
 
-/** Returns the file's text with the bug. Throws unless the replaced text occurs exactly once. */
+/** Returns the text with the bug. @throws unless `before` occurs exactly once */
 export function plant({ name, file, before, after }: Mutant, text: string): string {
   const parts = text.split(before);
   if (parts.length !== 2) throw new Error(`"${name}": its text is in ${file} ${parts.length - 1} times, not once.`);

@@ -22,7 +22,6 @@ const IN_PROOFS = 'tests/contract/wallet/payment-proof.test.ts';
 const IN_WITHDRAWALS = 'tests/contract/wallet/withdrawals.test.ts';
 const IN_ROLLOVERS = 'tests/contract/wallet/rollovers.test.ts';
 
-/** Deposits: what is credited, when, and with which bonus. */
 const depositMutants: Mutant[] = [
   {
     name: 'deposit: credited twice',
@@ -146,7 +145,6 @@ const depositMutants: Mutant[] = [
   },
 ];
 
-/** Withdrawals: what is held, given back, and allowed on a day. */
 const withdrawalMutants: Mutant[] = [
   {
     name: 'withdrawal: the fee stays with the house',
@@ -222,7 +220,6 @@ const withdrawalMutants: Mutant[] = [
   },
 ];
 
-/** What must be wagered. */
 const rolloverMutants: Mutant[] = [
   {
     name: 'rollover: the newest first',
@@ -282,5 +279,4 @@ const rolloverMutants: Mutant[] = [
   },
 ];
 
-/** Deposits, withdrawals and rollovers. */
 export const orderMutants: Mutant[] = [...depositMutants, ...withdrawalMutants, ...rolloverMutants];

@@ -9,7 +9,6 @@ const IN_CONTACTS = 'tests/contract/member/bind.test.ts';
 const IN_PASSWORDS = 'tests/contract/member/payment-password.test.ts';
 const IN_ACCOUNTS = 'tests/contract/member/payout-accounts.test.ts';
 
-/** Payment passwords, and the accounts that withdrawals go to. */
 export const payoutMutants: Mutant[] = [
   {
     name: 'contact: the login password changes it',

@@ -3,7 +3,6 @@ import type { Mutant } from './mutant.ts';
 const SIGN_IN = 'mock-server/domains/session/service.ts';
 const REPOSITORY = 'mock-server/domains/session/repository.ts';
 
-/** Signing in, sessions, proofs and codes. */
 export const sessionMutants: Mutant[] = [
   {
     name: 'login: any password',

@@ -26,12 +26,12 @@ export const actions = [
   formAction('collectWallets')({ ...common, refusals: { 'reference.reused': null } }),
   // @ts-expect-error a code of the second operation has no line
   formAction('collectWallets', 'walletTransfer')({ ...common, refusals: { 'reference.reused': told } }),
-  // @ts-expect-error whether visitors may send the form is not said
+  // @ts-expect-error access of visitors is missing
   formAction('collectWallets')({ schema: () => schema, submit, refusals: { 'reference.reused': told } }),
   formAction('collectWallets')({ ...common, extra, submit: async () => data({ isBack: true }), refusals }),
   // @ts-expect-error the answer has no such part
   formAction('collectWallets')({ ...common, extra, submit: async () => data({ isLost: true }), refusals }),
-  // @ts-expect-error what is wrong is told of a field that the form does not have
+  // @ts-expect-error the form has no such field
   formAction('collectWallets')({ ...common, submit: async () => ({ sum: 'Not enough.' }), refusals }),
   // @ts-expect-error the contract has no such operation
   formAction('collectWallet')({ ...common, refusals: {} }),

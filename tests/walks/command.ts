@@ -7,24 +7,22 @@ import { breakAt } from './limits-model.ts';
 import { type MemberState, type Model, memberOf, SESSION_MS } from './model.ts';
 
 export interface Worlds {
-  /** The world of the walk. */
   here: TestWorld;
   /** A world with another seed, which must not change. */
   elsewhere: TestWorld;
-  /** The initial time of a world. */
   startedAt: number;
-  /** A reset clears the request log: this reads it before. */
+  /** Reads the request log before a reset clears it. */
   beforeReset(): Promise<void>;
 }
 
 export type Command = fc.AsyncCommand<Model, Worlds>;
 
-/** A step of a walk: sends a request, and compares the response with the model. */
+/** Creates a step of a walk, which sends a request and compares the response with the model. */
 export function step(name: string, run: (model: Model, worlds: Worlds) => Promise<void>): Command {
   return { check: () => true, run, toString: () => name };
 }
 
-/** Returns the member of a token, and how the mock must treat the token at a brand: an empty `refusal`, or an error code. */
+/** Returns a token's member and the expected error code at a brand; '' for a valid token. */
 export function resume(model: Model, token: string, brand: string): { member: MemberState | null; refusal: string } {
   const session = model.sessions.get(token);
   const member = session ? memberOf(model, session.member) : null;
@@ -35,11 +33,11 @@ export function resume(model: Model, token: string, brand: string): { member: Me
   return { member, refusal: '' };
 }
 
-/** Picks a token by its index from the latest; null without any tokens. */
+/** Picks a token by its index from the latest; null without tokens. */
 export const pick = (tokens: readonly string[], index: number): string | null =>
   tokens.length === 0 ? null : (tokens.at(-1 - (index % tokens.length)) ?? null);
 
-/** Returns the caller with a token at the member's own brand, and what `resume` says of it; a break is a refusal of what it closes. */
+/** Returns the caller with a token at the member's brand, and the result of `resume`. A break refuses operations it closes. */
 export function askerOf(model: Model, token: number, duringBreak: 'open' | 'closed' = 'open') {
   const chosen = pick(model.tokens, token) ?? 'x'.repeat(40);
   const { brand } = memberOf(model, model.sessions.get(chosen)?.member ?? 0);
@@ -56,12 +54,11 @@ const ON_BREAK = 'play.break';
 export const codeOf = ({ body }: Reply): string => (body as { errorCode?: string } | undefined)?.errorCode ?? '';
 export const carriedBy = <Value>({ body }: Reply): Value => (body as { value: Value }).value;
 
-/** Expects an error response with this status and code. */
 export function expectRefused(reply: Reply, status: number, errorCode: string): void {
   expect({ status: reply.status, errorCode: codeOf(reply) }).toEqual({ status, errorCode });
 }
 
-/** Expects the refusal of a caller who is no member, or a member in a break. */
+/** Expects the refusal of an invalid session or of a member in a break. */
 export const expectNoMember = (reply: Reply, refusal: string): void =>
   expectRefused(reply, refusal === ON_BREAK ? 403 : 401, refusal);
 
@@ -70,7 +67,7 @@ export interface Balances {
   balance: { accountTypeId: number; availBalance: string }[];
 }
 
-/** Expects the balances of the model, and their sum. */
+/** Expects the balances of the model and their sum. */
 export function expectWallets(member: MemberState, { balance, sumBalance }: Balances): void {
   const answered = new Map(balance.map((each) => [each.accountTypeId, parseMoney(each.availBalance)]));
   expect(answered).toEqual(member.wallets);

@@ -30,7 +30,7 @@ const OPERATIONS = {
 } as const satisfies Record<Mode, string>;
 export const MODES = Object.keys(OPERATIONS) as Mode[];
 
-/** Amounts of a deposit around the limits of its channel. */
+/** Amounts around the limits of a channel. */
 const AMOUNTS: readonly ((channel: Channel) => bigint)[] = [
   ({ minimum }) => BigInt(minimum) * UNIT,
   ({ minimum, step: by }) => BigInt(minimum + 3 * by) * UNIT,
@@ -46,12 +46,12 @@ export interface DepositWish {
   token: number;
   mode: Mode;
   amount: number;
-  /** Which of the brand's bonuses; null for none. */
+  /** Index of the brand's bonuses; null for none. */
   bonus: number | null;
   reference: number;
 }
 
-/** Expects an order as the model has it. */
+/** Expects an order to equal the model's. */
 function expectOrder(view: View, order: Deposit): void {
   const money = (amount: bigint | null) => (amount === null ? null : formatMoney(amount));
   expect(view).toMatchObject({
@@ -134,11 +134,11 @@ function faultOf(model: Model, member: MemberState, channel: Channel, amount: bi
   return bonus && amount >= BigInt(bonus.minimum) * UNIT ? limited : 'bonus.unknown';
 }
 
-/** Picks one of all orders, the latest first; null without any. */
+/** Picks an order by its index from the latest; null without orders. */
 export const pickOrder = <Order>(orders: readonly Order[], index: number): Order | null =>
   orders.length === 0 ? null : (orders.at(-1 - (index % orders.length)) ?? null);
 
-/** How much is paid instead of the amount of the order. */
+/** Amounts paid instead of the order's. */
 const PAID: readonly ((amount: bigint) => bigint)[] = [
   (amount) => amount,
   (amount) => amount - 10_000n,
@@ -154,7 +154,7 @@ export interface Report {
   confirmations: number;
 }
 
-/** The payment provider reports, in whatever order. */
+/** Sends reports of the payment provider in any order. */
 export const report = ({ order: index, status, amount: chosen, times, confirmations }: Report): Command =>
   step(`report(${index}, ${status}, ${chosen}, ${times}, ${confirmations})`, async (model, { here }) => {
     const order = pickOrder(model.deposits, index);
@@ -189,7 +189,7 @@ function applyReport(
 
 export const BUTTONS = ['pay', 'other', 'slow', 'decline'] as const;
 
-/** Presses a button at the cashier's page, whose provider repeats itself later. */
+/** Presses a button on the cashier's page. The provider repeats its report later. */
 export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Command =>
   step(`atCashier(${index}, ${button})`, async (model, { here }) => {
     const order = pickOrder(model.deposits, index);
@@ -219,7 +219,7 @@ export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Comm
     }
   });
 
-/** The member says that they have paid. */
+/** Reports the order as paid by the member. */
 export const sayPaid = (token: number, index: number): Command =>
   onDeposit('sayPaid', token, index, async (model, { here }, asker, order) => {
     const reply = await here.client.call('reportPaid', { ...asker, body: { orderNo: order.orderNo } });
@@ -260,7 +260,7 @@ export const readDeposit = (token: number, index: number): Command =>
 
 type Asked = Awaited<ReturnType<Worlds['here']['client']['call']>>;
 
-/** A member's call about any member's order: 404 for another's, 409 in a state that does not allow it. */
+/** Calls an operation on any member's order: 404 for another's, 409 in a state that forbids it. */
 function onDeposit(
   name: string,
   token: number,

@@ -18,15 +18,15 @@ type Values = Record<string, string | number | readonly (string | number)[]>;
 
 interface Hers {
   id: number;
-  /** Her values by the name of the id, each with the fields that belong to it. */
+  /** Her values by id name, each with its related fields. */
   ids: Record<string, Values>;
-  /** Her order of the kind that an operation is about. */
+  /** Her order for each operation on orders. */
   orders: Partial<Record<OperationId, string>>;
   /** Values that only she may read. */
   secrets: string[];
 }
 
-/** Signs a member in and uses everything that has an id. Another member tries these ids later. */
+/** Signs a member in and creates one of everything with an id. */
 async function doThings(world: TestWorld): Promise<Hers> {
   const lucky = await world.client.signedIn();
   const { id } = await lucky.value('getMemberInfo');
@@ -102,7 +102,6 @@ async function gameOf(world: TestWorld, nodeId: number) {
   return game ?? { vendor: '', gameType: 'RNG' as const };
 }
 
-/** Her value of an id. */
 function valuesOf({ ids, orders }: Hers, { operation, name }: IdInput): Values {
   const order = orders[operation.id];
   const values = order ? { [name]: name === 'orderNos' ? [order] : order } : ids[name];
@@ -110,7 +109,7 @@ function valuesOf({ ids, orders }: Hers, { operation, name }: IdInput): Values {
   return values;
 }
 
-/** Reads every row of a member, by table, and the pictures that only she has uploaded. */
+/** Reads every row of a member by table, and her uploaded pictures. */
 async function everythingOf(world: TestWorld, memberId: number): Promise<Record<string, unknown>> {
   const tables = await world.read<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const rows: Record<string, unknown> = { proofs: await world.read('SELECT * FROM PaymentProof') };
@@ -139,7 +138,7 @@ async function ask(client: Client, input: IdInput, changed: Values): Promise<Rep
   });
 }
 
-/** Fields with which the caller would succeed, where the examples do not. */
+/** Returns fields with which the caller succeeds when the examples do not. */
 async function fittingBody(client: Client, id: OperationId): Promise<object> {
   if (id === 'walletTransfer') return { fromAccountTypeId: MAIN, toAccountTypeId: 3, amount: '1.00' };
   return id === 'withdraw' ? withdrawal(client, { reference: 'his-own-1' }) : {};

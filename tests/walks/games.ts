@@ -50,7 +50,7 @@ export const unfavour = (token: number, { nodeId }: Game): Command =>
     expect(carriedBy<Favourites>(reply).gameFavIds.map((each) => each.nodeId)).toEqual(member.favourites);
   });
 
-/** Opens a game; this closes an older page of the same game. */
+/** Opens a game, and closes an older page of it. */
 export const launch = (token: number, game: Game): Command =>
   step(`launch(${token}, ${game.code})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
@@ -80,7 +80,7 @@ export const launch = (token: number, game: Game): Command =>
     model.launches.push(launched);
   });
 
-/** Finds the play of a launch token. Null for an invalid token. */
+/** Returns null for an invalid token. */
 function findPlay(model: Model, token: string): Play | null {
   const play = model.plays.get(token);
   if (!play || play.isEnded || model.sessions.get(play.session)?.isEnded || model.now - play.lastUsed > PLAY_MS)
@@ -92,7 +92,7 @@ interface Rounds {
   rounds: { orderNo: string; bet: string; win: string }[];
 }
 
-/** Plays a round, which moves its stake and its win once for each reference. */
+/** Plays a round. A reference moves its stake and win once. */
 export const play = (launched: number, bet: number, reference: number): Command =>
   step(`play(${launched}, ${bet}, ${reference})`, async (model, { here }) => {
     const token = pick(model.launches, launched);
@@ -139,23 +139,23 @@ type Answer = Awaited<ReturnType<OpenGame['bet']>>;
 const expectNoRound = ({ status, body }: Answer, wanted: number, errorCode: string): void =>
   expect({ status, errorCode: body.errorCode }).toEqual({ status: wanted, errorCode });
 
-/** What stakes can be paid from: all wallets together, or the game's own. */
+/** Returns the money for stakes: all wallets together, or the game's own. */
 const playable = (member: MemberState, { accountTypeId }: Play): bigint =>
   member.isOneBalance ? totalOf(member) : (member.wallets.get(accountTypeId) ?? 0n);
 
-/** The highest bet of the walks in units of a brand: with more money in the wallet, no round may be refused. */
+/** The highest bet in units. With more money no round may be refused. */
 const DEAREST = 60_000n;
 
 const stakeOf = ({ brand }: MemberState, { gameCode }: Play, chosen: number) => `${brand} ${gameCode} ${chosen}`;
 
-/** Which limit or due reality check refuses a round; a free one loses nothing. Limits of losses are known to refuse only stakes that were played before. */
+/** Returns the limit or due reality check that refuses a round. A free round loses nothing. A loss limit covers only stakes with a known cost. */
 function limitFault(model: Model, member: MemberState, current: Play, chosen: number): string {
   if (member.locked.has(current.gameCode)) return '';
   const fault = stakeFault(model, member, model.stakes.get(stakeOf(member, current, chosen)) ?? 0n);
   return fault || (untilCheck(model, member) === 0 ? 'reality.check' : '');
 }
 
-/** Free rounds keep the bet that won them; any other round needs its stake in the wallet. */
+/** Free rounds keep their bet; other rounds need their stake in the wallet. */
 function expectRefusedRound(model: Model, answer: Answer, member: MemberState, current: Play, chosen: number): void {
   const unit = BigInt(cashOf(model, member).rules.smallest);
   const { gameCode } = current;
@@ -165,7 +165,7 @@ function expectRefusedRound(model: Model, answer: Answer, member: MemberState, c
   if (!isLocked) expect(playable(member, current)).toBeLessThan(DEAREST * unit);
 }
 
-/** With one balance, brings to MAIN what it lacks, from the other wallets in the order of their ids. */
+/** With one balance, moves missing money to MAIN from the other wallets by id. */
 function fund(member: MemberState, stake: bigint): void {
   for (const id of [...member.wallets.keys()].sort((a, b) => a - b)) {
     const lacking = stake - (member.wallets.get(MAIN) ?? 0n);

@@ -1,20 +1,19 @@
 import { type Described, described, type Json, type Schema, schemaOf } from '../fuzz/contract.ts';
 
-/** Names of parameters and fields that identify something. */
+/** Names of parameters and fields that are ids. */
 const ID = /(^i|I)ds?$|(Nos?|Token|Number)$|^reference$/;
 
-/** Who may use an id. */
 export type Rule =
-  /** Belongs to one member: no other member's token may reach it. */
+  /** Only its member's token may reach it. */
   | 'own'
-  /** Belongs to the brand: every member may use it. */
+  /** Every member of the brand may use it. */
   | 'shared'
-  /** Valid for whoever has it: a proof without a member, or one that identifies its bearer. */
+  /** Valid for every holder. */
   | 'bearer'
   /** Not an id, despite its name. */
   | 'none';
 
-/** The rule of every id in the gaming API. A new id needs an entry; a test checks this. */
+/** A new id needs an entry; a test checks this. */
 export const RULES: Readonly<Record<string, Rule>> = {
   accountTypeId: 'own',
   fromAccountTypeId: 'own',
@@ -66,14 +65,14 @@ export const idInputs: readonly IdInput[] = described
   ])
   .filter(({ name }) => ID.test(name));
 
-/** Collects the fields of a body from all its alternatives. */
+/** Collects the fields of all alternatives of a body. */
 function fieldsOf(schema: Schema): Record<string, Schema> {
   const resolved = schemaOf('gaming', schema);
   const alternatives = (resolved.oneOf ?? resolved.anyOf ?? []) as Schema[];
   return Object.assign({}, ...alternatives.map(fieldsOf), (resolved.properties ?? {}) as Record<string, Schema>);
 }
 
-/** Returns the minimal input of an operation, from the examples of the contract. */
+/** Returns an operation's minimal input from the contract's examples. */
 export function leastInput({ parameters, body }: Described) {
   const asked = parameters.filter(({ required, name }) => required && name !== 'Merchant');
   const of = (place: string) =>

@@ -80,14 +80,14 @@ export const readLimits = (token: number): Command =>
     expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
-/** What one more deposit, stake or minute uses. */
+/** Returns the use of one more deposit, stake or minute. */
 function stepOf(model: Model, member: MemberState, kind: Kind): bigint {
   if (kind === 'TIME') return 1n;
   if (kind === 'LOSS') return model.stakes.get(`${member.brand} ${GAMES[0].code} 1`) ?? UNIT;
   return BigInt(cashOf(model, member).channels.find(({ mode }) => mode === 'TRANSFER')?.minimum ?? 1) * UNIT;
 }
 
-/** Limits around what is used, and around the one that counts; null for none. */
+/** Limits around the used amount and around the limit in force; null for none. */
 const WANTED: readonly ((used: bigint, more: bigint, current: bigint) => bigint | null)[] = [
   (used, more) => used + more,
   (used, more) => used + more - CENT,
@@ -99,12 +99,12 @@ const WANTED: readonly ((used: bigint, more: bigint, current: bigint) => bigint 
   () => null,
 ];
 
-/** Those that are higher than the one that counts. */
+/** Indexes of the higher ones. */
 const HIGHER = [4, 6, 7];
 
 export interface LimitWish extends Place {
   wanted: number;
-  /** Whether the unit is that of the kind. */
+  /** True when the unit fits the kind. */
   isFitting: boolean;
 }
 
@@ -136,7 +136,7 @@ export const setLimits = (token: number, wishes: readonly LimitWish[]): Command 
     expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
-/** Asks for one of the caller's limits to be higher, or for none. */
+/** Requests a higher limit of the caller, or none. */
 export const raise = (token: number, index: number, wanted: number): Command =>
   step(`raise(${token}, ${index}, ${wanted})`, async (model, worlds) => {
     const session = model.sessions.get(pick(model.tokens, token) ?? '');
@@ -146,7 +146,7 @@ export const raise = (token: number, index: number, wanted: number): Command =>
     if (place) await setLimits(token, [{ ...place, wanted, isFitting: true }]).run(model, worlds);
   });
 
-/** Confirms one of the nine limits, those that wait to be higher first. */
+/** Confirms one of the nine limits, pending raises first. */
 export const confirmLimit = (token: number, index: number): Command =>
   step(`confirmLimit(${token}, ${index})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
@@ -187,7 +187,7 @@ export const exclude = (token: number, months: number): Command =>
     expect(carriedBy(reply)).toEqual(taken);
   });
 
-/** Chooses when reality checks come. */
+/** Sets the interval of reality checks. */
 export const remind = (token: number, realityMinutes: number | null): Command =>
   step(`remind(${token}, ${realityMinutes})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
@@ -212,7 +212,7 @@ export const answerCheck = (token: number, answer: 'CONTINUE' | 'LEAVE'): Comman
 const MOMENTS = [...PERIODS, 'RAISE', 'RAISE', 'BREAK', 'BREAK'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** The next beginning of a period, or the time when a member's higher limit can be confirmed or their break ends; null for none. */
+/** Returns the start of the next period, or the time when a raise can be confirmed or a break ends; null for none. */
 function momentOf(model: Model, member: MemberState, moment: Moment): number | null {
   if (moment === 'BREAK') return breakAt(member, model.now)?.until ?? null;
   if (moment !== 'RAISE') return periodOf(moment, model.now).next;
@@ -220,7 +220,7 @@ function momentOf(model: Model, member: MemberState, moment: Moment): number | n
   return times.find((time) => time > model.now) ?? null;
 }
 
-/** Waits until a moment, or until just before it, and signs in again, because sessions have ended meanwhile. */
+/** Waits until a moment or just before it, and signs in again, because sessions end meanwhile. */
 export const waitFor = (moment: Moment, isBefore: boolean): Command =>
   step(`waitFor(${moment}, ${isBefore})`, async (model, worlds) => {
     const index = model.sessions.get(model.tokens.at(-1) ?? '')?.member ?? 0;
@@ -233,7 +233,7 @@ export const waitFor = (moment: Moment, isBefore: boolean): Command =>
     await launch(0, GAMES[0]).run(model, worlds);
   });
 
-/** Steps before each walk over limits: they learn what bets cost, and time passes in the games of two members. */
+/** First steps of each walk over limits: they learn the costs of bets, and two members play for some time. */
 export const atFirstWithLimits = [
   ...[1, 0].flatMap((member) => [
     signIn(member),
@@ -242,7 +242,7 @@ export const atFirstWithLimits = [
   advance(2),
 ];
 
-/** Mostly the first of several. */
+/** Mostly 0. */
 const rarely = (max: number) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max }) });
 const token = rarely(3);
@@ -276,7 +276,7 @@ const breaks = fc.oneof(
   fc.tuple(token, fc.constantFrom(6, 14)).map(([at, months]) => exclude(at, months)),
 );
 
-/** Limits and breaks, what they hold back, and what they leave; each as often as its number. */
+/** Commands with their frequency. */
 const COMMANDS: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
   [4, fc.tuple(token, limitWishes).map(([at, all]) => setLimits(at, all))],
   [
@@ -303,7 +303,7 @@ const COMMANDS: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
 ];
 export const limitCommands = COMMANDS.flatMap(([count, command]) => Array.from({ length: count }, () => command));
 
-/** Expects the limits and breaks of the model in the database. */
+/** Expects the model's limits and breaks in the database. */
 export async function expectSameLimits(world: TestWorld, { members }: Model): Promise<void> {
   for (const { id, limits, breaks } of members) {
     const rows = await rowsOf(

@@ -2,7 +2,7 @@ import type { TestWorld } from '../support/world.ts';
 import type { Break, Limit } from './limits-model.ts';
 import type { Bonus, Cash, Channel, Deposit, Due, Rollover, Rules, Withdrawal } from './orders-model.ts';
 
-/** Members who take part in walks; two user names exist at several brands. */
+/** Members of the walks. Two usernames exist at several brands. */
 export const MEMBERS = [
   { brand: 'baize', username: 'lucky' },
   { brand: 'baize', username: 'victor' },
@@ -24,7 +24,7 @@ export interface Session {
 
 export interface Play {
   member: number;
-  /** The token of the session that opened it, with which it ends. */
+  /** Token of the session that opened the game; the game ends with it. */
   session: string;
   gameCode: string;
   accountTypeId: number;
@@ -33,7 +33,7 @@ export interface Play {
   isEnded: boolean;
 }
 
-/** The request and the response of a reference, which has no second effect. */
+/** The request and response of a reference, which has no second effect. */
 interface Done {
   content: string;
   answer: unknown;
@@ -45,42 +45,40 @@ export interface MemberState {
   username: string;
   /** Balances in ten-thousandths, by wallet id. */
   wallets: Map<number, bigint>;
-  /** Whether all wallets are one balance. */
   isOneBalance: boolean;
   transfers: Map<string, Done>;
   rounds: Map<string, Done>;
-  /** The bet of the open free rounds, by game; a game without an entry accepts any bet. */
+  /** The bet of open free rounds, by game; a game without an entry accepts any bet. */
   locked: Map<string, number>;
   /** Game ids, the latest first. */
   favourites: number[];
-  /** The number of rows in the account record. */
+  /** Number of rows in the account record. */
   entries: number;
-  /** In the order of their opening. */
+  /** In order of opening. */
   rollovers: Rollover[];
   bets: { time: number; stake: bigint; win: bigint }[];
-  /** The accounts that withdrawals go to. */
+  /** Accounts of withdrawals. */
   payouts: { id: number; kind: string }[];
-  /** Deposits and losses before the walk; a win is a loss below zero. */
+  /** Before the walk; a win is a negative loss. */
   history: { time: number; deposited: bigint; lost: bigint }[];
-  /** The limits that count, by kind and period. */
+  /** Limits in force, by kind and period. */
   limits: Map<string, Limit>;
   breaks: Break[];
-  /** After how many minutes of play they want a reality check. */
+  /** Minutes between reality checks; null for none. */
   realityMinutes: number | null;
-  /** When they have answered the last reality check. */
+  /** Time of the last answer to a reality check. */
   checkedAt: number | null;
-  /** The times of their slips of lotteries before the walk. */
+  /** Times of lottery slips before the walk. */
   slips: number[];
 }
 
 interface Brand {
   isSingleWallet: boolean;
   isSingleSession: boolean;
-  /** Wallet ids of its vendors, by vendor and category. */
+  /** Wallet ids by vendor and category. */
   vendors: Map<string, number>;
 }
 
-/** The expected state of a walk's world. */
 export interface Model {
   now: number;
   members: MemberState[];
@@ -88,22 +86,22 @@ export interface Model {
   /** By token; a token without an entry is unknown to the mock. */
   sessions: Map<string, Session>;
   plays: Map<string, Play>;
-  /** Every token ever issued, in order, also before a reset. */
+  /** Every issued token, in order, also before a reset. */
   tokens: string[];
   launches: string[];
-  /** What a bet costs, by brand, game and bet, once it was played. */
+  /** Cost of a bet, by brand, game and bet, once played. */
   stakes: Map<string, bigint>;
   /** Rules of deposits and withdrawals, by brand. */
   cash: Record<string, Cash>;
   deposits: Deposit[];
   withdrawals: Withdrawal[];
-  /** What happens by itself later. */
+  /** Future events without a request. */
   agenda: Due[];
 }
 
 export type Seeded = Pick<Model, 'members' | 'brands' | 'cash'>;
 
-/** Reads the seeded members directly from the database. */
+/** Reads the seeded members from the database. */
 export async function readSeeded(world: TestWorld): Promise<Seeded> {
   const brands = await world.read<{ code: string; isSingleWallet: number; isSingleSession: number }>(
     'SELECT code, isSingleWallet, isSingleSession FROM Brand',
@@ -199,7 +197,7 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
   };
 }
 
-/** The model of a new world. Tokens of an earlier model are kept, but have no session. */
+/** Returns the model of a new world. Earlier tokens remain, without sessions. */
 export function begin({ members, brands, cash }: Seeded, now: number, before?: Model): Model {
   return {
     now,
@@ -234,13 +232,11 @@ export function memberOf(model: Model, index: number): MemberState {
   return member;
 }
 
-/** The brand of a member. */
 export function brandOf({ brands }: Model, { brand }: MemberState): Brand {
   const found = brands[brand];
   if (!found) throw new Error(`The model has no brand ${brand}`);
   return found;
 }
 
-/** The total of a member's wallets. */
 export const totalOf = ({ wallets }: MemberState): bigint =>
   [...wallets.values()].reduce((sum, each) => sum + each, 0n);

@@ -81,13 +81,13 @@ export const collect = (token: number, reference: number): Command =>
     expectMoved(member, body.reference, 'collect', answer, amount);
   });
 
-/** Books an amount in the model; each side of a movement is a row of the account record. */
+/** Books an amount in the model. Each side of a movement is a row of the account record. */
 export function book(member: MemberState, accountTypeId: number, amount: bigint): void {
   member.wallets.set(accountTypeId, (member.wallets.get(accountTypeId) ?? 0n) + amount);
   member.entries += 1;
 }
 
-/** Expects the amount and the current balances; a repeated reference must return the same order. */
+/** Expects the amount and the current balances. A repeated reference returns the same order. */
 function expectMoved(
   member: MemberState,
   reference: string,
@@ -102,7 +102,7 @@ function expectMoved(
   member.transfers.set(reference, { content, answer: before ?? answer });
 }
 
-/** Chooses between one balance and a wallet for each game. */
+/** Selects one balance or a wallet for each game. */
 export const prefer = (token: number, autoTransfer: boolean): Command =>
   step(`prefer(${token}, ${autoTransfer})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
@@ -126,7 +126,7 @@ interface AccountRecord {
   sumOut: string;
 }
 
-/** The account record must have a row for each side of each movement, and its sum must equal the wallets' total. */
+/** Expects a row for each side of each movement, with the sum of the wallets. */
 export const records = (token: number): Command =>
   step(`records(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');

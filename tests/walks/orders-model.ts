@@ -13,7 +13,7 @@ const ZONE = 8 * HOUR;
 
 export type Mode = 'REDIRECT' | 'QR' | 'TRANSFER' | 'VIRTUAL' | 'CRYPTO' | 'C2C';
 
-/** The settings of a channel, as they are seeded; amounts are whole units. */
+/** Settings of a seeded channel; amounts are whole units. */
 export interface Channel {
   code: string;
   mode: Mode;
@@ -67,7 +67,6 @@ export interface Bonus {
   endTime: number;
 }
 
-/** What a brand has for deposits and withdrawals. */
 export interface Cash {
   rules: Rules;
   channels: readonly Channel[];
@@ -83,7 +82,7 @@ export interface Deposit {
   bonusId: number | null;
   content: string;
   reference: string;
-  /** What was asked for under each further reference that resumed it. */
+  /** Content of each further reference that resumed the order. */
   resumed: Map<string, string>;
   /** The cashier's page; null for transfers. */
   url: string | null;
@@ -120,7 +119,7 @@ export interface Rollover {
   createdAt: number;
 }
 
-/** Something that happens by itself. */
+/** A future event without a request. */
 export interface Due {
   at: number;
   happen(at: number): void;
@@ -151,7 +150,7 @@ export function addDue(model: Model, at: number, happen: Due['happen']): void {
   model.agenda.push({ at, happen });
 }
 
-/** Moves the clock; what is due happens in the order of its times. */
+/** Moves the clock and runs due events in order of time. */
 export function passTime(model: Model, ms: number): void {
   const end = model.now + ms;
   for (;;) {
@@ -163,7 +162,7 @@ export function passTime(model: Model, ms: number): void {
   model.now = end;
 }
 
-/** The bonuses that a member may still choose. */
+/** Lists the bonuses that a member may still select. */
 export function bonusesOf(model: Model, member: MemberState, now: number): Bonus[] {
   return cashOf(model, member).bonuses.filter(({ id, once, startTime, endTime }) => {
     if (now < startTime || now >= endTime) return false;
@@ -174,7 +173,7 @@ export function bonusesOf(model: Model, member: MemberState, now: number): Bonus
   });
 }
 
-/** What arrives is credited once, or returned once where a limit forbids it. */
+/** Credits a payment once, or returns it once when a limit forbids it. */
 export function credit(model: Model, order: Deposit, amount: bigint, at: number): void {
   if (order.state === 'success' || order.state === 'returned') return;
   const { owner } = order;
@@ -220,7 +219,7 @@ export const leftOf = (member: MemberState): bigint =>
 const HELD = ['pending', 'reviewing', 'paying', 'receipt'];
 export const isHeld = ({ state }: Withdrawal): boolean => HELD.includes(state);
 
-/** With nearly no money left, nothing has to be wagered any more. */
+/** Ends rollovers when little money remains. */
 export function clearSmall(model: Model, member: MemberState): void {
   if (!isSmall(model, member)) return;
   for (const rollover of openOf(member)) rollover.state = 'cleared';
@@ -232,7 +231,7 @@ export function isSmall(model: Model, member: MemberState): boolean {
   return all < BigInt(cashOf(model, member).rules.smallest) * UNIT;
 }
 
-/** A settled bet fills the oldest rollover first. */
+/** Counts a settled bet towards the oldest rollover first. */
 export function fill(model: Model, member: MemberState, gameType: string, validBet: bigint): void {
   let rest = (validBet * BigInt(cashOf(model, member).rules.turnoverShares[gameType] ?? 0)) / 100n;
   for (const rollover of openOf(member)) {
@@ -245,7 +244,7 @@ export function fill(model: Model, member: MemberState, gameType: string, validB
   clearSmall(model, member);
 }
 
-/** Moves what is in the other wallets to MAIN. */
+/** Moves the money of all other wallets to MAIN. */
 export function collectAll(member: MemberState): void {
   for (const [id, balance] of [...member.wallets]) {
     if (id === 2 || balance === 0n) continue;
@@ -259,7 +258,7 @@ export function feeOf({ feePercent, leastFee }: Method, amount: bigint): bigint 
   return part > least ? part : least;
 }
 
-/** What a member may still ask for on the day. */
+/** Returns the rest of the day's withdrawal limits. */
 export function leftToday(model: Model, member: MemberState): { count: number; amount: bigint } {
   const { dayAmount, dayCount } = cashOf(model, member).rules;
   const asked = model.withdrawals.filter(
@@ -270,7 +269,7 @@ export function leftToday(model: Model, member: MemberState): { count: number; a
   return { count: Math.max(0, dayCount - asked.length), amount: amount > 0n ? amount : 0n };
 }
 
-/** The next step of the back office, which it makes by itself after a while. */
+/** Schedules the back office's next step. */
 function later(
   model: Model,
   order: Withdrawal,
@@ -314,7 +313,7 @@ export const pay: Step = (model, order, at) => {
   });
 };
 
-/** Amount and fee come back as one entry. */
+/** Refunds amount and fee as one entry. */
 export function giveBack(order: Withdrawal, state: 'rejected' | 'cancelled' | 'failed'): void {
   book(order.owner, 2, order.amount + order.fee);
   order.state = state;

@@ -26,7 +26,6 @@ import {
   withdrawable,
 } from './withdrawals.ts';
 
-/** Steps before each walk over orders. */
 export const atFirstWithOrders = [signIn(4), signIn(2), signIn(1), signIn(0), launch(0, GAMES[0])];
 
 const token = fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat({ max: 3 }) });
@@ -48,7 +47,6 @@ const provided = fc.record({
   confirmations: fc.nat({ max: 20 }),
 });
 
-/** Deposits and withdrawals, and what time, provider and back office do with them. */
 export const orderCommands: fc.Arbitrary<Command>[] = [
   wish.map(deposit),
   wish.map(deposit),

@@ -27,7 +27,7 @@ import {
 
 type View = Value<'getWithdrawOrder'>;
 
-/** Amounts of a withdrawal around the limits of its way. */
+/** Amounts around the limits of a method. */
 const AMOUNTS: readonly ((method: Method, all: bigint) => bigint)[] = [
   ({ minimum }) => BigInt(minimum) * UNIT,
   ({ minimum }) => BigInt(minimum) * UNIT + 123_400n,
@@ -45,7 +45,7 @@ export const WITHDRAWN_COUNT = AMOUNTS.length;
 export interface WithdrawWish {
   token: number;
   method: number;
-  /** Whether the account is of the kind that the way pays. */
+  /** True when the account fits the method. */
   isFitting: boolean;
   amount: number;
   reference: number;
@@ -117,7 +117,7 @@ export const cancelWithdrawal = (token: number, index: number): Command =>
     expectWithdrawal(carriedBy<View>(reply), order);
   });
 
-/** The member's yes or no to a C2C payment. */
+/** Confirms or denies a C2C payment. */
 export const confirm = (token: number, index: number, hasArrived: boolean): Command =>
   step(`confirm(${token}, ${index}, ${hasArrived})`, async (model, { here }) => {
     const order = pickOrder(model.withdrawals, index);
@@ -136,7 +136,7 @@ export const confirm = (token: number, index: number, hasArrived: boolean): Comm
 export const DECISIONS = ['review', 'approve', 'pay', 'reject', 'fail'] as const;
 const FROM = { review: 'pending', approve: 'reviewing', pay: 'paying', fail: 'paying' } as const;
 
-/** The back office decides by hand. */
+/** Decides as the back office. */
 export const decide = (index: number, decision: (typeof DECISIONS)[number]): Command =>
   step(`decide(${index}, ${decision})`, async (model, { here }) => {
     const order = pickOrder(model.withdrawals, index);
@@ -152,14 +152,14 @@ export const decide = (index: number, decision: (typeof DECISIONS)[number]): Com
     expect(reply.body).toMatchObject({ state: order.state });
   });
 
-/** Has a brand's back office work by itself or by hand from now on. */
+/** Switches a brand's back office to automatic or manual decisions. */
 export const office = (brand: BrandCode, mode: 'auto' | 'manual', rejectAbove: number | null): Command =>
   step(`office(${brand}, ${mode}, ${rejectAbove})`, async (model, { here }) => {
     await here.changeBrand(brand, { cashRules: { backOffice: { mode, rejectAbove } } });
     Object.assign(model.cash[brand]?.rules.backOffice ?? {}, { mode, rejectAbove });
   });
 
-/** Gives up the oldest open bonus, with what was won since. */
+/** Cancels the oldest open bonus with its wins. */
 export const giveUp = (token: number): Command =>
   step(`giveUp(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);
@@ -185,7 +185,7 @@ export const giveUp = (token: number): Command =>
     bonus.state = 'forfeited';
   });
 
-/** What may be withdrawn, and why not more. */
+/** Reads the withdrawable amount and its limits. */
 export const withdrawable = (token: number): Command =>
   step(`withdrawable(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);
