@@ -1,6 +1,6 @@
 /**
- * Builds `build/mock`, `build/site`, or both, for `node`. The site's packages stay in node_modules. `games --watch` rebuilds the pages of the
- * mock's demo games on each change.
+ * Builds `build/mock`, `build/site`, or both, for `node`. The site's packages stay in node_modules. `games --watch` rebuilds the demo games' pages on
+ * each change.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,8 +33,8 @@ if (isWanted('mock') || isWanted('games')) await buildGames();
 if (isWanted('site')) await buildSite();
 
 /**
- * Splits the bundle, so that drawing and ciphers load on first use. Includes packages, because resolving hundreds of files takes a third of
- * the start. Only SQLite stays outside, for its native code.
+ * Splits the bundle, so drawing and ciphers load on first use. It includes packages, because resolving hundreds of files takes a third of the start.
+ * SQLite stays outside for its native code.
  */
 async function buildMock(): Promise<void> {
   await build({
@@ -48,7 +48,7 @@ async function buildMock(): Promise<void> {
   });
 }
 
-/** File names carry a hash, so that browsers may cache the files. The manifest maps names to files. */
+/** File names contain a hash, so browsers may cache the files. The manifest maps names to files. */
 async function buildGames(): Promise<void> {
   const options: BuildOptions = {
     bundle: true,

@@ -1,6 +1,4 @@
-/**
- * Checks imports with dependency-cruiser: the rules of `.dependency-cruiser.mjs`, and that no two folders or domains import each other.
- */
+/** Checks imports: the rules of `.dependency-cruiser.mjs`, and no two folders or domains that import each other. */
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -8,19 +6,17 @@ import { forbidden, options } from '../.dependency-cruiser.mjs';
 import { root } from './lib/process.mjs';
 
 const FOLDERS = ['app', 'mock-server', 'openapi/checks', 'openapi/rules', 'prisma'];
-/** The mock's art and vendor are trees of their own. */
+/** Excludes the mock's art and vendor, which are trees of their own. */
 const CORE = /^(app|mock-server\/(?!art\/|vendor\/))/;
 
-/** The folder of a file of the core. */
 const folderOf = (file: string) => {
   const folder = path.posix.dirname(file);
   return CORE.test(`${folder}/`) ? folder : null;
 };
 
-/** The domain of a file of the site or the mock: "app/features/wallet". */
+/** Returns the domain of a file: "app/features/wallet". */
 const domainOf = (file: string) => /^(app\/features|mock-server\/domains)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
-/** Returns each import that breaks a rule. */
 const importViolations = ({ modules }: ICruiseResult) =>
   modules.flatMap(({ source, dependencies }) =>
     dependencies.flatMap(({ resolved, rules = [] }) =>
@@ -31,7 +27,7 @@ const importViolations = ({ modules }: ICruiseResult) =>
     ),
   );
 
-/** Returns each pair of places in which each imports files of the other. */
+/** Returns each pair of places that import each other. */
 function mutualImports({ modules }: ICruiseResult, what: string, placeOf: (file: string) => string | null) {
   const imports = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {

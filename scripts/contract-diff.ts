@@ -1,6 +1,6 @@
 /**
- * `npm run contract:diff`: compares the contract with its last accepted version in `openapi/accepted` and fails on a change that
- * breaks clients, unless the major version is higher. `npm run contract:accept` accepts the contract as it is.
+ * `npm run contract:diff`: compares the contract with `openapi/accepted`. Fails on a breaking change unless the major version is higher. `npm run
+ * contract:accept` accepts the contract.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

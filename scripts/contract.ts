@@ -1,6 +1,6 @@
 /**
- * `npm run contract -- --url URL`: prints where a server differs from the contract. The environment says who calls, and nothing prints it.
- * Ends with 0 where nothing differs, 1 where something does, 2 where it could not look.
+ * `npm run contract -- --url URL`: prints the differences of a server from the contract. Credentials come from the environment and are never printed.
+ * Exits with 0 for no difference, 1 for differences, 2 when it cannot check.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ const Environment = z.object({
   CONTRACT_MERCHANT: z.string().min(1, 'name the brand by its merchant code'),
   CONTRACT_TOKEN: z.string().min(1).optional(),
   CONTRACT_LANGUAGE: z.enum(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']).optional(),
-  /** A world, where the server is a mock. */
+  /** World of a mock. */
   CONTRACT_WORLD: z.string().min(1).optional(),
   CONTRACT_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   CONTRACT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(200),

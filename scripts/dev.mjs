@@ -30,14 +30,14 @@ const { up, stop } = supervise();
 try {
   await step('Starting', async () => {
     up([tsx, 'scripts/bundle.ts', 'games', '--watch'], {});
-    // tsx watches what the mock imports, so generated code too, and starts it again for a Return.
+    // tsx watches all imports of the mock, generated code too. Return restarts it.
     const mock = up([tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], {
       NODE_ENV: 'development',
       MOCK_PORT,
     });
     watchFile('.data/rich.db', { interval: 200 }, () => mock.stdin.write('\n'));
     await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 20_000);
-    // A request waits until a mock that is started again responds.
+    // Requests wait until a restarted mock responds.
     const patience = { CACHE_SECONDS: '0', API_TIMEOUT_MS };
     up([tsx, 'app/server/development.ts'], {
       ...{ NODE_ENV: 'development', LOG_LEVEL, PORT },
@@ -51,7 +51,7 @@ try {
   stop(1);
 }
 
-// The stamps decide what is to be done again. What fails is printed, and the mock goes on as it is.
+// Stamps decide the work. An error is printed, and the mock continues unchanged.
 watchFolders(['openapi', 'prisma'], () => prepare().catch((error) => console.error(error.message)));
 
 say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);

@@ -39,7 +39,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
 });
 
-/** Waits until something holds; a busy machine takes long. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 90_000;
   while (!(await holds())) {
@@ -49,7 +48,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Changes a file, and returns what changes it back. */
+/** Changes a file. Returns a function that restores it. */
 function save(file: string, change: (text: string) => string): () => void {
   const target = path.join(folder, file);
   const text = readFileSync(target, 'utf8');
@@ -60,7 +59,7 @@ function save(file: string, change: (text: string) => string): () => void {
 
 const page = async () => (await fetch(`${site}/login`)).text();
 const shows = (text: string) => () => page().then((html) => html.includes(text));
-/** Calls the mock, when it listens. */
+/** Calls the mock once it listens. */
 async function ask(address: string, options?: RequestInit): Promise<Response> {
   const headers = { Merchant: 'baize', 'Content-Type': 'application/json' };
   let answer: Response | null = null;
@@ -77,12 +76,12 @@ it('brings each change to the page, and ends as a whole', async () => {
   const faults = [{ operation: 'getJackpot', kind: 'status' }];
   await ask('/__mock/worlds/default/faults', { method: 'PUT', body: JSON.stringify(faults) });
 
-  // Documents and tests change nothing.
+  // Documents and tests cause no restart.
   const started = log.length;
   for (const file of ['README.md', 'openapi/README.md', 'prisma/README.md', 'app/README.md', 'app/api/cache.test.ts']) {
     save(file, (text) => `${text}\n`);
   }
-  // A handler: the mock starts again with its faults, and the page is not reloaded.
+  // A handler restarts the mock with its faults, without a reload of the page.
   const undo = save('mock-server/domains/system/brand.ts', (text) =>
     text.replace(/merchantName: [^,\n]+,/, "merchantName: 'By the handler',"),
   );
@@ -93,7 +92,7 @@ it('brings each change to the page, and ends as a whole', async () => {
   expect(log.slice(started)).not.toContain('page reload');
   expect(log.slice(started)).not.toContain('Seeding the database');
 
-  // The contract: an operation without a handler answers 501; a mistake is named with its place, and the mock goes on.
+  // An operation without a handler responds with 501. A contract error names its place, and the mock continues.
   const operation = `
 extra:
   get:
@@ -117,7 +116,7 @@ extra:
   expect(restarts()).toBe(before);
   mend();
 
-  // The seed: worlds begin again with it.
+  // The seed resets the worlds.
   save('prisma/seed/system/brands.ts', (text) => text.replace("name: 'Baize'", "name: 'By the seed'"));
   await until(shows('By the seed'));
   expect(await (await ask('/__mock/worlds/default/faults')).json()).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: makes a subset of the Latin typeface with the weights and characters that pages use, three fifths of the whole. Every
- * page needs it for its first paint. The SIL Open Font License 1.1 allows it.
+ * `npm run fonts`: makes a subset of the Latin typeface, three fifths of its size, with the weights and characters of the pages. Every first paint
+ * needs it. The SIL Open Font License 1.1 allows it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 /**
- * Writes `openapi/generated` from the contract: types and a table of operations, which are committed, and what is not: JavaScript
- * (validators compiled ahead of time, the document) and `gaming.json`, the whole contract for tools. `gaming` or `control` does one
- * document alone. With `--check` it writes what is not committed, and fails when a committed file is stale.
+ * Writes `openapi/generated`: types and a table of operations, which are committed; and JavaScript (compiled validators, the document) and
+ * `gaming.json`, the whole contract for tools, which git ignores. `gaming` or `control` selects one document. `--check` fails when a committed
+ * file is stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { answerSchemas, close, requestSchemas, validators } from './lib/validato
 const outputDirectory = path.join(root, 'openapi/generated');
 
 const NOTE = '// Written by "npm run generate" from openapi/: do not edit.\n';
-/** The keys of each module of validators, as a type of `operation-types.ts` over the table of operations. */
+/** Type of each validator module's keys, from `operation-types.ts`. */
 const VALIDATOR_KEYS = {
   params: 'OperationKey',
   bodies: 'BodyId',
@@ -39,10 +39,9 @@ declare const document: Document;
 export default document;
 `;
 
-/** The headers of every response, which `checks/answer.ts` checks without being told. */
+/** `checks/answer.ts` always checks these headers. */
 const EVERYWHERE = ['x-request-id', 'cache-control'];
 
-/** The keywords that only people read. */
 const WORDS = new Set(['description', 'summary']);
 
 const isCheck = process.argv.includes('--check');
@@ -58,7 +57,7 @@ try {
 }
 
 async function generate(name: string): Promise<void> {
-  // Loading the compiler takes as long as the bundle: both at once.
+  // The compiler loads as long as the bundle takes, so both run at once.
   const [whole, { default: openapiTypescript, astToString }] = await Promise.all([
     bundle(name),
     import('openapi-typescript'),
@@ -83,7 +82,6 @@ async function generate(name: string): Promise<void> {
   files.set(`${name}-document.d.ts`, DOCUMENT_TYPES);
 }
 
-/** Adds a module of compiled validators and its types. */
 async function addValidators(
   name: string,
   kind: ValidatorModule,
@@ -150,7 +148,7 @@ export const contractVersion = ${JSON.stringify(document.info.version)};
 `;
 }
 
-/** Returns the headers by status that these responses alone always have, in lower case. */
+/** Returns the required headers by status, in lower case, without those of every response. */
 function answerHeaders(document: Document, responses: Operation['responses']) {
   const rows = Object.entries(responses).map(([status, response]) => {
     const headers = Object.entries(resolve(document, response).headers ?? {});
@@ -161,7 +159,7 @@ function answerHeaders(document: Document, responses: Operation['responses']) {
   return Object.fromEntries(rows.filter(([, names]) => names?.length));
 }
 
-/** Returns the document without descriptions and summaries; a property of that name stays. */
+/** Returns the document without descriptions and summaries; properties of that name stay. */
 function withoutWords(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutWords(each));
   if (!value || typeof value !== 'object') return value;
@@ -171,7 +169,7 @@ function withoutWords(value: unknown, isMap = false): unknown {
 
 function write(isWritten: (file: string) => boolean = () => true): void {
   mkdirSync(outputDirectory, { recursive: true });
-  // Only what differs: a file that is written again restarts the mock, and reloads the browser.
+  // Only changed files: a write restarts the mock and reloads the browser.
   const written = [...files].filter(([file, text]) => isWritten(file) && !isSame(file, text));
   for (const [file, text] of written) writeFileSync(path.join(outputDirectory, file), text);
   console.log(`openapi/generated: ${written.length} of ${files.size} files have changed`);

@@ -1,4 +1,4 @@
-/** `npm run kill -- --times 100`: kills the mock that often while it writes, and checks that no acknowledged write is lost. */
+/** `npm run kill -- --times 100`: kills the mock during writes, and checks that it loses no acknowledged write. */
 import { parseArgs } from 'node:util';
 import { fail } from './lib/console.mjs';
 import { generateAndSeed, install, requireNode } from './lib/prepare.mjs';

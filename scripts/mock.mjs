@@ -1,6 +1,6 @@
 /**
- * `npm run mock`: starts the mock alone. With `--upstream URL [--record FILE]` it forwards requests to a real server, reports where that
- * breaks the contract, and records. With `--replay FILE` it responds from a recording.
+ * `npm run mock`: starts the mock alone. `--upstream URL [--record FILE]` forwards requests to a real server, reports contract violations, and
+ * records. `--replay FILE` responds from a recording.
  */
 import { fail, say } from './lib/console.mjs';
 import { buildMock, install, loadEnv, requireNode } from './lib/prepare.mjs';

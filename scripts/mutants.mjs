@@ -1,6 +1,6 @@
 /**
- * `npm run mutants`: plants one bug at a time in a copy of the project and prints which suite fails. `-- --only <part of a name>` plants some
- * of them. `--quick` runs only the suite that a mutant names. Exits with 1 when a mutant survives.
+ * `npm run mutants`: plants one bug at a time in a copy of the project and prints the suite that fails. `-- --only <part of a name>` selects some.
+ * `--quick` runs only a mutant's named suite. Exits with 1 when a mutant survives.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { fail, say, strong } from './lib/console.mjs';
 import { generateAndSeed } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/process.mjs';
 
-/** What the copy links to, and what it leaves out. */
+/** Linked into the copy, and excluded from it. */
 const LINKED = ['node_modules', 'build'];
 const LEFT_OUT = new Set([...LINKED, '.git', '.cache', 'test-results', 'playwright-report', '.data/worlds']);
 const PROJECTS = ['contract', 'unit', 'routes'];
@@ -24,7 +24,6 @@ const { values } = parseArgs({ options });
 const chosen = mutants.filter(({ name }) => name.includes(values.only));
 if (chosen.length === 0) fail(`No mutant has "${values.only}" in its name.`);
 
-/** Copies the project into a temporary folder. */
 function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
   const isWanted = (source) => !LEFT_OUT.has(path.relative(root, source));
@@ -35,7 +34,7 @@ function copyProject() {
   return folder;
 }
 
-/** Runs test files or a project in the copy. Returns the first test that failed, or null when all passed. */
+/** Runs test files or a project in the copy. Returns the first failed test; null when all pass. */
 async function runSuites(folder, suites, options = []) {
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
@@ -56,7 +55,6 @@ async function runSuites(folder, suites, options = []) {
   return { file: suites.join(' '), test: 'the run fails as a whole', why: output.trim().split('\n').at(-1) };
 }
 
-/** Plants one mutant and runs suites until one fails. */
 async function hunt(folder, mutant) {
   const file = path.join(folder, mutant.file);
   const sound = readFileSync(file, 'utf8');
@@ -87,9 +85,9 @@ await generateAndSeed();
 const folder = copyProject();
 const results = [];
 try {
-  // Check all mutants before the first run: each must still find its text.
+  // Each mutant must still find its text.
   for (const mutant of mutants) plant(mutant, readFileSync(path.join(root, mutant.file), 'utf8'));
-  // This test looks for each mutant's text, so it would catch them all.
+  // This test checks each mutant's text, so it would catch them all.
   rmSync(path.join(folder, 'scripts/mutants.test.ts'));
   const broken = values.quick
     ? null

@@ -1,6 +1,6 @@
 /**
- * `npm run portable`: tries other tools on the contract. Two linters read `openapi/generated/gaming.json`, and two generators write clients from
- * it that have to compile. The tools are installed into `.cache/portable`, from npm. Prints a row for each, and ends with 1 where one fails.
+ * `npm run portable`: tries other tools on the contract. Two linters read `openapi/generated/gaming.json`, and two generators write clients from it,
+ * which must compile. Installs the tools into `.cache/portable`. Exits with 1 when one fails.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const VERSIONS = {
   '@stoplight/spectral-cli': '6.16.3',
   '@hey-api/openapi-ts': '0.95.0',
   orval: '7.13.2',
-  // What the generators call: their own ranges would take a version without its compiler API.
+  // The generators' own ranges allow a version without the compiler API.
   typescript: '5.9.3',
 };
 
@@ -22,7 +22,7 @@ const DOCUMENT = path.join(root, 'openapi/generated/gaming.json');
 const folder = path.join(root, '.cache/portable');
 const output = path.join(folder, 'clients');
 
-/** Each returns what to print, or throws. */
+/** Each returns the text to print, or throws. */
 const LINTERS = {
   async '@redocly/cli'() {
     const { stdout } = await tool('redocly', ['lint', DOCUMENT, '--extends=recommended', '--format=json']);
@@ -38,7 +38,7 @@ const LINTERS = {
   },
 };
 
-/** The arguments with which each writes a client into a folder. */
+/** Arguments of each generator for a folder. */
 const GENERATORS = {
   '@hey-api/openapi-ts': ['openapi-ts', (target) => ['-i', DOCUMENT, '-o', target, '-s']],
   orval: ['orval', (target) => ['--input', DOCUMENT, '--output', path.join(target, 'api.ts'), '--client', 'fetch']],
@@ -94,7 +94,7 @@ function counted(errors, warnings, detail = '') {
   return `0 errors, ${warnings} warnings`;
 }
 
-/** Runs a program of the tools outside of the project, whose `redocly.yaml` some of them would read. */
+/** Runs a tool outside of the project, because some tools read its `redocly.yaml`. */
 function tool(name, args) {
   return run(path.join(folder, 'node_modules/.bin', name), args, { cwd: folder, env: QUIET_REDOCLY });
 }
@@ -105,7 +105,6 @@ function write(file, value) {
   return target;
 }
 
-/** Installs the tools where their versions have changed. */
 async function installTools() {
   const wanted = JSON.stringify({ private: true, dependencies: VERSIONS }, null, 2);
   const file = path.join(folder, 'package.json');

@@ -9,7 +9,7 @@ requireNode();
 loadEnv();
 const { NODE_ENV, PORT = '3000', MOCK_PORT = '4000', GAMING_API_URL, LOG_LEVEL = 'warn' } = process.env;
 
-// The mock's passwords are published: a deployment that lost its settings must not serve it.
+// The mock's passwords are published: a deployment without its settings must not serve it.
 if (NODE_ENV === 'production' && !GAMING_API_URL && !process.argv.includes('--offline')) {
   fail(
     'GAMING_API_URL is missing. Set it, or run "npm start -- --offline" to start the mock with its published passwords.',

@@ -1,6 +1,6 @@
 /**
- * `npm test`: sets up the system, builds, then runs the checks, the workflows, the tests and the e2e tests. Ends with the names of those that
- * failed and a line that counts them. `npm run test:all` also runs what takes long, with a new seed for generated requests and walks.
+ * `npm test`: sets up the system, builds, then runs checks, workflows, tests and e2e tests. Prints failures and totals. `npm run test:all` adds long
+ * suites, with a new seed for generated requests and walks.
  */
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -42,10 +42,7 @@ try {
 
 const report = (name) => path.join(root, '.cache', `${name}.json`);
 
-/**
- * Adds what a runner's report says, or nothing where it left none. A runner that ends with an error and without a failed test counts as one
- * failure under its own name.
- */
+/** Adds a runner's report, if it exists. An error without a failed test counts as one failure under the runner's name. */
 function count(name, code, read) {
   const found = existsSync(report(name))
     ? read(JSON.parse(readFileSync(report(name), 'utf8')))
@@ -54,7 +51,7 @@ function count(name, code, read) {
   failed.push(...(code !== 0 && found.failed.length === 0 ? [`${name} ended with ${code}`] : found.failed));
 }
 
-/** Counts vitest's report. A file that could not be loaded has no tests and counts by its name. */
+/** Counts vitest's report. A file that fails to load counts by its name. */
 function readVitest({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(root, name);
@@ -66,7 +63,7 @@ function readVitest({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failed: failures };
 }
 
-/** Counts Playwright's report. A test that passed at its second try failed (`failOnFlakyTests`). */
+/** Counts Playwright's report. A test that passes on its retry counts as failed (`failOnFlakyTests`). */
 function readPlaywright({ stats, suites }) {
   const specs = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
   const failures = suites
@@ -75,7 +72,7 @@ function readPlaywright({ stats, suites }) {
   return { passed: stats.expected, failed: failures.map(({ file, line, title }) => `${file}:${line}: ${title}`) };
 }
 
-/** Counts the report of planted bugs: one that no test has found failed. */
+/** Counts the report of mutants. A survivor counts as failed. */
 function readMutants(rows) {
   const survivors = rows.filter(({ caught }) => !caught).map(({ name }) => `mutants: ${name}`);
   return { passed: rows.length - survivors.length, failed: survivors };

@@ -1,4 +1,4 @@
-/** `npm run workflows`: runs `openapi/workflows` with Redocly's `respect` against a mock, each in a world of its own. */
+/** `npm run workflows`: runs `openapi/workflows` with Redocly's `respect` against a mock, each in its own world. */
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Runs one file in a world of its own. Prints its output when it fails. */
+/** Runs one file in a new world. Prints its output when it fails. */
 async function respect(file) {
   const startedAt = performance.now();
   const inputs = { world: file.replace('.arazzo.yaml', ''), page: `http://127.0.0.1:${page.address().port}` };

@@ -9,7 +9,6 @@ export interface Finding extends Omit<Difference, 'kind'> {
   kind: DifferenceKind | NoAnswer | 'refused';
 }
 
-/** How one request went. */
 export interface Row {
   operation: string;
   way: string;
@@ -18,10 +17,10 @@ export interface Row {
 }
 
 export interface Drift {
-  /** Whether the server could not be reached, so that the rest was not asked. */
+  /** True when the server is unreachable and the check stopped. */
   isDown: boolean;
   rows: Row[];
-  /** Operations that were not asked, and why. */
+  /** Operations without a request, with the reason. */
   skipped: { operation: string; why: string }[];
 }
 
@@ -32,10 +31,10 @@ const REASONS: Record<NoAnswer, string> = {
   'too-large': 'the answer is over 20 MB',
 };
 
-/** After so many in a row the server is taken to be down. */
+/** After so many failures in a row the server counts as down. */
 const MOST_UNREACHABLE = 3;
 
-/** Asks a server and finds where its answers and the contract differ. One request at a time, with a pause between two. */
+/** Finds differences between a server and the contract. Sends one request at a time, with a pause after each. */
 export async function findDrift(options: DriftOptions, onRow: (row: Row) => void = () => undefined): Promise<Drift> {
   const known = new Known();
   const rows: Row[] = [];
@@ -71,7 +70,7 @@ async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<R
   return { operation, way, status, differences };
 }
 
-/** A refusal that had to come and did not, or one that came to a good request. */
+/** Reports a missing refusal, and the refusal of a valid request. */
 function differencesOfWay({ expected, way }: Probe, status: number, text: string): Finding[] {
   if (expected !== null && status !== expected) {
     return [{ kind: 'status', at: '', message: `${status} came where ${expected} has to (${way})` }];

@@ -1,12 +1,11 @@
 import type { CheckedAnswer } from '../../openapi/checks/answer.ts';
 import type { ProbeRequest } from './probes.ts';
 
-/** Why there is no answer to check. */
 export type NoAnswer = 'unreachable' | 'slow' | 'cut' | 'too-large';
 
 const MOST_BYTES = 20_000_000;
 
-/** Sends one request and reads the whole answer; a redirection is an answer, not followed. Never rejects. */
+/** Sends one request without following redirects. Never rejects. */
 export async function exchange(
   origin: string,
   { method, path, headers, body }: ProbeRequest,

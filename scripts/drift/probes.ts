@@ -10,14 +10,14 @@ import { exampleOf } from '../../openapi/checks/example.ts';
 import type { Known } from './known.ts';
 
 export interface DriftOptions {
-  /** The server's origin and base path, without a slash at the end. */
+  /** Origin and base path, without a slash at the end. */
   url: string;
   merchant: string;
   token?: string;
   language?: string;
-  /** A world, when the server is a mock. */
+  /** World of a mock. */
   world?: string;
-  /** Sends only operations that change nothing. */
+  /** Sends only operations without side effects. */
   isReadOnly: boolean;
   timeoutMs: number;
   /** Between two requests. */
@@ -31,26 +31,25 @@ export interface ProbeRequest {
   body?: string;
 }
 
-/** One way to ask an operation. */
 export interface Probe {
   operation: string;
-  /** In the words of the report. */
+  /** Label in the report. */
   way: 'required inputs' | 'all inputs' | 'no merchant' | 'no token';
-  /** What has to come, where only one thing may. */
+  /** The only valid status; null for any. */
   expected: number | null;
-  /** The parameters that want something that an earlier answer has named. */
+  /** Parameters that need a value of an earlier response. */
   wants: readonly string[];
   request: (known: Known) => ProbeRequest;
 }
 
 type Found = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
 
-/** These end the session that the others need. */
+/** Ends the session that other requests need. */
 const LAST = /^logout/;
 
 /**
- * Every way in which the operations are asked: with what they require, with all that they take, and in two ways that are always
- * refused. Those that want nothing come first, so that their answers name what the others want; those that change something last.
+ * Returns all requests: with required inputs, with all inputs, and two invalid ones. Those that need no earlier value come first, those with side
+ * effects last.
  */
 export function probesOf(document: Document, options: DriftOptions): Probe[] {
   const found = [...operationsOf(document)];
@@ -87,7 +86,7 @@ function probesOfOne(document: Document, found: Found, options: DriftOptions): P
 
 const isInput = (parameter: Parameter) => parameter.in === 'query' && !parameter.required;
 
-/** A name or number that only the server knows: no choice of the contract's, no page and no time. A bare `id` says not of what. */
+/** Returns true for an id or code that only the server knows. A bare `id` does not name its kind. */
 function isWanting({ in: place, name, schema }: Parameter): boolean {
   if (place !== 'query' && place !== 'path') return false;
   return !schema.enum && schema.format !== 'uri' && /(.Id|Code|vassalage)$/i.test(name) && name !== 'merchantCode';
@@ -119,7 +118,7 @@ function requestOf(document: Document, { pathname, method, operation }: Found, a
   return { ...request, headers: { ...headers, 'Content-Type': type }, body: write(known.fill(example), type) };
 }
 
-/** Headers that say who asks: never examples. */
+/** Headers of the caller, never from examples. */
 const isOurs = (name: string) => /^(merchant|language|x-request-id|x-forwarded-.*|x-timestamp)$/i.test(name);
 
 function ownHeaders({ merchant, token, language, world }: DriftOptions, way: Probe['way']): Record<string, string> {

@@ -1,7 +1,6 @@
 const isTerminal = process.stdout.isTTY;
 const paint = (code, text) => (isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-/** Prints a line of progress. */
 export const say = (text) => console.log(text);
 export const strong = (text) => paint('1', text);
 export const quiet = (text) => paint('2', text);
@@ -18,7 +17,7 @@ export function fail(text) {
 
 const running = new Set();
 
-/** Runs a step and prints its title and duration. Several may run at the same time. */
+/** Runs a step and prints its title and duration. Several may run at once. */
 export async function step(title, work) {
   const startedAt = performance.now();
   running.add(title);

@@ -5,7 +5,7 @@ import type { Document } from '../../openapi/checks/document.ts';
 import { bin, QUIET_REDOCLY, run } from './process.mjs';
 
 export interface Change {
-  /** A pointer into the document. */
+  /** JSON pointer. */
   place: string;
   message: string;
   isBreaking: boolean;
@@ -18,13 +18,13 @@ interface RedoclyChange {
   verdicts: { message: string; impact: string }[];
 }
 
-/** Changes that Redocly does not rate and that break clients: access, module, availability, encryption. */
+/** Breaking changes that Redocly does not rate: access, module, availability, encryption. */
 const BINDING = new Set(['security', 'x-access', 'x-module', 'x-encrypted', 'x-always-available']);
 
 /** The catalogue of error codes grows with the operations: clients treat an unknown code by its status (the contract's description). */
 const NEW_CODE = /\/responses\/default\/.*\/errorCode$/;
 
-/** Returns every change between two versions of the contract, rated by Redocly's rules and by our own marks. */
+/** Returns every change, rated by Redocly's rules and our own marks. */
 export async function compareContracts(before: Document, after: Document): Promise<Change[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-diff-'));
   const [base, revision] = [path.join(folder, 'before.json'), path.join(folder, 'after.json')];
@@ -56,12 +56,12 @@ function rate({ path: place, kind, property, verdicts }: RedoclyChange): Change[
 
 const majorOf = ({ info }: Document) => Number(info.version.split('.', 1)[0]);
 
-/** Returns the breaking changes, or none when the major version is higher. */
+/** Returns the breaking changes; none when the major version is higher. */
 export function forbidden(before: Document, after: Document, changes: Change[]): Change[] {
   return majorOf(after) > majorOf(before) ? [] : changes.filter(({ isBreaking }) => isBreaking);
 }
 
-/** Counts and lists the changes: what breaks clients first. */
+/** Formats the changes with counts, breaking ones first. */
 export function summaryOf(changes: Change[]): string {
   const groups = [true, false].map((isBreaking) => changes.filter((change) => change.isBreaking === isBreaking));
   const [breaking = [], compatible = []] = groups;

@@ -5,8 +5,8 @@ import type { Document } from '../../openapi/checks/document.ts';
 import { bin, QUIET_REDOCLY, run } from './process.mjs';
 
 /**
- * Bundles `gaming` or `control` into one plain OpenAPI document without references to other files.
- * @throws with Redocly's messages, which name file and line, where it cannot be bundled
+ * Bundles `gaming` or `control` into one OpenAPI document without references to other files.
+ * @throws with Redocly's messages, which name file and line
  */
 export async function bundle(name: string): Promise<Document> {
   const directory = mkdtempSync(path.join(tmpdir(), 'baize-contract-'));
@@ -22,7 +22,7 @@ export async function bundle(name: string): Promise<Document> {
 
 const MOST_TEXT = 3500;
 
-/** What Redocly prints from its first problem on: before that it talks about itself. The first problems often cause the others. */
+/** Returns the output from Redocly's first problem on; the first problems often cause the others. */
 function problemsIn(output: string): string {
   return output
     .slice(Math.max(output.indexOf('[1] '), 0))

@@ -7,9 +7,9 @@ import { root } from './process.mjs';
 const document = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gaming.json'), 'utf8'));
 const catalogue = Object.keys(document['x-error-codes']);
 
-/** What of the mock serves the gaming API: not the control API, and not the pages beside it. */
+/** Excludes the control API and pages that are not of the gaming API. */
 const ELSEWHERE = /^(control|vendor|third-party|art)\/|\.test(-support)?\.ts$/;
-/** Looks like a code and is none of the gaming API: files, a pragma, codes of the vendors' pages, and kinds of events. */
+/** Texts that look like codes: files, a pragma, codes of the vendors' pages, and event kinds. */
 const OTHERS = [
   'seed.db',
   'rich.db',

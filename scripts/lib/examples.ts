@@ -14,23 +14,23 @@ import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
 import { close, rebase, withoutMappings } from './validators.ts';
 
 export interface ExampleFault {
-  /** A pointer to the example in the document. */
+  /** JSON pointer. */
   place: string;
   message: string;
 }
 
-/** An example of a schema: written there, or composed of the examples of its parts. */
+/** An example of a schema, own or composed of its parts' examples. */
 interface Shown {
   place: string;
   schema: Schema;
   value: () => Json;
 }
 
-/** Validates every example of a document (schemas, parameters, requests, responses); returns the faults and the number of examples. */
+/** Validates every example of schemas, parameters, requests and responses. */
 export function faultsOfExamples(document: Document): { faults: ExampleFault[]; count: number } {
   const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true, inlineRefs: false });
   addFormats.default(ajv);
-  // Closed, so that an example with a property that its schema lacks is a fault.
+  // A closed schema reports an example's unknown property.
   ajv.addSchema(withoutMappings(close(document)) as never, 'contract', undefined, false);
   const all = [...shownBySchemas(document), ...shownByOperations(document)];
   const faults = all.flatMap(({ place, schema, value }) => {
@@ -47,7 +47,7 @@ export function faultsOfExamples(document: Document): { faults: ExampleFault[]; 
       throw error;
     }
   });
-  // A schema without an example is missed wherever it is used.
+  // A schema without an example is reported at each use.
   const unique = new Map(faults.map((fault) => [`${fault.place} ${fault.message}`, fault]));
   return { faults: [...unique.values()], count: all.length };
 }
@@ -113,7 +113,7 @@ function* shownByContent(document: Document, content: Record<string, Media> = {}
   }
 }
 
-/** Yields the examples and defaults of a schema and of the schemas within it. */
+/** Yields the examples and defaults of a schema and its subschemas. */
 function* shownWithin(schema: Schema, place: string): Generator<Shown> {
   for (const keyword of ['example', 'default']) {
     const value = schema[keyword];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Entry modules of nearly every page, and of what the home page shares with lobbies. */
+/** Entry modules of nearly every page, and those that the home page shares with lobbies. */
 const BEGINNINGS = {
   frame: [
     'root.tsx',
@@ -14,9 +14,8 @@ const BEGINNINGS = {
 };
 
 /**
- * Returns Rollup's `manualChunks` for the browser's build. Everything that the frame of a page imports goes into two chunks: our code, and
- * libraries, which change less often; what the home page shares with lobbies is a third one. Otherwise each module that two pages share is
- * a file of its own. Lazy imports stay apart.
+ * Returns Rollup's `manualChunks` for the browser's build. The frame's imports become two chunks, our code and the more stable libraries; modules
+ * that the home page shares with lobbies become a third. Otherwise each shared module is its own file. Lazy imports stay apart.
  */
 export function frameChunk(appDirectory) {
   const placed = (files) => files.map((file) => path.join(appDirectory, file));

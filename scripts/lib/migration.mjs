@@ -5,9 +5,9 @@ import { bin, run } from './process.mjs';
 const NAME = /^[a-z][a-z0-9_]{1,40}$/;
 
 /**
- * Writes the migration that leads from the migrations to the schema. Returns its file, or null where they agree already.
+ * Writes the migration from the existing ones to the schema. Returns its file; null when they agree.
  * @param {{ name: string, migrations: string, schema: string, now?: Date }} options
- * @throws for a name that is none, and with Prisma's words for a schema that is not valid
+ * @throws for an invalid name, and with Prisma's message for an invalid schema
  */
 export async function writeMigration({ name, migrations, schema, now = new Date() }) {
   if (!NAME.test(name ?? '')) throw new Error('Name it in lower case: npm run migration -- add_rebates');
@@ -22,7 +22,7 @@ export async function writeMigration({ name, migrations, schema, now = new Date(
   return file;
 }
 
-/** Migrations run in the order of their names: a new one is later than all others, whatever the machine's clock says. */
+/** Migrations run by name, so a new name sorts last, whatever the clock says. */
 function nextStamp(migrations, now) {
   const stamp = Number(now.toISOString().replace(/\D/g, '').slice(0, 14));
   const others = readdirSync(migrations).map((name) => Number.parseInt(name, 10) || 0);

@@ -4,8 +4,8 @@ const SEALED = '#/components/schemas/Sealed';
 const SEALING_HEADERS = ['Encryption', 'X-RSA', 'X-Digest'];
 
 /**
- * The contract as our own code reads it: requests as they are before their bodies are sealed, and the statuses that are documented by number; a
- * `default` documents none. Tools of others read the whole contract.
+ * Returns the contract that our code reads: requests before encryption, and statuses with a number but no `default`. Other tools read the whole
+ * contract.
  */
 export function narrow(document: Document): Document {
   const narrowed = structuredClone(document);
@@ -19,7 +19,7 @@ export function narrow(document: Document): Document {
   return narrowed;
 }
 
-/** A body without its sealed form; the example of the plain one stays. */
+/** Returns a body without its sealed form, with the plain example. */
 function plain(media: Media): Media {
   const { schema, examples } = media;
   const forms = (schema.oneOf ?? []) as Schema[];

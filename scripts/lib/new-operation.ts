@@ -11,12 +11,12 @@ export interface NewOperation {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A text of a file that is to be written, by its path. */
+/** Text by path of a file to write. */
 type Files = Map<string, string>;
 
 /**
- * Adds an operation to the contract, the mock and the contract tests: a read of a number, to be replaced. Returns the files that it wrote.
- * @throws with what is wrong, before anything is written
+ * Adds a sample operation to the contract, the mock and the contract tests. Returns the written files.
+ * @throws before any write
  */
 export function addOperation(root: string, operation: NewOperation): string[] {
   const { domain, operationId, method, path: address } = operation;
@@ -65,13 +65,13 @@ export function addOperation(root: string, operation: NewOperation): string[] {
   return [...files.keys()];
 }
 
-/** Replaces a text that must be there: another shape of the file is to be told, not guessed at. */
+/** Replaces a text. @throws when the file has another shape */
 function replace(text: string, file: string, what: RegExp, by: string): string {
   if (!what.test(text)) throw new Error(`${file} is not of the usual shape (${what}): add the operation by hand.`);
   return text.replace(what, () => by);
 }
 
-/** Adds the line of a path after the last one of its domain. */
+/** Adds a path after the last one of its domain. */
 function addPath(text: string, domain: string, line: string): string {
   const lines = text.split('\n');
   const last = lines.findLastIndex((each) => each.includes(`'paths/${domain}.yaml#/`));
@@ -95,13 +95,12 @@ const describeOperation = ({ domain, operationId, method }: NewOperation, { key,
 ${hasBody ? `    x-body: { $ref: '../schemas/${domain}.yaml#/schemas/${schema}Request' }\n` : ''}    x-value: { $ref: '../schemas/${domain}.yaml#/schemas/${schema}' }
 `;
 
-/** "Get rebate" for getRebate. */
 const words = (id: string) => {
   const text = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 };
 
-/** Adds the value's schema, and the body's, to the section of schemas, which is the first or follows others. */
+/** Adds schemas of the value and the body to the schemas section, which is first or follows others. */
 function addSchemas(text: string, name: string, hasBody: boolean): string {
   const property =
     '      id: { type: integer, description: Its number., minimum: 1, maximum: 2147483647, example: 1 }\n';
@@ -118,7 +117,6 @@ function addSchemas(text: string, name: string, hasBody: boolean): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Adds a handler to a domain's table. */
 function addHandler(text: string, id: string): string {
   const named = /import \{([^}]*?),?\s*\} from '\.\/service\.ts';/;
   const handlers = /import type \{[^}]*\bHandlers\b[^}]*\} from/;
@@ -131,7 +129,7 @@ function addHandler(text: string, id: string): string {
   return /satisfies Handlers</.test(listed) ? replace(listed, 'operations.ts', />;(?=\s*$)/, ` | '${id}'>;`) : listed;
 }
 
-/** Adds the function that a handler is, at the end of a domain's service. */
+/** Adds the handler's function at the end of a service. */
 function addRule(text: string, id: string, hasBody: boolean): string {
   const types = ["import type { Value } from '../../../openapi/generated/gaming-operations.ts';\n"];
   if (hasBody) types.push("import type { Context } from '../../http/handlers.ts';\n");

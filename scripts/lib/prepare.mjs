@@ -6,7 +6,6 @@ import { whenChanged } from './stamps.mjs';
 
 const LEAST_NODE = [20, 19];
 
-/** Exits with one line when this Node.js is too old for the project. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
@@ -16,8 +15,8 @@ export function requireNode() {
 }
 
 /**
- * Installs the packages of the lock file when it has changed. Not with `npm ci`: the lock file names the optional binaries (esbuild,
- * Biome, …) of the platform it was written on, and `npm ci` refuses it on any other.
+ * Installs the lock file's packages after a change. `npm ci` refuses the lock file on any platform but its own, because it names optional binaries
+ * (esbuild, Biome, …).
  */
 export async function install() {
   await whenChanged('install', { inputs: ['package-lock.json'], outputs: ['node_modules/.package-lock.json'] }, () =>
@@ -31,14 +30,14 @@ export async function install() {
 
 const SHARED = ['package-lock.json', 'openapi/generated', 'openapi/checks', 'tsconfig.json', 'scripts/bundle.ts'];
 
-/** Generates code and seeds the database where inputs changed. Runs `work` on the generated code meanwhile and returns its result. */
+/** Generates code and seeds the database where inputs changed. Meanwhile runs `work` on the generated code and returns its result. */
 export async function generateAndSeed(work = async () => {}) {
   await generate();
   const [result] = await Promise.all([work(), seed()]);
   return result;
 }
 
-/** Generates code where inputs changed: everything that the type check needs. */
+/** Generates the code that the type check needs, where inputs changed. */
 export async function generate() {
   await whenChanged(
     'prisma',
@@ -51,7 +50,7 @@ export async function generate() {
   await Promise.all(Object.keys(CONTRACTS).map(generateContract));
 }
 
-/** The sources of each document, and what only it generates. The types are committed; the JavaScript is written where it is missing. */
+/** Sources and own outputs of each document. Types are committed; JavaScript is written when missing. */
 const CONTRACTS = {
   gaming: {
     sources: ['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas', 'openapi/lint'],
@@ -78,7 +77,7 @@ const GENERATE = 'scripts/generate-contract.ts';
 const writeGenerated = (name) =>
   step(`Generating code from the contract "${name}"`, () => must(bin('tsx'), [GENERATE, name]));
 
-/** With CI set: writes the JavaScript, and ends with a failure where committed types are not what the contract gives. */
+/** With CI set: writes the JavaScript, and fails when committed types are stale. */
 async function compareGenerated(name) {
   await step(`Comparing generated code with the contract "${name}"`, async () => {
     const { code, output } = await run(bin('tsx'), [GENERATE, name, '--check']);
@@ -108,7 +107,7 @@ async function seed() {
   );
 }
 
-/** Makes the seeded database with 180 days of play, which the default world of `npm start` begins with. */
+/** Creates the database with 180 days of play, for the default world of `npm start`. */
 export async function seedRich() {
   await whenChanged(
     'rich',
@@ -117,7 +116,7 @@ export async function seedRich() {
   );
 }
 
-/** Generates, seeds and builds where inputs changed. Runs `work` on the generated code meanwhile and returns its result. */
+/** Generates, seeds and builds where inputs changed. Meanwhile runs `work` on the generated code and returns its result. */
 export function build(work = async () => {}) {
   return generateAndSeed(async () => {
     const [result] = await Promise.all([work(), bundleMock().then(buildSite)]);
@@ -125,7 +124,6 @@ export function build(work = async () => {}) {
   });
 }
 
-/** Like `build`, for the mock alone. */
 export const buildMock = () => generateAndSeed(bundleMock);
 
 async function bundleMock() {
@@ -156,7 +154,7 @@ export function loadEnv() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Returns the public half of the mock's development key pair. */
+/** Returns the public key of the mock's development key pair. */
 export function mockPublicKey() {
   const source = readFileSync(path.join(root, 'mock-server/http/development-keys.ts'), 'utf8');
   return /-----BEGIN PUBLIC KEY[\s\S]+?END PUBLIC KEY-----/.exec(source)?.[0] ?? '';

@@ -3,16 +3,15 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the path of a package's program, which starts faster than npx. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Without Node.js's notes on its own features that may change: they are about the tools, not about what these check. */
+/** Hides Node.js's warnings about experimental features of the tools. */
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
 
-/** Keeps Redocly's command line off the network and without notices. */
+/** Keeps Redocly off the network and without notices. */
 export const QUIET_REDOCLY = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -20,8 +19,8 @@ export const QUIET_REDOCLY = {
 };
 
 /**
- * Runs a command to its end. Returns its exit code, its whole output, and standard output alone. With `isShown` it prints as it runs and
- * returns no output. After `timeoutMs` it is killed and its exit code is null.
+ * Runs a command. Returns its exit code, its output, and standard output alone. `isShown` prints the output instead. After `timeoutMs` it is
+ * killed and its exit code is null.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, isShown?: boolean, cwd?: string, timeoutMs?: number }} options
@@ -50,7 +49,7 @@ export function run(command, args, { env, isShown = false, cwd = root, timeoutMs
 }
 
 /**
- * Runs a command that must succeed. Throws an error with the end of its output.
+ * Runs a command. @throws with the end of its output when it fails
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, isShown?: boolean }} [options]
@@ -60,7 +59,6 @@ export async function must(command, args, options) {
   if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} failed:\n${output.slice(-4000)}`);
 }
 
-/** Returns whether a port of this machine is free. */
 export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -69,7 +67,6 @@ export function isFree(port) {
   });
 }
 
-/** Returns a free port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -81,9 +78,7 @@ export function freePort() {
   });
 }
 
-/**
- * Starts a program that runs until it is stopped. Its output goes to ours, its input is ours to write. `onEnd` is called with its exit code.
- */
+/** Starts a program with its output in ours and its input open. `onEnd` receives its exit code. */
 export function start(args, { env, onEnd }) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -91,14 +86,14 @@ export function start(args, { env, onEnd }) {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdout.on('data', (chunk) => {
-    // The caller prints the addresses once everything is up.
+    // The caller prints the addresses after the start of both.
     if (!/^The (mock|site) listens/.test(String(chunk))) process.stdout.write(chunk);
   });
   child.once('exit', (code) => onEnd(code));
   return child;
 }
 
-/** Waits for a successful response. Throws after `timeoutMs`. */
+/** Waits for a successful response. @throws after `timeoutMs` */
 export async function waitFor(url, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

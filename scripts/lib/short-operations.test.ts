@@ -48,7 +48,7 @@ function expand(operation: Loose, pathname = '/wps/relay/TEST'): Loose {
 }
 
 const schemaOf = (response: Loose) => response.content['application/json'].schema;
-/** The error codes of each status, through the references to shared refusals. */
+/** Returns the error codes by status, with references resolved. */
 const codesOf = ({ responses, shared }: Loose) =>
   Object.fromEntries(
     Object.entries<Loose>(responses)

@@ -15,13 +15,12 @@ export function sessionSecret() {
   return readFileSync(file, 'utf8');
 }
 
-/** Returns the client secrets that the mock's identity providers accept. */
 function mockClientSecrets() {
   const clients = ['baize', 'lotus', 'harbor'].flatMap((brand) => [`${brand}-google`, `${brand}-facebook`]);
   return clients.map((client) => `${client}=${client}-secret`).join(',');
 }
 
-/** Returns the site's environment for running against the mock. Variables of the shell win. */
+/** Returns the site's environment for the mock. Variables of the shell win. */
 export function siteEnvironment(mockPort) {
   const { MERCHANT_CODE, BRAND_HOSTS, SESSION_SECRET } = process.env;
   return {
@@ -36,7 +35,7 @@ export function siteEnvironment(mockPort) {
 }
 
 /**
- * Returns what `npm start` says first: a container that lost its settings would serve the mock with its published passwords.
+ * Returns the first line of `npm start`: a container without its settings serves the mock with published passwords.
  * @param {string | undefined} apiUrl
  */
 export const startNotice = (apiUrl) =>
@@ -44,13 +43,11 @@ export const startNotice = (apiUrl) =>
     ? `STARTING THE SITE ALONE, against ${apiUrl} (GAMING_API_URL).`
     : 'STARTING THE SITE AND A MOCK with published passwords and no real money: GAMING_API_URL is not set.';
 
-/** Exits with one line when a port is taken. */
 export async function requirePort(port, variable) {
   if (await isFree(port)) return;
   fail(`Port ${port} is taken: end what listens there, or choose another with ${variable}=${Number(port) + 1}.`);
 }
 
-/** Returns the addresses of the brands and the demo accounts. */
 export function demoAccounts(port) {
   return `
   baize    http://localhost:${port}            every module; Filipino and English; PHP

@@ -5,7 +5,7 @@ import { root } from './process.mjs';
 
 const directory = path.join(root, '.cache/stamps');
 
-/** What no program reads. */
+/** Documents and tests. */
 const isNoSource = (file) => /(\.md|\.test\.tsx?)$/.test(file);
 
 function* filesBelow(place) {
@@ -28,10 +28,7 @@ function hashOf(inputs) {
   return hash.digest('hex');
 }
 
-/**
- * Runs `work` only when one of its inputs (files or folders) changed since it last succeeded, or one of its outputs is missing. Returns
- * whether it ran.
- */
+/** Runs `work` when an input (file or folder) changed since its last success, or an output is missing. Returns true when it ran. */
 export async function whenChanged(name, { inputs, outputs }, work) {
   const file = path.join(directory, name);
   const hash = hashOf(inputs);
@@ -39,7 +36,7 @@ export async function whenChanged(name, { inputs, outputs }, work) {
   if (isFresh && outputs.every((output) => existsSync(path.join(root, output)))) return false;
   await work();
   mkdirSync(directory, { recursive: true });
-  // The work may write into its inputs (generated code), so they are hashed again.
+  // The work may write generated code into its inputs, so they are hashed again.
   writeFileSync(file, hashOf(inputs));
   return true;
 }

@@ -1,17 +1,17 @@
 import { start } from './process.mjs';
 
-/** A program that ends sooner than this after its start will probably end again: it is started after a pause. */
+/** A program that ends earlier than this restarts after a pause. */
 const LEAST_LIFE_MS = 5000;
-/** The first such pause, and the longest: each is twice the one before. */
+/** First and longest pause; each is twice the one before. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A program that has not ended so long after SIGTERM is killed: longer than the site answers its last requests (`app/server/shutdown.ts`). */
+/** A program is killed this long after SIGTERM: longer than the site's shutdown takes (`app/server/shutdown.ts`). */
 const GRACE_MS = 25_000 + Number(process.env.SHUTDOWN_DELAY_MS ?? 0);
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs programs together until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, a program that ends by itself is started again, after a growing
- * pause where it ends again within seconds; any without `restarts` stops all. Returns functions that start one (and return its process) and stop all.
+ * Runs programs together until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, an ended program restarts, after a growing pause if it
+ * ended within seconds; otherwise its end stops all. Returns functions that start a program (and return its process) and stop all.
  */
 export function supervise({ restarts = false, firstPauseMs = FIRST_PAUSE_MS, longestPauseMs = LONGEST_PAUSE_MS } = {}) {
   const children = new Set();
@@ -29,7 +29,7 @@ export function supervise({ restarts = false, firstPauseMs = FIRST_PAUSE_MS, lon
       process.exit(code),
     );
   };
-  // A second one must not end this process before the programs that it stops.
+  // A second signal must not end this process before its programs.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
   whenNpmEnds(() => stop(0));
 
@@ -53,7 +53,7 @@ export function supervise({ restarts = false, firstPauseMs = FIRST_PAUSE_MS, lon
   return { up, stop };
 }
 
-/** npm passes on SIGINT and SIGTERM only, and a killed npm passes on nothing: its programs get another parent. */
+/** npm forwards only SIGINT and SIGTERM, and a killed npm forwards nothing: its programs get another parent. */
 function whenNpmEnds(work) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -23,7 +23,7 @@ function isProgram(file) {
   }
 }
 
-/** Returns the path of an installed Chromium or Chrome; null when there is none in the usual places. */
+/** Returns the path of Chromium or Chrome in its usual places; null when absent. */
 export const systemBrowser = () => BROWSERS.find(isProgram) ?? null;
 
 /** Returns the path of redis-server; null when it is not on the PATH. */
@@ -32,7 +32,7 @@ export function systemRedis() {
   return folders.map((folder) => path.join(folder, 'redis-server')).find(isProgram) ?? null;
 }
 
-/** Installs what tests need of the system and is missing: a browser and Redis. Throws with what to do when that fails. */
+/** Installs a missing browser and Redis. @throws with instructions */
 export async function setUpSystem() {
   await step('Setting up the system: browser, Redis', async () => {
     await setUpBrowser();
@@ -60,7 +60,7 @@ async function setUpRedis() {
   if (!systemRedis()) throw new Error('Tests of shared counters need redis-server: install Redis.');
 }
 
-/** Installs a Debian package when this process is root. The caller looks whether it is there afterwards. */
+/** Installs a Debian package as root, otherwise nothing. The caller checks the result. */
 async function installPackage(name) {
   if (process.getuid?.() !== 0) return;
   await run('apt-get', ['update', '-qq']);

@@ -32,7 +32,7 @@ export function requestSchemas(document: Document) {
         properties: Object.fromEntries(here.map((parameter) => [key(parameter), asSent(document, parameter.schema)])),
         required: here.filter((parameter) => parameter.required).map(key),
       };
-      // Most operations take the same headers: they share one validator.
+      // Most operations have the same headers and share one validator.
       const text = JSON.stringify(schema);
       const name = shared.get(text) ?? `${place}Of${operation.operationId}`;
       if (!shared.has(text)) params[name] = schema;
@@ -49,10 +49,10 @@ export function requestSchemas(document: Document) {
   return { params, bodies };
 }
 
-/** A number as JSON writes it. `Number()` would also accept `0x10`, ` 1` and `Infinity`. */
+/** A JSON number. `Number()` also accepts `0x10`, ` 1` and `Infinity`. */
 const NUMERAL = '^-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?$';
 
-/** The schema of a parameter as it is sent, which is text: a number has to be written as a JSON number. */
+/** Returns the schema of a parameter as text: a number must be a JSON number. */
 function asSent(document: Document, schema: Schema): Json {
   const { type } = resolve(document, schema) as Schema;
   const rebased = rebase(schema);
@@ -74,7 +74,7 @@ export function answerSchemas(document: Document): Record<string, Schema> {
   return schemas;
 }
 
-/** Rewrites a schema's references so that they resolve from outside the contract. */
+/** Rewrites references so that they resolve from outside the contract. */
 export function rebase(value: Json): Json {
   if (Array.isArray(value)) return value.map(rebase);
   if (!value || typeof value !== 'object') return value;
@@ -85,7 +85,7 @@ export function rebase(value: Json): Json {
   );
 }
 
-/** Returns the contract with `additionalProperties: false` in every object: the mock must not send a property that it does not name. */
+/** Returns the contract with `additionalProperties: false` in every object: the mock must not send other properties. */
 export function close(value: unknown): Json {
   if (Array.isArray(value)) return value.map(close);
   if (!value || typeof value !== 'object') return value as Json;

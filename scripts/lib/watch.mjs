@@ -2,10 +2,10 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { root } from './process.mjs';
 
-/** Editors write a file in several steps, and a save of many files comes one by one. */
+/** Editors write a file in several steps, and many files one by one. */
 const QUIET_MS = 100;
 
-/** Calls `work` after changes below folders; never twice at once. A change during the work runs it again. */
+/** Calls `work` after changes below folders, never twice at once. A change during the work repeats it. */
 export function watchFolders(folders, work) {
   let timer;
   let isRunning = false;
