@@ -12,5 +12,5 @@ const ICONS: Record<string, IconName> = {
   COCKFIGHT: 'cockfight',
 };
 
-/** The sign of a game category; a category that we do not know yet gets a general one. */
+/** Returns the icon of a game category; a general one for unknown categories. */
 export const categoryIcon = (gameType: string): IconName => ICONS[gameType] ?? 'grid';

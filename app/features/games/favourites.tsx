@@ -8,19 +8,18 @@ import { Link } from '~/ui/link.tsx';
 import { FIRST_OVER } from '~/ui/overlay.tsx';
 import type { FavouriteAnswer, GameCardView } from './games.types.ts';
 
-/** The form that every heart belongs to: without scripts it comes back to the page. */
+/** The form of all hearts. Without scripts it returns to the page. */
 const FORM = 'favourites';
 
 interface Favourites {
   /** Null for a visitor. */
   ids: ReadonlySet<string> | null;
-  /** Says why a heart was not taken. */
   refuse: (reason: string) => void;
 }
 
 const FavouritesContext = createContext<Favourites>({ ids: null, refuse: () => {} });
 
-/** Tells the cards within which games are favourites. */
+/** Provides the cards below with the member's favourites. */
 export function FavouritesProvider({ ids, children }: { ids: string[] | null; children: ReactNode }) {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
@@ -41,7 +40,7 @@ export function FavouritesProvider({ ids, children }: { ids: string[] | null; ch
 
 type FavouriteGame = Pick<GameCardView, 'id' | 'name' | 'vendorCode' | 'gameType'>;
 
-/** Shown as it will be at once, on every card of the game; when the site refuses, it is put right. */
+/** Updates every card of the game optimistically; rolls back on a refusal. */
 function MemberButton({ game }: { game: FavouriteGame }) {
   const { t } = useTranslation('games');
   const { ids, refuse } = useContext(FavouritesContext);
@@ -77,7 +76,7 @@ function MemberButton({ game }: { game: FavouriteGame }) {
   );
 }
 
-/** Asks who has no favourites yet to sign in, and brings them back. */
+/** Links visitors to the login and back. */
 function VisitorLink({ game }: { game: FavouriteGame }) {
   const { t } = useTranslation('games');
   const { pathname, search } = useLocation();
@@ -94,7 +93,6 @@ function VisitorLink({ game }: { game: FavouriteGame }) {
   );
 }
 
-/** The heart on a game's cover. */
 export function FavouriteButton({ game }: { game: FavouriteGame }) {
   const { ids } = useContext(FavouritesContext);
   return ids ? <MemberButton game={game} /> : <VisitorLink game={game} />;

@@ -8,13 +8,13 @@ import type { GameCardView } from './games.types.ts';
 
 interface GameCardProps {
   game: GameCardView;
-  /** Its name in another dress. */
+  /** Replaces the name. */
   label?: ReactNode;
-  /** Among the first on the page: its picture does not wait. */
+  /** Loads the picture at once: the card is above the fold. */
   isEager?: boolean;
 }
 
-/** What is special about a game; where it cannot be opened, only that. */
+/** Renders the marks of a game; only "closed" for a closed game. */
 function Marks({ game: { isClosed, isHot, isNew, hasJackpot } }: Pick<GameCardProps, 'game'>) {
   const { t } = useTranslation('games');
   if (!isClosed && !isHot && !isNew && !hasJackpot) return null;
@@ -28,7 +28,6 @@ function Marks({ game: { isClosed, isHot, isNew, hasJackpot } }: Pick<GameCardPr
   );
 }
 
-/** A game in the shop window: its cover says what it is and opens it, the frame stays quiet. */
 export function GameCard({ game, label, isEager }: GameCardProps) {
   const { t } = useTranslation('games');
   return (

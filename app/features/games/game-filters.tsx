@@ -10,13 +10,13 @@ import type { GameFiltersView } from './games.types.ts';
 import { useInstantFilters } from './use-instant-filters.ts';
 
 interface GameFiltersProps {
-  /** Tells the ids of the wide and the narrow form apart. */
+  /** Distinguishes the ids of the wide and the narrow form. */
   id: string;
   filters: GameFiltersView;
   resetPath: string;
 }
 
-/** Narrows the list down, as it is chosen or typed; a plain GET form, so that every result has an address and none needs scripts. */
+/** Filters the list on change. A plain GET form, so every result has a URL and works without scripts. */
 export function GameFilters({ id, filters, resetPath }: GameFiltersProps) {
   const { t } = useTranslation('games');
   const isFiltered = Boolean(filters.classification || filters.name || filters.minBet || filters.sort);

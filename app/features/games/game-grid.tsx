@@ -3,7 +3,6 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { GameCard } from './game-card.tsx';
 import type { GameCardView } from './games.types.ts';
 
-/** Three, five or eight covers in a row. */
 export const GRID = 'grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-5 sm:gap-x-4 sm:gap-y-5 xl:grid-cols-8';
 const EAGER_COVERS = 8;
 
@@ -13,7 +12,6 @@ interface GameGridProps {
   listRef?: Ref<HTMLUListElement>;
 }
 
-/** A page of games. */
 export function GameGrid({ games, label, listRef }: GameGridProps) {
   return (
     <ul ref={listRef} aria-label={label} className={GRID}>
@@ -26,7 +24,6 @@ export function GameGrid({ games, label, listRef }: GameGridProps) {
   );
 }
 
-/** The same grid while its games are on the way. */
 export function GameGridSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" aria-label={label} className={GRID}>

@@ -8,14 +8,13 @@ import type { GameFlag, GamePage, GameSort, GamesPageView } from './games.types.
 
 export type GameType = Query<'listGames'>['gameType'];
 
-/** A recent list grows by a page at a time; one call of the API gives no more of them than these. */
+/** Pages of a recent list in one call of the API, at most. */
 const RECENT_PAGES_A_CALL = 6;
-/** How far it grows at most. */
 export const MOST_RECENT_PAGES = 60;
 
 interface Wanted {
   page: number;
-  /** The first of the pages to show together; only `page` without it. */
+  /** First page to show; default: `page`. */
   from?: number;
   gameType?: GameType;
   vassalage?: string;
@@ -47,7 +46,6 @@ async function pageOf(site: Site, { games, ...page }: Found): Promise<GamePage> 
   };
 }
 
-/** Reads the pages that are shown together. */
 async function readPages({ page, from = page }: Wanted, read: (pageNo: number) => Promise<Part>): Promise<Found> {
   const first = Math.min(Math.max(from, page - MOST_PAGES_SHOWN + 1), page);
   const parts = await Promise.all(Array.from({ length: page - first + 1 }, (_, index) => read(first + index)));
@@ -55,7 +53,7 @@ async function readPages({ page, from = page }: Wanted, read: (pageNo: number) =
   return { games: parts.flatMap(({ games }) => games), total, totalPages, from: first, page };
 }
 
-/** Hot games are one page, and there is no more of it. */
+/** Returns hot games as one page. */
 export async function hotPage(site: Site, hot: Game[]): Promise<GamePage> {
   const closed = await listClosedVendors(site);
   return {
@@ -89,11 +87,11 @@ const findGames = (site: Site, filter: Filter): Promise<Found> =>
     return site.cached(`games ${JSON.stringify(query)}`, (api) => api.call('listGames', { query }));
   });
 
-/** Pages of a category's games, filtered. */
+/** Returns the filtered games of a category. */
 export const listFilteredGames = async (site: Site, filter: Filter): Promise<GamePage> =>
   pageOf(site, await findGames(site, filter));
 
-/** All games of a vendor, its hot ones first: they stand on the first page, and on no other. */
+/** Returns all games of a vendor. Hot games come first, on the first page only. */
 export async function listVendorGames(site: Site, filter: Filter, hot: Game[]): Promise<GamePage> {
   const { games, ...found } = await findGames(site, filter);
   const ids = new Set(hot.map(({ nodeId }) => nodeId));
@@ -101,7 +99,7 @@ export async function listVendorGames(site: Site, filter: Filter, hot: Game[]): 
   return pageOf(site, { ...found, games: found.from === 1 ? [...hot, ...others] : others });
 }
 
-/** Pages of the member's favourites, the last one first. */
+/** Returns the member's favourites, latest first. */
 export async function listFavourites(site: Site, { gameType, vassalage, ...wanted }: Wanted): Promise<GamePage> {
   const found = await readPages(wanted, async (pageNo) => {
     const { content, ...counts } = await site.api.call('listFavourites', {
@@ -120,7 +118,7 @@ export async function listFavourites(site: Site, { gameType, vassalage, ...wante
   return pageOf(site, found);
 }
 
-/** What the member played last: all pages up to this one, since they are loaded one after another and stay. */
+/** Returns the member's recent games: all pages up to `page`, because loaded pages stay on screen. */
 export async function listRecentGames(site: Site, { page, gameType, vassalage }: Wanted): Promise<GamePage> {
   const shown = Math.min(page, MOST_RECENT_PAGES);
   const pageSize = Math.min(shown, RECENT_PAGES_A_CALL) * PAGE_SIZE;
@@ -136,7 +134,7 @@ export async function listRecentGames(site: Site, { page, gameType, vassalage }:
   return pageOf(site, { games: list, total, from: 1, page: Math.min(shown, Math.max(totalPages, 1)), totalPages });
 }
 
-/** Links from the shown pages of a list to the others, and to one more below them. A list that is endless has no pages. */
+/** Returns pagination links and the URL with one more page. Endless lists have no pagination. */
 export function waysOn(
   { from, page, totalPages }: GamePage,
   isEndless: boolean,

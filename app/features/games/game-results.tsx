@@ -9,12 +9,12 @@ import { useIsNear } from '~/ui/use-is-near.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import type { GamePage, GamesPageView } from './games.types.ts';
 
-/** What of an address decides which games are listed: not the dialog over them. */
+/** Returns the search parameters that decide the list, without those of an overlay. */
 function listOf(search: string): string {
   return withoutOverlay(new URLSearchParams(search)).toString();
 }
 
-/** Whether other games of the same page are on their way. */
+/** Returns true while other games of the same page load. */
 function useIsListChanging(): boolean {
   const here = useLocation();
   const { location: next } = useNavigation();
@@ -24,12 +24,12 @@ function useIsListChanging(): boolean {
 interface MoreProps {
   path: string;
   isGrowing: boolean;
-  /** The next page comes by itself when its place is near. */
+  /** Loads the next page when its place is near the viewport. */
   isEndless: boolean;
   onGrow: () => void;
 }
 
-/** A link to the same list with one more page; it keeps the place, and takes the place of the history entry. */
+/** Links to the list with one more page. Keeps the scroll position and replaces the history entry. */
 function More({ path, isGrowing, isEndless, onGrow }: MoreProps) {
   const { t } = useTranslation('games');
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function More({ path, isGrowing, isEndless, onGrow }: MoreProps) {
   );
 }
 
-/** Once a list has grown, moves focus to its first new game: the pressed link has moved below it, or is gone. */
+/** Moves focus to the first new game after a list has grown: the pressed link is below it, or gone. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const known = useRef<number | null>(null);
@@ -72,7 +72,7 @@ function useFocusOnNew(count: number) {
 
 type GameResultsProps = GamePage & Pick<GamesPageView, 'pageLinks' | 'morePath' | 'isEndless'>;
 
-/** Pages of games with links to the others; a list that grows keeps what it shows while more is on the way. */
+/** Renders pages of games. A growing list keeps its games while more load. */
 export function GameResults(props: GameResultsProps) {
   const { games, from, page, totalPages, total, totalText, pageLinks, morePath, isEndless } = props;
   const pageTexts = usePageTexts(from < page ? `${from}–${page}` : page, totalPages);

@@ -10,12 +10,11 @@ interface GameRowProps {
   id: string;
   icon: IconName;
   title: string;
-  /** Where all of them are. */
   path: string;
   games: GameCardView[];
 }
 
-/** Some games in one row that scrolls sideways. */
+/** Renders games in one row that scrolls sideways. */
 export function GameRow({ id, icon, title, path, games }: GameRowProps) {
   const { t } = useTranslation('games');
   const { t: common } = useTranslation('common');

@@ -24,12 +24,12 @@ const PATHS = new Map<string, GameType>(
   ]),
 );
 
-/** The game type of a path's first segment; null for a page that lists no games. */
+/** Returns the game type of a path's first segment; null for other pages. */
 export const gameTypeOfPath = (segment: string): GameType | null => PATHS.get(segment) ?? null;
 
 /**
- * The page of a category with one list of its games. Null when the brand does not have the category. Throws the redirect to the
- * log-in page for a list of the member's own.
+ * Returns a category's page with one list. Returns null when the brand lacks the category. Throws a redirect to the
+ * login for the member's own lists.
  */
 export async function readGamesPage(site: Site, gameType: GameType): Promise<GamesPageView | null> {
   const menu = (await listGameMenus(site)).find(({ gameCategory }) => gameCategory === gameType);
@@ -93,7 +93,7 @@ async function readList(
   }
 }
 
-/** The minimum bets to filter by: the contract's values in the brand's unit, labelled in its currency. */
+/** Returns the minimum bets of the filter, in the brand's unit and currency. */
 const minBetOptions = ({ brand, format }: Site) =>
   MIN_BET_OPTIONS.map((value) => ({ value, label: format.money((Number(value) * brand.unit).toFixed(2)) }));
 
@@ -118,6 +118,6 @@ function filtersView(site: Site, menu: Menu, search: Search, { games }: GamePage
   };
 }
 
-/** The marks with one more, or one less, in their order. */
+/** Adds or removes a flag; keeps the order. */
 const toggled = (flags: Search['flags'], flag: Search['flags'][number]) =>
   GAME_FLAGS.filter((each) => (each === flag) !== flags.includes(each));

@@ -35,17 +35,16 @@ interface GamesPageProps {
   view: GamesPageView;
 }
 
-/** One page for slots, live tables, sports and all other categories. */
 export function GamesPage({ view }: GamesPageProps) {
   const { t } = useTranslation('games');
   const filtersFor = (id: string) => <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} />;
   const isFiltered = Boolean(view.filters.classification || view.filters.name || view.filters.minBet);
-  // Who empties a field is not done with it: only they close the form.
+  // Clearing a field does not close the form; only the visitor closes it.
   const [isOpen, setOpen] = useState(isFiltered);
 
   return (
     <div className="wrap space-y-2 pt-2 pb-6 md:space-y-3 md:pt-3">
-      {/* Two rows on wide screens, three on phones, where the jackpot stands beside the title. */}
+      {/* Two rows on wide screens; three on phones, with the jackpot beside the title. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:block lg:space-y-3">
         <div className="contents lg:flex lg:items-center lg:gap-3">
           <h1 className="text-lg">{view.title}</h1>
@@ -58,7 +57,7 @@ export function GamesPage({ view }: GamesPageProps) {
             </ButtonLink>
           )}
           <div className="relative order-1 min-w-0 flex-1 max-lg:basis-full">
-            {/* The row ends before the button of the search. */}
+            {/* Leaves room for the search button. */}
             <div className="max-lg:me-16">
               <TabLinks
                 label={t('tabs.label')}

@@ -8,7 +8,7 @@ import type { GameList } from './games.types.ts';
 
 type Menu = Value<'getGameMenus'>[number];
 
-/** What the address asks for. What it cannot mean is left out, so that an old or mistyped link still shows games. */
+/** Search parameters of a category. Drops invalid values, so old or mistyped links still show games. */
 const Search = z.object({
   [GAME_QUERY.vendor]: z
     .string()
@@ -30,11 +30,11 @@ const Search = z.object({
 
 export type Search = z.infer<typeof Search>;
 
-/** Bingo is for readers of Filipino alone (specification, section 9). */
+/** Shows bingo only in Filipino (specification, section 9). */
 export const hasClass = ({ language }: Site, classification: NonNullable<Search['classification']>): boolean =>
   classification !== 'BG' || language === 'TY';
 
-/** Reads the address of a category's page: filters, orders and marks that its menu does not have are left out. */
+/** Parses the search parameters. Drops filters, sorts and flags that the menu lacks. */
 export function readGamesSearch(site: Site, menu: Menu): Search {
   const { classification, sort, flags, ...rest } = Search.parse(Object.fromEntries(site.url.searchParams));
   return {
@@ -45,13 +45,13 @@ export function readGamesSearch(site: Site, menu: Menu): Search {
   };
 }
 
-/** Whether the address narrows or orders the list, which clears its type (specification, section 4). */
+/** Returns true for a filtered or sorted list, which clears the list type (specification, section 4). */
 export const isFiltered = ({ classification, name, minBet, sort, flags }: Search) =>
   Boolean(classification || name || minBet || sort || flags.length > 0);
 
 /**
- * Which list an address shows (specification, section 4): a filter clears the list type; another vendor, or none, begins with the
- * hot games where there are any.
+ * Returns the list type (specification, section 4). A filter clears it; a change of vendor starts with hot games when
+ * there are any.
  */
 export function listOf(search: Search, hasHot: boolean): GameList {
   if (isFiltered(search)) return 'all';
@@ -59,7 +59,7 @@ export function listOf(search: Search, hasHot: boolean): GameList {
   return wanted === 'hot' && !hasHot ? 'all' : wanted;
 }
 
-/** Builds addresses of a category's page with the search's vendor. */
+/** Builds URLs of a category with the vendor of the search. */
 export const gamesPath =
   (gameType: GameType, { vassalage }: Search) =>
   ({ flags, ...change }: Partial<Search>) =>

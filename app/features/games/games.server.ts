@@ -11,23 +11,22 @@ import type { GameCardView, GameCategoryView, JackpotView, RankView, WinnerView 
 export type Game = Value<'listHotGames'>[number];
 type VendorCard = Value<'listVendors'>[number]['cards'][number];
 
-/** Stakes of these are set at the table or on the coupon, not by the game. */
+/** Tables and coupons set these stakes, not games. */
 const WITHOUT_MIN_BET = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
-/** What players of these get back depends on the others, or on the fixture. */
+/** Other players or fixtures decide these returns. */
 const WITHOUT_RTP = new Set([...WITHOUT_MIN_BET, 'PVP']);
 
-/** Whether the games of a category have a return to player. */
+/** Returns true for categories with a return to player. */
 export const hasRtp = (gameType: string) => !WITHOUT_RTP.has(gameType);
 const WINNERS_SHOWN = 50;
 const RANKS_SHOWN = 10;
 
-/** The brand's categories in order, each with its vendors. */
+/** Returns the brand's categories in order, with their vendors. */
 export async function listLanes({ cached, routes }: Site): Promise<Value<'listVendors'>> {
   const lanes = await cached('vendors', (api) => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
   return lanes.filter(({ gameClassify }) => routes.isOn(paths.category(gameClassify)));
 }
 
-/** The classes of each category's games. */
 export const listGameMenus = ({ cached }: Site) => cached('game menus', (api) => api.call('getGameMenus'));
 
 /** Categories with hot games (specification, section 3). */
@@ -40,44 +39,47 @@ export const listHot = ({ cached, brand, language }: Site) =>
     return games.filter(({ gameType }) => HOT_TYPES.has(gameType));
   });
 
-/** Lotteries of the house are played on a page of their own (specification, section 4). */
+/** Lotteries of the house have a page of their own (specification, section 4). */
 export const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
 const IN_NEW_WINDOW = new Set(['SPORTS', 'ESPORTS']);
 
-/** Where a game is played; a wide one in the window that is opened for it. */
+/** Returns the URL that launches a game. */
 export const gamePath = ({ gameCode, gameType, vassalage, accountTypeName = vassalage, defaultPlayType }: Game) =>
   HOUSE_LOTTERIES.has(vassalage)
     ? paths.lottery({ gameCode, vendor: accountTypeName, playType: defaultPlayType })
     : paths.game({ gameCode, window: IN_NEW_WINDOW.has(gameType) ? 1 : undefined });
 
-/** Whether games open with play money: for visitors, unless the brand asks them to sign in first, and for trial accounts. */
+/**
+ * Returns true when games open with play money: for visitors, unless the brand requires a login, and for trial
+ * accounts.
+ */
 export const canTryGames = ({ member, modules, brand }: Site): boolean =>
   modules.has('FREEPLAY3') && (member ? isTrialType(member.type) : !brand.loginRequiredHome);
 
-/** Vendors open their games for play money; a lottery of the house has none, and a list of games is no game. */
+/** Vendors' games have play money; house lotteries and lists of games have none. */
 const canTry = (site: Site, { vassalage, isGame }: Game): boolean =>
   canTryGames(site) && isGame === 'GAME' && !HOUSE_LOTTERIES.has(vassalage);
 
 export const vendorKey = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
   `${gameType} ${vassalage}`;
 
-/** The vendors in maintenance. A page without them is still a page. */
+/** Returns the vendors in maintenance; an empty list on failure. */
 async function listInMaintenance(site: Site): Promise<VendorCard[]> {
   const lanes = await optional(site, 'listVendors', listLanes(site), []);
   return lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance));
 }
 
-/** The vendors in maintenance, by category and code. */
+/** Returns the keys of the vendors in maintenance (`vendorKey`). */
 export const listClosedVendors = async (site: Site): Promise<ReadonlySet<string>> =>
   new Set((await listInMaintenance(site)).map(vendorKey));
 
-/** The codes of the house's lottery vendors in maintenance: each is in one category. */
+/** Returns the codes of the house's lottery vendors in maintenance. Each is in one category. */
 export const listClosedLotteries = async (site: Site): Promise<ReadonlySet<string>> =>
   new Set(
     (await listInMaintenance(site)).map(({ vassalage }) => vassalage).filter((code) => HOUSE_LOTTERIES.has(code)),
   );
 
-/** When a vendor in maintenance opens again, as the page writes it; null where that is not known. */
+/** Returns the formatted end of a vendor's maintenance; null when unknown. */
 export async function readMaintenanceEnd(site: Site, vendor: string | null): Promise<string | null> {
   const card = (await listInMaintenance(site)).find(({ vassalage }) => vassalage === vendor);
   return card?.maintenanceEndTime ? site.format.dateTime(card.maintenanceEndTime) : null;
@@ -107,19 +109,18 @@ export function gameCard(site: Site, game: Game, closed: ReadonlySet<string>): G
   };
 }
 
-/** A game in a list of hot games, where each being hot says nothing. */
+/** Returns a card without the hot mark, for lists of hot games. */
 export function hotGameCard(site: Site, game: Game, closed: ReadonlySet<string>): GameCardView {
   const { isHot, ...card } = gameCard(site, game, closed);
   return card;
 }
 
-/** A drop-down has at most three columns of ten (specification, section 2). */
+/** At most three columns of ten (specification, section 2). */
 const MOST_NAVIGATION_VENDORS = 30;
 
 const vendorPath = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
   paths.category(gameType, { vassalage });
 
-/** A vendor as a link to its games. */
 export const vendorLink = ({ image }: Site, card: VendorCard): NavigationVendor => ({
   code: card.vassalage,
   name: card.displayName,
@@ -128,7 +129,7 @@ export const vendorLink = ({ image }: Site, card: VendorCard): NavigationVendor 
   ...(card.isInMaintenance && { isClosed: true }),
 });
 
-/** Every vendor of the brand; a studio of two categories is there once. */
+/** Returns every vendor once, also one with two categories. */
 async function listVendorCards(site: Site): Promise<VendorCard[]> {
   const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
   return [...new Map(cards.toReversed().map((card) => [card.vassalage, card])).values()].reverse();
@@ -137,11 +138,10 @@ async function listVendorCards(site: Site): Promise<VendorCard[]> {
 export const listAllVendors = async (site: Site): Promise<NavigationVendor[]> =>
   (await listVendorCards(site)).map((card) => vendorLink(site, card));
 
-/** The same with their logos on a dark ground. */
 export const listVendorLogos = async (site: Site): Promise<VendorLogo[]> =>
   (await listVendorCards(site)).map((card) => ({ ...vendorLink(site, card), logo: site.image(card.logoOnDark) }));
 
-/** What the drop-down of a category holds, in reading order; nothing for fish. */
+/** Returns the vendors of a category's drop-down in reading order; empty for fish. */
 export async function listNavigationVendors(site: Site, gameType: string): Promise<NavigationVendor[]> {
   const lane = (await listLanes(site)).find(({ gameClassify }) => gameClassify === gameType);
   const cards = lane && hasDropDown(lane) ? lane.cards : [];
@@ -152,7 +152,7 @@ export async function listNavigationVendors(site: Site, gameType: string): Promi
 export const hasDropDown = ({ gameClassify, cards }: Value<'listVendors'>[number]): boolean =>
   gameClassify !== 'FISH' && cards.length > 0;
 
-/** The brand's categories that have hot games, in the categories' order. */
+/** Returns the categories that have hot games, in the brand's order. */
 export async function listHotByCategory(site: Site): Promise<GameCategoryView[]> {
   const [lanes, games, closed] = await Promise.all([listLanes(site), listHot(site), listClosedVendors(site)]);
   return lanes
@@ -186,7 +186,7 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
   }));
 }
 
-/** Who has won most in the week that is under way in the brand's zone; names are masked. */
+/** Returns the week's top winners, in the brand's time zone, with masked names. */
 export async function listRanks(site: Site): Promise<RankView[]> {
   const { list } = await site.cached(
     'ranks',
@@ -201,13 +201,13 @@ export async function listRanks(site: Site): Promise<RankView[]> {
   }));
 }
 
-/** Where the games are whose bets feed the jackpot; null where the brand has none, or its API cannot list them alone. */
+/** Returns the URL of the jackpot games; null when the brand has none or the API cannot filter them. */
 export function jackpotPath(menus: Value<'getGameMenus'>): string | null {
   const slots = menus.find(({ gameCategory }) => gameCategory === 'RNG');
   return slots?.flags?.includes('jackpot') ? paths.category('RNG', { list: 'all', flags: 'jackpot' }) : null;
 }
 
-/** What the jackpot stands at now; between two answers it grows as the page's counter does. */
+/** Returns the jackpot. Cached for one step of the page's counter. */
 export async function readJackpot(site: Site): Promise<JackpotView> {
   const { amount } = await site.cached('jackpot', (api) => api.call('getJackpot'), seconds(3));
   const [whole = '0', fraction = ''] = amount.split('.');

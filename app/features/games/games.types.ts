@@ -2,7 +2,7 @@ import type { NavigationVendor } from '~/features/system/system.types.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import type { GAME_FLAGS, GAME_SORTS } from './games.constants.ts';
 
-/** A game as a page shows it; pages have many, so what does not hold of a game is not there. */
+/** Pages have many cards, so absent properties keep them small. */
 export interface GameCardView {
   id: string;
   name: string;
@@ -10,24 +10,22 @@ export interface GameCardView {
   vendorCode: string;
   gameType: string;
   cover: string;
-  /** Where it is played. */
   path: string;
-  /** Its vendor's games of the same category. */
   vendorPath: string;
-  /** Its vendor is in maintenance. */
+  /** The vendor is in maintenance. */
   isClosed?: true;
-  /** A visitor tries it with play money. */
+  /** Visitors play with play money. */
   canTry?: true;
-  /** Sports are played beside the site, not in place of it. */
+  /** Sports open in a window of their own. */
   isNewWindow?: true;
   isHot?: true;
   isNew?: true;
   hasJackpot?: true;
-  /** "₱0.25"; absent where stakes are set at the table. */
+  /** "₱0.25"; absent when the table sets stakes. */
   minBet?: string;
-  /** Return to player: "96.50%"; absent where players or fixtures decide it. */
+  /** Return to player, "96.50%"; absent when players or fixtures decide it. */
   rtp?: string;
-  /** How widely results spread; of slots only. */
+  /** Slots only. */
   volatility?: 'low' | 'medium' | 'high';
 }
 
@@ -44,7 +42,6 @@ export interface WinnerView {
   player: string;
   gameName: string;
   cover: string;
-  /** Where the game is played. */
   path: string;
   amount: string;
   time: string;
@@ -52,31 +49,29 @@ export interface WinnerView {
 }
 
 export interface JackpotView {
-  /** What the counter starts from, in hundredths of the currency. */
+  /** Start of the counter, in hundredths of the currency. */
   amountMinor: number;
-  /** What a step of the counter adds, in hundredths of the currency. */
+  /** Step of the counter, in hundredths of the currency. */
   stepMinor: number;
   /** "₱". */
   symbol: string;
-  /** The same amount, formatted with its symbol, for a page without JavaScript. */
+  /** Formatted with its symbol, for pages without JavaScript. */
   amount: string;
 }
 
 export type GameSort = (typeof GAME_SORTS)[number];
 export type GameFlag = (typeof GAME_FLAGS)[number];
 
-/** The list types of the specification's section 4; "none" of them is all games. */
+/** List types (specification, section 4). */
 export type GameList = 'hot' | 'fav' | 'recent' | 'all';
 
-/** One page of a list of games, or several that are shown together. */
 export interface GamePage {
   games: GameCardView[];
   total: number;
-  /** The same, as people write it: "1,234". */
+  /** Formatted: "1,234". */
   totalText: string;
-  /** The first of the pages that are shown. */
+  /** First page shown; `page` is the last. */
   from: number;
-  /** The last of them. */
   page: number;
   totalPages: number;
 }
@@ -88,11 +83,9 @@ export interface MyGamesView extends GamePage {
   pageLinks: PageLinks;
   morePath: string | null;
   isEndless: boolean;
-  /** Where there are games to choose from. */
   gamesPath: string;
 }
 
-/** A place in the ranking of those who have won most. */
 export interface RankView {
   rank: number;
   player: string;
@@ -100,7 +93,7 @@ export interface RankView {
   amount: string;
 }
 
-/** What the site says of a heart that was pressed: why it was not taken; empty when it did not get there, null when all is well. */
+/** Why a favourite was not saved: empty when the request failed, null on success. */
 export interface FavouriteAnswer {
   error: string | null;
 }
@@ -110,45 +103,42 @@ export interface VendorTabView extends NavigationVendor {
 }
 
 export interface GameFiltersView {
-  /** The page's path, where the form leads. */
   action: string;
-  /** What the form must carry along, such as the vendor. */
+  /** Hidden fields of the form, such as the vendor. */
   hidden: { name: string; value: string }[];
-  /** Without "all types"; empty where a category has only one. */
+  /** Without "all types"; empty for a category with one type. */
   classifications: { value: string; label: string }[];
-  /** What is chosen now; empty strings mean everything. */
+  /** Current values; empty strings mean no filter. */
   classification: string;
   name: string;
   minBet: string;
-  /** Bets to filter by, in the brand's unit and as the page writes them; empty where the category has none. */
+  /** Formatted in the brand's unit; empty when the category has none. */
   minBets: { value: string; label: string }[];
-  /** Empty for the usual order. */
+  /** Empty for the default order. */
   sort: GameSort | '';
-  /** Orders to choose from; empty where the API has one only. */
+  /** Empty when the API has one order. */
   sorts: GameSort[];
 }
 
 export interface GamesPageView extends GamePage {
   gameType: string;
   title: string;
-  /** Of games between players; null for other categories. */
+  /** Null unless the games are between players. */
   roomsPath: string | null;
-  /** Shown under the banner of slots. */
   jackpot: JackpotView | null;
   vendors: VendorTabView[];
-  /** The page without a vendor, and whether that is what is shown. */
+  /** The page without a vendor. */
   allVendors: { path: string; isSelected: boolean };
   list: GameList;
-  /** Hot games only if there are any, favourites only for members. */
+  /** Hot games only when there are any; favourites only for members. */
   tabs: { key: GameList; path: string; isSelected: boolean }[];
-  /** Marks to choose from, such as jackpot; empty where the API has none. */
+  /** Empty when the API has none. */
   chips: { flag: GameFlag; path: string; isOn: boolean }[];
   filters: GameFiltersView;
   pageLinks: PageLinks;
-  /** The same list with one more page below; null where it is complete, or as long as a list gets. */
+  /** The list with one more page; null when it is complete or at its limit. */
   morePath: string | null;
-  /** Whether more of it comes by itself, as the specification asks of recent games. */
+  /** Loads more on scroll, as the specification requires of recent games. */
   isEndless: boolean;
-  /** The page without filters. */
   resetPath: string;
 }

@@ -4,13 +4,13 @@ import type { JackpotView } from './games.types.ts';
 
 const STRIP = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
-/** "12,345,678.90" from hundredths. */
+/** Formats hundredths: "12,345,678.90". */
 function format(minor: number): string {
   const whole = String(Math.floor(minor / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${whole}.${String(minor % 100).padStart(2, '0')}`;
 }
 
-/** Grows from what the server told, a step every three seconds; it stands still for those who asked for less motion. */
+/** Returns the amount and adds a step every three seconds. Does not animate under `prefers-reduced-motion`. */
 function useGrowing(start: number, step: number): number {
   const [amount, setAmount] = useState(start);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useGrowing(start: number, step: number): number {
   return amount;
 }
 
-/** Rolling digits. Each keeps its place from the right, so that a new leading digit does not turn the others. */
+/** Renders rolling digits. Keys count from the right, so a new leading digit does not turn the others. */
 export function JackpotCounter({ jackpot, className = '' }: { jackpot: JackpotView; className?: string }) {
   const characters = [...format(useGrowing(jackpot.amountMinor, jackpot.stepMinor))];
   return (

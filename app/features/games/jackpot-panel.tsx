@@ -6,12 +6,11 @@ import { JackpotCounter } from './jackpot-counter.tsx';
 
 interface JackpotPanelProps {
   jackpot: JackpotView;
-  /** Where the jackpot slots are; none on their own page. */
+  /** URL of the jackpot games; absent on their own page. */
   playTo?: string | null;
   className?: string;
 }
 
-/** The common pot in one line, in the brand's metal on its own cloth. */
 export function JackpotPanel({ jackpot, playTo, className = '' }: JackpotPanelProps) {
   const { t } = useTranslation('games');
   return (

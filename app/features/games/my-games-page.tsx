@@ -5,7 +5,6 @@ import { TabLinks } from '~/ui/tab-links.tsx';
 import { GameResults } from './game-results.tsx';
 import type { MyGamesView } from './games.types.ts';
 
-/** The member's favourites, or what they played last, from all categories. */
 export function MyGamesPage({ view }: { view: MyGamesView }) {
   const { t } = useTranslation('games');
   const isFavourites = view.kind === 'favourites';

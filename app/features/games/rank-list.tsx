@@ -4,7 +4,6 @@ import { Picture } from '~/ui/picture.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import type { RankView } from './games.types.ts';
 
-/** Who has won most this week: beside the winners. */
 export function RankList({ ranks }: { ranks: RankView[] }) {
   const { t } = useTranslation('games');
   if (ranks.length === 0) return null;

@@ -10,7 +10,7 @@ const wishOf = (form: HTMLFormElement): string => {
   return NAMES.map((name) => String(fields.get(name) ?? '').trim()).join('\n');
 };
 
-/** What an address says of a form: nothing of its empty fields. */
+/** Returns the form's non-empty fields as search parameters. */
 function searchOf(form: HTMLFormElement): URLSearchParams {
   const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as [string, string]);
   return new URLSearchParams(filled.filter(([, value]) => value));
@@ -25,9 +25,9 @@ function fill(form: HTMLFormElement | null, wish: string): void {
 }
 
 /**
- * Filters that apply as they are chosen: a choice at once and as an entry of the history, a name after a pause and in the place of the
- * entry. The fields stay the reader's own while they type; for every address that was not asked for here, such as that of Back,
- * they are filled from it.
+ * Applies filters on change: a choice at once with a new history entry, a name after a debounce in the same entry.
+ * Fields stay the reader's own while they type. After a navigation from elsewhere, such as Back, the fields follow the
+ * URL.
  */
 export function useInstantFilters({ action, name, classification, minBet, sort }: GameFiltersView) {
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function useInstantFilters({ action, name, classification, minBet, sort }
   const { location: next } = useNavigation();
   const { key } = useLocation();
   const shown = [name, classification, minBet, sort].join('\n');
-  /** Null while somebody else leads away. */
+  /** Null while another navigation is pending. */
   const asked = useRef<string | null>(shown);
   const isOwn = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>();
@@ -68,7 +68,7 @@ export function useInstantFilters({ action, name, classification, minBet, sort }
     asked.current = shown;
     fill(form.current, shown);
   }, [shown, key]);
-  // What was typed before there were scripts applies now.
+  // Applies text typed before hydration.
   const first = useRef(apply);
   useEffect(() => {
     first.current(true);

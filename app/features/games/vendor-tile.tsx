@@ -4,7 +4,6 @@ import { Badge } from '~/ui/badge.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
-/** The square sign of a vendor, beside its name. */
 export function VendorMark({ mark }: { mark: string }) {
   return (
     <Picture
@@ -20,7 +19,7 @@ export function VendorMark({ mark }: { mark: string }) {
   );
 }
 
-/** Says that a vendor is in maintenance, after its name. */
+/** Marks a vendor in maintenance. */
 export function ClosedBadge() {
   const { t } = useTranslation('games');
   return (
@@ -30,7 +29,6 @@ export function ClosedBadge() {
   );
 }
 
-/** A vendor on a wall of them: leads to its games. */
 export function VendorTile({ vendor }: { vendor: Omit<NavigationVendor, 'code'> }) {
   return (
     <Link to={vendor.path} data-closed={vendor.isClosed} className="vendor-tile dim-closed">

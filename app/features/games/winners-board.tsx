@@ -31,7 +31,7 @@ function WinnerRow({ winner }: { winner: WinnerView }) {
 }
 
 /**
- * The board as it was sent, then, once it is near, as it is; nobody asks while the page is hidden, and one that cannot be read changes nothing.
+ * Returns the winners of the page, then polls once the board is near. Polls only visible pages and ignores failures.
  */
 function useLatestWinners(first: WinnerView[], isNear: boolean): WinnerView[] {
   const [latest, setLatest] = useState<WinnerView[] | null>(null);
@@ -54,7 +54,7 @@ function useLatestWinners(first: WinnerView[], isNear: boolean): WinnerView[] {
   return latest ?? first;
 }
 
-/** Who won lately: a list that moves on by a row, and begins again at its end. */
+/** Scrolls the latest wins by one row and starts over at the end. */
 export function WinnersBoard({ title, winners: first }: { title: string; winners: WinnerView[] }) {
   const { t } = useTranslation('games');
   const host = useRef<HTMLElement>(null);

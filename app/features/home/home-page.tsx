@@ -12,7 +12,7 @@ import { NewsList } from './news-list.tsx';
 import { PromotionsRow } from './promotions-row.tsx';
 import { VendorWall } from './vendor-wall.tsx';
 
-/** How many rows the section `games` has; `moreGames` has the others. */
+/** Rows of the section `games`; `moreGames` has the others. */
 const ROWS_FIRST = 2;
 
 type Section = (view: HomeView) => ReactNode;
@@ -46,7 +46,6 @@ const SECTIONS: Record<HomeView['sections'][number], Section> = {
   ),
 };
 
-/** The lobby: the brand's sections in the brand's order. */
 export function HomePage({ view }: { view: HomeView }) {
   const { t } = useTranslation('home');
   return (

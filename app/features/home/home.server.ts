@@ -17,13 +17,13 @@ import type { Site } from '~/request/site.server.ts';
 import type { HomeView } from './home.types.ts';
 
 const NEWS_SHOWN = 4;
-/** Twice what the board shows at a time. */
+/** Twice the visible rows of the board. */
 const WINNERS_SENT = 10;
 /** Three to five rows of the wall. */
 const VENDORS_SENT = 25;
 const PROMOTIONS_SHOWN = 3;
 
-/** The home page. What cannot be read is left out; without its hot games it says that they are not there. */
+/** Returns the home page. Omits sections that fail; a failure of the hot games is shown. */
 export async function readHome(site: Site): Promise<HomeView> {
   const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery] = await Promise.all([
     optional(site, 'getGameMenus', listGameMenus(site), []),

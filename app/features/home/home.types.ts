@@ -14,29 +14,28 @@ type Layout = Value<'getWhitelabel'>['layout'];
 
 export interface HomeView {
   brandName: string;
-  /** The brand's sections in its order, and its titles of them. */
   sections: Layout['sections'];
   voice: Layout['voice'];
-  /** Null when the brand has no jackpot, or it could not be read. */
+  /** Null when the brand has no jackpot or the request failed. */
   jackpot: JackpotView | null;
-  /** Null where the brand has no slots. */
+  /** Null when the brand has no slots. */
   jackpotPath: string | null;
-  /** What the member played last; empty for a visitor. */
+  /** Empty for a visitor. */
   recent: GameCardView[];
   recentPath: string;
-  /** Each with its hot games; a category without any is left out. */
+  /** Categories without hot games are left out. */
   categories: GameCategoryView[];
-  /** The hot lotteries; null where there are none, or they could not be read. */
+  /** Null when there are none or the request failed. */
   lottery: PopularView | null;
-  /** The latest; the board reads the others once it is there. */
+  /** The latest; the board loads more. */
   winners: WinnerView[];
-  /** Empty when they could not be read in time. */
+  /** Empty when the request failed or timed out. */
   ranks: RankView[];
   news: NoticeHeadline[];
   newsPath: string;
   promotions: PromotionView[];
   promotionsPath: string;
-  /** The first of all that the brand has. */
+  /** The first ones; the wall loads the others. */
   vendors: NavigationVendor[];
   vendorCount: number;
 }

@@ -8,13 +8,12 @@ import { SectionLink } from '~/ui/section-link.tsx';
 const NEWS_ON_HOME = 4;
 
 interface NewsListProps {
-  /** The brand's own title. */
+  /** The brand's title. */
   title: string;
   news: NoticeHeadline[];
   allPath: string;
 }
 
-/** The newest notices by title; each leads to its text. */
 export function NewsList({ title, news, allPath }: NewsListProps) {
   const { t: common } = useTranslation('common');
   if (news.length === 0) return null;

@@ -8,14 +8,13 @@ import { useFetched } from '~/ui/use-fetched.ts';
 import { useIsNear } from '~/ui/use-is-near.ts';
 
 interface VendorWallProps {
-  /** The brand's own title. */
+  /** The brand's title. */
   title: string;
-  /** The first of them; the others come when the wall is near. */
+  /** The first ones; the others load when the wall is near. */
   vendors: NavigationVendor[];
   count: number;
 }
 
-/** Every game provider of the brand, each leading to its games. */
 export function VendorWall({ title, vendors, count }: VendorWallProps) {
   const list = useRef<HTMLUListElement>(null);
   const isNear = useIsNear(list);

@@ -1,18 +1,17 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { MOST_DIGITS } from './lottery.constants.ts';
 
-/** How the balls of each group look. */
 const LOOKS: Readonly<Record<string, string>> = { K3: 'die', PK10: 'car', MARK6: 'colour' };
-/** Groups that are bet on by the sum of their balls. */
+/** Bets of these groups are on the sum of the balls. */
 const SUMMED = new Set(['PC28']);
 
 const RED = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
 const BLUE = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
 
-/** The colour of a ball of Mark Six (lottery.md). */
+/** Returns the colour of a Mark Six ball (lottery.md). */
 const colourOf = (ball: string) => (RED.has(Number(ball)) ? 'red' : BLUE.has(Number(ball)) ? 'blue' : 'green');
 
-/** A number of a board is shown by its digits. */
+/** Splits the number of a board into digits. */
 const ballsOf = (numbers: readonly string[]): string[] =>
   numbers.length === 1 ? [...(numbers[0] ?? '')] : [...numbers];
 
@@ -23,11 +22,10 @@ interface BallsProps {
   numbers: readonly string[];
   most?: number;
   size?: 'small' | 'large';
-  /** Whether the result has come just now: its balls drop in, its dice tumble, its cars race in. */
+  /** Animates a new result: balls drop, dice tumble, cars race in. */
   isFalling?: boolean;
 }
 
-/** What a draw gave. */
 export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFalling = false }: BallsProps) {
   const { t } = useTranslation('lottery');
   if (numbers.length === 0) return <span className="text-sm text-muted">{t('void')}</span>;
@@ -58,7 +56,7 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
   );
 }
 
-/** In the place of balls that are being drawn: as many of the same size. */
+/** Renders placeholders of the same size while a draw is running. */
 export function WaitingBalls({ group, count }: { group: string; count: number }) {
   return (
     <span aria-hidden="true" className="balls" data-look={LOOKS[group]} data-size="large" data-state="waiting">

@@ -1,13 +1,13 @@
-/** The numbers of a board by prize; `hits` are the places of those that an order matched. */
+/** Numbers by prize; `hits` are the indexes of numbers that an order matched. */
 export type Board = { prize: string; numbers: string[]; hits?: number[] }[];
 
 interface BoardNumbersProps {
   board: Board;
-  /** Whether the result has come just now: its prizes appear one after another. */
+  /** Animates a new result: prizes appear one by one. */
   isFalling?: boolean;
 }
 
-/** What a draw gave that has a board, in the gateway's order. */
+/** Renders a board in the gateway's order. */
 export function BoardNumbers({ board, isFalling }: BoardNumbersProps) {
   return (
     <table className="board" data-state={isFalling ? 'falling' : undefined}>

@@ -7,7 +7,7 @@ interface ChoiceLinksProps {
   links: readonly { key: string; label: string; path: string; isSelected: boolean }[];
 }
 
-/** Links of which one is chosen, in a row that scrolls; each takes the place of this page in the history. */
+/** Links replace the history entry. */
 export function ChoiceLinks({ label, links }: ChoiceLinksProps) {
   const { t } = useTranslation('lottery');
   return (

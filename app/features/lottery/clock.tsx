@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncE
 
 const SECOND = 1000;
 
-/** The gateway's time, which the browser's own does not replace: it ticks with each of its whole seconds. */
+/** The gateway's time. Ticks on each of its whole seconds. */
 class Clock {
   #ahead = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Sets the time (epoch milliseconds) that it was when the page's clock showed `at`. */
+  /** Sets the time (epoch milliseconds) at `at` of `performance.now()`. */
   set(now: number, at = performance.now()): void {
     this.#ahead = now - at;
     for (const listener of this.#listeners) listener();
@@ -41,13 +41,13 @@ class Clock {
 
 interface ClockView {
   clock: Clock;
-  /** What the server rendered the page with. */
+  /** The server's time, for hydration. */
   rendered: number;
 }
 
 const ClockContext = createContext<ClockView | null>(null);
 
-/** When the first byte of the page came, on the page's clock: the server's time is that old when scripts begin. */
+/** Returns the time of the first byte. The server's time is that old when scripts start. */
 function documentStart(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.responseStart ?? performance.now();
@@ -55,7 +55,7 @@ function documentStart(): number {
 
 let isHydrated = false;
 
-/** Gives the countdowns within the gateway's time; `now` is what it was when the page's data was made (epoch milliseconds). */
+/** Provides the gateway's time; `now` is the time of the page's data (epoch milliseconds). */
 export function ClockProvider({ now, children }: { now: number; children: ReactNode }) {
   const clock = useMemo(() => new Clock(), []);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useClock(): Clock | null {
 
 const never = () => () => {};
 
-/** The whole seconds until a time (epoch milliseconds), none where it is over. */
+/** Returns the whole seconds until a time (epoch milliseconds); 0 afterwards. */
 export function useSecondsUntil(until: number): number {
   const view = useContext(ClockContext);
   const secondsFrom = (now: number) => Math.max(0, Math.ceil((until - now) / SECOND));

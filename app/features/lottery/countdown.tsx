@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
 
-/** "00:41", "3:05:09" or "03:10:09" beside whole days. */
+/** Formats "00:41", "3:05:09", or "03:10:09" beside whole days. */
 export function countdownText(seconds: number): string {
   const clock = `${two((seconds % HOUR) / MINUTE)}:${two(seconds % MINUTE)}`;
   if (seconds < HOUR) return clock;
@@ -16,13 +16,13 @@ export function countdownText(seconds: number): string {
 }
 
 interface CountdownProps {
-  /** When it ends, in epoch milliseconds of the gateway. */
+  /** Epoch milliseconds of the gateway. */
   until: number;
   label: string;
   className?: string;
 }
 
-/** The time until a draw takes no more bets. It is not read out by itself: it changes each second. */
+/** No live region: it changes each second. */
 export function Countdown({ until, label, className = '' }: CountdownProps) {
   const { t } = useTranslation('lottery');
   const seconds = useSecondsUntil(until);

@@ -6,7 +6,6 @@ import { Balls } from './balls.tsx';
 import { Countdown } from './countdown.tsx';
 import type { LotteryView } from './lottery.server.ts';
 
-/** A lottery: its last result, and how long its draw takes bets. */
 export function LotteryCard({ lottery, children }: { lottery: LotteryView; children?: ReactNode }) {
   const { t } = useTranslation('lottery');
   const { name, path, group, numbers, lastNumero, wonOn, until, numero, isClosed } = lottery;

@@ -16,33 +16,32 @@ type Opened = Value<'listOpenedNumeros'>[number];
 
 const VIETNAM = 'TCG_LOTTO_VN';
 
-/** What a draw gave; no numbers where it was void, no board where balls are drawn. */
+/** No numbers for a void draw; no board for balls. */
 export interface ResultView {
   numero: string;
   numbers: string[];
   board: Board;
 }
 
-/** What is between two results: the draw that is locked and has none yet, and the last one that has. */
+/** The locked draw without a result, and the last result. */
 export interface NearView {
   waiting: { numero: string; drawAt: number } | null;
   last: ResultView;
 }
 
-/** How a lottery stands: until when its draw takes bets, and what the last one gave. */
+/** A lottery's open draw and last result. */
 export interface StandView {
   gameId: number;
   numero: string;
   /** Epoch milliseconds. */
   until: number;
   numbers: string[];
-  /** Which draw gave them. */
   lastNumero: string;
   /** "2026.01.31" (specification, section 2). */
   wonOn: string;
-  /** When the locked draw is drawn; null where none waits. */
+  /** When the locked draw is drawn; null without one. */
   waitingAt: number | null;
-  /** Of a lottery that is asked for alone. */
+  /** Only for a single lottery. */
   near?: NearView;
 }
 
@@ -51,7 +50,7 @@ export interface LotteryView extends StandView {
   group: string;
   path: string;
   icon: string;
-  /** Its vendor is in maintenance: it takes no bets. */
+  /** The vendor is in maintenance: no bets. */
   isClosed: boolean;
 }
 
@@ -65,7 +64,7 @@ export const listPopular = (site: Site): Promise<Lottery[]> =>
 export const listRecent = (site: Site): Promise<Lottery[]> =>
   site.api.call('getRecentLottery', { query: { ...query(site), recentCount: RECENT_COUNT } });
 
-/** The lotteries of the brand by group, without their draws. */
+/** Returns the brand's lotteries by group, without draws. Cached. */
 export const readGroups = (site: Site): Promise<Value<'listLotteryGroups'>> =>
   site.cached('lottery groups', (shared) => shared.call('listLotteryGroups', { query: { language: site.language } }));
 
@@ -75,7 +74,7 @@ export interface PopularView {
   lotteries: LotteryView[];
 }
 
-/** The hot lotteries for the home page; null where the brand has none. */
+/** Returns the hot lotteries; null when the brand has none. */
 export async function readPopular(site: Site): Promise<PopularView | null> {
   const [lotteries, closed] = await Promise.all([listPopular(site), listClosedLotteries(site)]);
   if (lotteries.length === 0) return null;
@@ -86,7 +85,7 @@ export async function readPopular(site: Site): Promise<PopularView | null> {
   };
 }
 
-/** The draws that take bets and the gateway's time: of one lottery, or of all. Throws 404 for an unknown lottery. */
+/** Returns the open draws of one or all lotteries, and the gateway's time. Throws 404 for an unknown lottery. */
 export async function readStands(site: Site, gameId?: number): Promise<{ now: number; stands: StandView[] }> {
   const { api } = site;
   if (gameId !== undefined) {
@@ -119,17 +118,17 @@ export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => 
 
 const lockOf = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
 
-/** The gateway's time when it answered (epoch milliseconds); 0 where nothing tells it. */
+/** Returns the gateway's time of the response (epoch milliseconds); 0 for an empty list. */
 export const nowOf = (lotteries: readonly Opened[]): number => {
   const [first] = lotteries;
   return first ? lockOf(first) - first.remainTime : 0;
 };
 
-/** When a draw is, with the brand's zone: lotteries of other zones are known by their own hour. */
+/** Formats a draw's time with the brand's zone: lotteries abroad are known by their local hour. */
 export const drawTime = ({ dateTime }: Pick<Site['format'], 'dateTime'>, epochMs: number): string =>
   `${dateTime(epochMs)} (${BRAND_ZONE_NAME})`;
 
-/** "2026.01.31" in the brand's zone (specification, section 2). */
+/** Formats "2026.01.31" in the brand's zone (specification, section 2). */
 export const dateText = (epochMs: number) =>
   new Date(epochMs + BRAND_ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '.');
 
@@ -143,7 +142,7 @@ export const standView = (lottery: Opened): StandView => ({
   waitingAt: waitingAt({ ...lottery, now: nowOf([lottery]) }),
 });
 
-/** A lottery's card; `closed` are the vendors in maintenance. */
+/** `closed` are the vendors in maintenance. */
 export const lotteryView = (site: Site, lottery: Lottery, closed: ReadonlySet<string>): LotteryView => ({
   ...standView(lottery),
   name: lottery.remark,
@@ -153,7 +152,7 @@ export const lotteryView = (site: Site, lottery: Lottery, closed: ReadonlySet<st
   isClosed: closed.has(lottery.vendor),
 });
 
-/** Where a lottery is played; `playType` only where it is known (specification, section 2). */
+/** Returns the URL of a lottery; `playType` only when known (specification, section 2). */
 export const lotteryPath = ({ code, vendor, defaultPlayType }: Lottery): string =>
   vendor === VIETNAM
     ? paths.vietnam({ gameCode: code })

@@ -8,7 +8,6 @@ import type { PopularView } from './lottery.server.ts';
 import { LotteryCard } from './lottery-card.tsx';
 import { useStands } from './use-stands.ts';
 
-/** The hot lotteries in one row that scrolls sideways. */
 export function PopularLotteries({ view }: { view: PopularView }) {
   const { t } = useTranslation('lottery');
   const { t: common } = useTranslation('common');
@@ -37,7 +36,7 @@ export function PopularLotteries({ view }: { view: PopularView }) {
 }
 
 function Cards({ view }: { view: PopularView }) {
-  // The page may have been made for another visitor some time ago.
+  // The page may come from a cache.
   const lotteries = useStands(view.lotteries, { isOld: true, shownAt: view.now });
   return lotteries.map((lottery) => (
     <li key={lottery.gameId} className="w-64 shrink-0 snap-start">

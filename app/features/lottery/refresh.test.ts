@@ -18,10 +18,10 @@ it('a lottery changes when its locked draw is drawn, or when the open one locks'
 });
 
 it.each([
-  // Draws every 30 s with a lock of 5 s: at 26 s the one of 30 s is locked.
+  // Draws every 30 s, locked for 5 s: at 26 s the draw of 30 s is locked.
   [{ now: 26_000, winningTime: 0, drawAt: 60_000, lockTime: 5000 }, 30_000],
   [{ now: 31_000, winningTime: 30_000, drawAt: 60_000, lockTime: 5000 }, null],
-  // The first draw of a day, or of the week: nothing waits.
+  // Before the first draw of a day or week none is locked.
   [{ now: 26_000, winningTime: 0, drawAt: 90_000_000, lockTime: 5000 }, null],
 ])('of %j waits %s', (opened, at) => {
   expect(waitingAt(opened)).toBe(at);

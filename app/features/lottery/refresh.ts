@@ -3,24 +3,24 @@ import { REFRESH_FALLBACK_MS, REFRESH_MOST_MS } from './lottery.constants.ts';
 interface Stand {
   /** When the open draw locks, in epoch milliseconds. */
   until: number;
-  /** When the locked draw is drawn; null where none waits. */
+  /** When the locked draw is drawn; null without one. */
   waitingAt: number | null;
 }
 
-/** When a lottery changes next: its open draw locks, or the locked one is drawn. */
+/** Returns the next change: the open draw locks, or the locked one is drawn. */
 export const nextChange = ({ until, waitingAt }: Stand): number => Math.min(until, waitingAt ?? until);
 
 interface Opened {
   now: number;
-  /** When the open draw is drawn, and when the last one was. */
+  /** When the open draw is drawn; `winningTime` is the last draw's time. */
   drawAt: number;
   winningTime: number;
   lockTime: number;
 }
 
 /**
- * When the locked draw is drawn, which is halfway between the last draw and the open one; null where none waits. A draw that is locked is
- * drawn within the time of the lock.
+ * Returns when the locked draw is drawn: halfway between the last and the open draw; null without one. A locked draw is
+ * drawn within the lock time.
  */
 export function waitingAt({ now, drawAt, winningTime, lockTime }: Opened): number | null {
   const halfway = (winningTime + drawAt) / 2;
@@ -28,8 +28,8 @@ export function waitingAt({ now, drawAt, winningTime, lockTime }: Opened): numbe
 }
 
 /**
- * After how many milliseconds to ask for draws again: the smallest remaining time, at most 30 seconds; 7 seconds where that is over
- * (specification, section 4: Lottery lobby). Null where there is nothing to wait for.
+ * Returns the refresh delay in milliseconds: the smallest remaining time, at most 30 seconds; 7 seconds when it is over
+ * (specification, section 4: Lottery lobby). Returns null without draws.
  */
 export function refreshDelay(remaining: readonly number[]): number | null {
   if (remaining.length === 0) return null;

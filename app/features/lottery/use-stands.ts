@@ -19,17 +19,17 @@ interface Fresh {
 }
 
 interface Options {
-  /** Only this one is asked for. */
+  /** Polls this lottery only. */
   gameId?: number;
-  /** What is shown may be older than the page: it is asked for at once. */
+  /** The page may be cached: polls at once. */
   isOld?: boolean;
-  /** The gateway's time when what is shown was read: of one draw, only what was asked for later takes its place. */
+  /** The gateway's time of `shown`; only later responses replace it. */
   shownAt?: number;
-  /** A change of it asks at once. */
+  /** A change polls at once. */
   asked?: number;
 }
 
-/** The stands; null where they did not come in time, or not whole. */
+/** Returns null after a time-out or an incomplete response. */
 async function fetchStands(gameId: number | undefined): Promise<Stands | null> {
   try {
     const response = await fetch(paths.lotteryStands({ gameId }), { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -40,8 +40,8 @@ async function fetchStands(gameId: number | undefined): Promise<Stands | null> {
 }
 
 /**
- * Keeps lotteries as they stand, or one of them alone: asks again when the next draw locks or is drawn, and when the page is looked at
- * again. A request that fails leaves what is shown, and is made again.
+ * Polls one or all lotteries when the next draw locks or is drawn, and when the page becomes visible. Keeps the data
+ * and retries after a failure.
  */
 export function useStands<Shown extends StandView>(
   shown: readonly Shown[],
@@ -68,7 +68,7 @@ export function useStands<Shown extends StandView>(
     };
     if (isOld || answered.current !== asked) void refresh();
     answered.current = asked;
-    // The effect of the provider, which sets the clock, runs after this one.
+    // The provider's effect, which sets the clock, runs after this one.
     queueMicrotask(() => isCurrent && wait());
     const onSight = () => document.visibilityState === 'visible' && void refresh();
     document.addEventListener('visibilitychange', onSight);
@@ -81,7 +81,7 @@ export function useStands<Shown extends StandView>(
   return lotteries;
 }
 
-/** What was fetched, unless the page has been read again since. */
+/** Returns the polled draw unless the page's data is newer. */
 function newer(shown: StandView, shownAt: number, fresh: Fresh | undefined): StandView | undefined {
   if (!fresh || fresh.stand.until < shown.until) return undefined;
   return fresh.stand.until > shown.until || fresh.at >= shownAt ? fresh.stand : undefined;

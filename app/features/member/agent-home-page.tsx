@@ -12,7 +12,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A row of a table; on phones a card of its own. */
+/** A table row; a card on phones. */
 function SignIn({ row }: { row: SignInRow }) {
   const { t } = useTranslation('agent');
   return (
@@ -32,7 +32,6 @@ function SignIn({ row }: { row: SignInRow }) {
   );
 }
 
-/** The page under `/agentHome`. */
 export function AgentHomePage({ view }: { view: AgentHomeView }) {
   const { t } = useTranslation('agent');
   const headings = [t('agentHome.time'), t('agentHome.device'), t('agentHome.place'), t('agentHome.way')];

@@ -3,7 +3,7 @@ import { requireAgent, requireModule } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** An agent's own page. Amounts and times are formatted. */
+/** Amounts and times are formatted. */
 export interface AgentHomeView {
   name: string;
   avatar: string;
@@ -25,7 +25,7 @@ export interface SignInRow {
 
 const SHOWN_SIGN_INS = 8;
 
-/** An agent's own page. Throws what `requireAgent` throws, and 404 where the brand has no agents. */
+/** Throws as `requireAgent`, and 404 when the brand has no agents. */
 export async function readAgentHome(site: Site): Promise<AgentHomeView> {
   requireModule(site, 'AGENT3');
   requireAgent(site);

@@ -8,17 +8,17 @@ import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { MemberPanelView } from './member.types.ts';
 
-/** Longer amounts are written smaller on phones. */
+/** Longer amounts are smaller on phones. */
 const LONG_AMOUNT = 14;
 
 interface BalanceProps {
   member: Pick<MemberPanelView, 'balance' | 'isBalanceHidden'>;
-  /** Where the form without scripts comes back to. */
+  /** Redirect target of the form without scripts. */
   returnTo: string;
   className?: string;
 }
 
-/** The member's money, which can be hidden from eyes over the shoulder and asked for again. */
+/** The member's balance, with buttons to hide and to refresh it. */
 export function Balance({ member, returnTo, className = '' }: BalanceProps) {
   const { t } = useTranslation('layout');
   const preference = useFetcher();

@@ -1,6 +1,6 @@
 import type { IconName } from '~/ui/icon.tsx';
 
-/** The entries of the member centre in the specification's order (section 2), each with its mark. */
+/** Entries in the specification's order (section 2), with their icons. */
 export const CENTRE_ICONS = {
   securityCenter: 'shield',
   transferFund: 'swap',
@@ -14,7 +14,7 @@ export const CENTRE_ICONS = {
   messageV2: 'mail',
 } satisfies Record<string, IconName>;
 
-/** The key of an entry, which is its page below `/member`. */
+/** An entry's key is its page below `/member`. */
 export type CentreKey = keyof typeof CENTRE_ICONS;
 
 export const CENTRE_KEYS = Object.keys(CENTRE_ICONS) as CentreKey[];

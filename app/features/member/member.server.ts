@@ -8,7 +8,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { CENTRE_KEYS, type CentreKey } from './centre-keys.ts';
 import type { MemberPanelView } from './member.types.ts';
 
-/** The signed-in visitor as the header shows them; null for a visitor without a session. */
+/** Returns null for a visitor without a session. */
 export async function readMemberPanel(site: Site): Promise<MemberPanelView | null> {
   if (!site.member) return null;
   const [info, balance, unread] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
   };
 }
 
-/** The entries of the member centre that this member has; none for a trial account, which has no centre. */
+/** Returns the member's entries of the member centre; none for a trial account. */
 async function listCentreKeys(site: Site, { type, toUpline }: Value<'getMemberInfo'>): Promise<CentreKey[]> {
   if (isTrialType(type)) return [];
   const hasWallets = !(await isSingleWallet(site));

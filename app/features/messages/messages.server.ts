@@ -10,7 +10,7 @@ const NOTICES_ON_A_PAGE = 10;
 
 type Notice = Value<'listNotices'>['list'][number];
 
-/** One page of the brand's notices, newest first. */
+/** Returns notices, newest first. Cached. */
 const listNotices = ({ cached }: Site, pageNo: number, pageSize: number) =>
   cached(`notices ${pageNo} ${pageSize}`, (api) => api.call('listNotices', { query: { pageNo, pageSize } }));
 
@@ -26,7 +26,7 @@ const withText = (site: Site, notice: Notice): NoticeView => ({
   html: safeHtml(notice.content),
 });
 
-/** The latest notices without their texts, for the bar and the home page; none where the brand has no news. */
+/** Returns the latest notices without texts; none when the brand has no news. */
 export async function listHeadlines(site: Site): Promise<NoticeHeadline[]> {
   if (!site.routes.isOn(paths.notices())) return [];
   const { list } = await listNotices(site, 1, LATEST);
@@ -44,7 +44,6 @@ export async function readNoticesPage(site: Site, page: number): Promise<Notices
   return { notices, page, totalPages, pageLinks: pageLinks(page, totalPages, paths.notices) };
 }
 
-/** How many messages the member has not read. */
 export async function countUnread({ api }: Site): Promise<number> {
   return (await api.call('countUnread')).unreadCount;
 }

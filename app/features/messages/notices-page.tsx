@@ -4,7 +4,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import type { NoticesPageView } from './messages.types.ts';
 
-/** All news, the newest first; `#notice-7` is one of them. */
+/** Newest first; anchors are `#notice-7`. */
 export function NoticesPage({ view }: { view: NoticesPageView }) {
   const { t } = useTranslation('messages');
   const { notices, page, totalPages: total } = view;

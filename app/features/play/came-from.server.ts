@@ -2,7 +2,7 @@ import { paths, safeRedirect } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageBehind } from '~/ui/overlay-address.ts';
 
-/** Pages to which a game never returns. */
+/** A game never returns to these pages. */
 const PASSED_THROUGH = [
   paths.game({ gameCode: '' }),
   paths.sportsbook(),
@@ -11,10 +11,7 @@ const PASSED_THROUGH = [
   paths.transfer(),
 ];
 
-/**
- * Returns the page that the member came from: the address's `from`, or else the referrer within this site. Null when the game's
- * address was opened directly.
- */
+/** Returns the URL's `from`, else the referrer on this site. Returns null when the game was opened directly. */
 export function cameFrom({ url, request }: Site): string | null {
   const given = url.searchParams.get('from');
   if (given) return safeRedirect(given);

@@ -25,7 +25,7 @@ interface GameFrameProps {
   answer: FormAnswer | undefined;
 }
 
-/** A game in a frame. Members who have played a round confirm before they leave. */
+/** Members who have played a round confirm before they leave. */
 export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const { t } = useTranslation('play');
   const page = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const movePath = useMovePath(view);
   const [state, setState] = useState<'loading' | 'loaded' | 'ready'>('loading');
   const [opened, setOpened] = useState(1);
-  // A game knows only its own rounds: when the wallet changes otherwise, the frame is reloaded, and the game continues.
+  // When the wallet changes outside a round, the frame reloads; the game continues.
   const { amount, readAfterRound } = useWalletAmount(view.wallet, () => {
     setState('loading');
     setOpened(opened + 1);
@@ -51,7 +51,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
 
   const tell = useGameMessages(frame, view.origin, (type) => {
     setState('ready');
-    // Leaving a game with play money needs no confirmation.
+    // Play money needs no confirmation.
     if (type === 'round') setPlayed(!view.trial);
     if (type === 'round' || type === 'balance') {
       readAfterRound();
@@ -65,7 +65,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const isAsked = blocker.state === 'blocked';
   const isCovered = isAsked || play.isCheckDue || panelIn(new URLSearchParams(search)) !== null;
   useEffect(() => {
-    // Before `ready` the frame is an empty page of this site, which gets no messages.
+    // Before `ready` the frame is an empty page of this site and gets no messages.
     if (isCovered && state === 'ready') tell('pause');
   }, [isCovered, state, tell]);
 
@@ -141,7 +141,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   );
 }
 
-/** Moves focus to the button that has taken the place of the pressed one. */
+/** Moves focus to the button that replaced the pressed one. */
 function useFocusOnChange(isBarHidden: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(isBarHidden);
@@ -152,7 +152,7 @@ function useFocusOnChange(isBarHidden: boolean) {
   return button;
 }
 
-/** Whether a wait has lasted too long. */
+/** Returns true after a long wait. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface GameWindowProps {
   answer: FormAnswer | undefined;
 }
 
-/** A game with its own window. The window opens automatically after a click on the game, but not after a reload or Back. */
+/** The window opens after a click on the game, but not after a reload or Back. */
 export function GameWindow({ view, isAmountHidden, answer }: GameWindowProps) {
   const { t } = useTranslation('play');
   const isAskedFor = useNavigationType() === 'PUSH';

@@ -21,7 +21,7 @@ import { readPlaySession } from './session/session.server.ts';
 
 type Launch = Value<'launchGame'>;
 
-/** The contract's maximum length of an address; the query of a longer one is dropped. */
+/** The contract's limit; longer URLs lose their query. */
 const LONGEST_ADDRESS = 500;
 
 export interface Opening {
@@ -40,8 +40,8 @@ export const GameSearch = z.object({
 });
 
 /**
- * Opens the game in the address; for visitors and trial accounts who try it, with play money. Throws what `requirePlayer` throws, a
- * redirect to a lottery's own page, and for members who try a game, a redirect to the game itself.
+ * Opens the URL's game; with play money for visitors and trial accounts who try it. Throws as `requirePlayer`, and
+ * redirects to a lottery's page and from a member's trial to the game.
  */
 export async function openGame(site: Site, context: FailureContext): Promise<Opening> {
   const isTrial = isTried(site);
@@ -70,7 +70,7 @@ export async function openGame(site: Site, context: FailureContext): Promise<Ope
   }
 }
 
-/** Opens the brand's sportsbook. Throws what `requirePlayer` throws. */
+/** Opens the brand's sportsbook. Throws as `requirePlayer`. */
 export async function openSportsbook(site: Site, context: FailureContext): Promise<Opening> {
   requirePlayer(site);
   const retryTo = paths.sportsbook({ from: cameFrom(site) ?? undefined });
@@ -83,7 +83,7 @@ export async function openSportsbook(site: Site, context: FailureContext): Promi
 }
 
 /**
- * A member who may play with money. Throws what `requireMember` throws; a trial account is warned over the page that it came from
+ * Requires a member with real money. Throws as `requireMember`; a trial account gets a warning over the previous page
  * (specification, sections 4 and 5).
  */
 export function requirePlayer(site: Site): void {
@@ -91,7 +91,7 @@ export function requirePlayer(site: Site): void {
   if (isTrialType(type)) throw redirect(paths.modal(cameFrom(site) ?? paths.home(), 'realAccount'));
 }
 
-/** The address to which the vendor's page returns. Its origin also tells the game whose messages to accept. */
+/** Returns the vendor's return URL. The game accepts messages of its origin only. */
 function lobbyUrl(site: Site): string {
   const protocol = site.isSecure ? 'https:' : site.url.protocol;
   const origin = `${protocol}//${site.url.host}`;
@@ -99,7 +99,7 @@ function lobbyUrl(site: Site): string {
   return address.length > LONGEST_ADDRESS ? `${origin}/` : address;
 }
 
-/** Whether the address asks to try the game, and the brand allows it. */
+/** Returns true when the URL asks for a trial and the brand allows it. */
 const isTried = (site: Site): boolean => canTryGames(site) && site.url.searchParams.get('trial') === '1';
 
 function trialView({ modules }: Site, game: string): TrialView {
@@ -119,7 +119,7 @@ async function opened(
     const inside = games.map((each) => lobbyGame(site, each, trial ? 1 : undefined));
     return { view: { kind: 'list', ...shared, games: inside }, status: 200 };
   }
-  // On this site's own origin, the frame's sandbox would not protect the site.
+  // On the site's own origin, the frame's sandbox would not protect the site.
   const cdns = site.brand.launchGameCDNs.filter((cdn) => new URL(cdn).host !== site.url.host);
   const cdn = chooseForVisit(site, cdns);
   if (!cdn) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
@@ -137,13 +137,12 @@ async function opened(
 }
 
 /**
- * Returns where the opened game is shown instead of this page: a lobby over the page that the member came from, a wide game in
- * its own window, and a transfer dialog when the game's wallet is empty. Null for this page, on which a reality check that is due is answered
- * first.
+ * Returns a redirect that replaces this page: a lobby over the previous page, a wide game in its own window, or a
+ * transfer dialog for an empty wallet. Returns null for this page; a due reality check comes first.
  */
 export function wayIn(site: Site, view: PlayView): string | null {
   const { searchParams, pathname, search } = site.url;
-  // The page of a trial game says that it is one.
+  // The page of a trial game is labelled as one.
   if (view.kind === 'failed' || view.trial) return null;
   const from = cameFrom(site);
   if (view.kind === 'list' && from) return paths.modal(from, 'lobby', view.game.code);
@@ -154,7 +153,7 @@ export function wayIn(site: Site, view: PlayView): string | null {
   return paths.modal(`${pathname}${search}`, 'transfer', String(account));
 }
 
-/** The page's title: the game's name, or what went wrong. */
+/** Returns the name of the game, or of its failure. */
 export const titleOf = (site: Site, view: PlayView): string =>
   site.title(view.kind === 'failed' ? site.t('play', `failed.${view.reason}.title`) : view.game.name);
 
@@ -173,7 +172,7 @@ const STATUS: Partial<Record<LaunchRefusal, number>> = {
   limit: 422,
 };
 
-/** Turns a launch error into a view that replaces the frame. Errors of the whole site are thrown. */
+/** Converts a launch error to a view of the frame. Throws errors of the whole site. */
 async function refused(site: Site, context: FailureContext, error: unknown, retryTo: string): Promise<Opening> {
   const isOfSite =
     error instanceof ApiFailure && ['signedOut', 'onBreak', 'maintenance', 'region'].includes(error.kind);

@@ -8,7 +8,6 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks members who have played a round whether to leave. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation('play');
   const id = useId();

@@ -4,7 +4,6 @@ import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { LobbyView } from './play.types.ts';
 
-/** The games of a lobby, each with a link. */
 export function LobbyGames({ view: { game, games } }: { view: Pick<LobbyView, 'game' | 'games'> }) {
   const { t } = useTranslation('play');
   if (games.length === 0) return <EmptyState icon="grid" title={t('lobby.empty')} />;

@@ -14,14 +14,14 @@ interface PlayBarProps {
   amount: string | null;
   session: PlaySessionView | null;
   isAmountHidden: boolean;
-  /** The path of the transfer; null where transfers are not possible. */
+  /** Null when transfers are impossible. */
   movePath: string | null;
   foldRef: Ref<HTMLButtonElement>;
   onFold: () => void;
   onFullScreen: (() => void) | null;
 }
 
-/** The bar above a game, 44 px high: the exit, the game's name, and what it plays from. */
+/** 44 px high. */
 export function PlayBar({
   view,
   amount,
@@ -50,7 +50,7 @@ export function PlayBar({
           </span>
         </h1>
         {session && (
-          // A narrow bar has no other place for it; what does not fit is the time.
+          // On a narrow bar the time is cut off.
           <p className="truncate text-xs text-muted tabular-nums sm:hidden">
             <span className="sr-only">{t('session.label', { time: session.time })}</span>{' '}
             <b className="text-text">{isAmountHidden ? HIDDEN_AMOUNT : session.net}</b>

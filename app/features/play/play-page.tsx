@@ -10,16 +10,15 @@ import { TrialNotice } from './trial-notice.tsx';
 interface PlayPageProps {
   view: PlayView;
   isAmountHidden: boolean;
-  /** The response to a reality check that was answered without JavaScript. */
+  /** The response to a reality check sent without JavaScript. */
   answer: FormAnswer | undefined;
 }
 
-/** The result of opening a game. */
 export function PlayPage({ view, isAmountHidden, answer }: PlayPageProps) {
   const { t } = useTranslation('play');
   switch (view.kind) {
     case 'frame':
-      // The key gives another game a new frame, with its own messages and confirmation.
+      // A new key gives another game its own frame, messages and confirmation.
       return <GameFrame key={view.address} view={view} isAmountHidden={isAmountHidden} answer={answer} />;
     case 'window':
       return <GameWindow key={view.address} view={view} isAmountHidden={isAmountHidden} answer={answer} />;

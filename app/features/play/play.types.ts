@@ -11,40 +11,39 @@ export interface PlayedGame {
   gameType: string;
 }
 
-/** A game inside a lobby, or in the heading of a room. */
+/** A game of a lobby, or the heading of its rooms. */
 export interface LobbyGameView extends PlayedGame {
   path: string;
   /** "₱0.25"; null when the table sets the stakes. */
   minBet: string | null;
 }
 
-/** How a visitor who tries a game can play it for real. */
+/** Links of a trial game to real play. */
 export interface TrialView {
-  /** The registration, or the log-in where the brand makes no accounts; both return to the game. */
+  /** Registration, or login when the brand takes none; both return to the game. */
   realPath: string;
   canRegister: boolean;
 }
 
 interface Opened {
   game: PlayedGame;
-  /** Null for a game with real money, or with a trial account's money. */
+  /** Null unless played with a visitor's play money. */
   trial: TrialView | null;
-  /** The complete address of the game's page at its vendor. */
+  /** URL at the vendor. */
   address: string;
-  /** The page to which the game is left. */
   leaveTo: string;
-  /** Null when it could not be read: the game works without it. */
+  /** Null when the request failed: the game works without it. */
   wallet: PlayWallet | null;
-  /** Null too where nobody is told: for play money, and where the brand has no responsible play. */
+  /** Null also for play money and at brands without responsible play. */
   session: PlaySessionView | null;
 }
 
 export interface FrameView extends Opened {
   kind: 'frame';
-  /** The only origin whose messages are accepted. */
+  /** The only origin of accepted messages. */
   origin: string;
   retryTo: string;
-  /** The path of its rooms; null for a game without rooms. */
+  /** Null for a game without rooms. */
   roomsPath: string | null;
 }
 
@@ -52,7 +51,6 @@ export interface WindowView extends Opened {
   kind: 'window';
 }
 
-/** A lobby and its games. */
 export interface LobbyView {
   kind: 'list';
   game: PlayedGame;
@@ -74,21 +72,20 @@ export type LaunchRefusal =
 export interface FailedView {
   kind: 'failed';
   reason: LaunchRefusal;
-  /** When the vendor's maintenance ends, as the page writes it; null where that is not known. */
+  /** Formatted end of maintenance; null when unknown. */
   until: string | null;
-  /** Whether it was a trial game, without real money. */
+  /** It was a trial game. */
   isTrial: boolean;
   requestId: string;
   leaveTo: string;
   retryTo: string;
 }
 
-/** The result of opening a game. */
 export type PlayView = FrameView | WindowView | LobbyView | FailedView;
 
 export interface RoomView {
   id: string;
-  /** From 1 for the lowest stakes. */
+  /** 1 has the lowest stakes. */
   level: number;
   minBet: string;
   minBuyIn: string;
@@ -103,15 +100,14 @@ export interface RoomsOfGame {
 }
 
 export interface SeamlessView {
-  /** `trial`: play money is in a single wallet at every brand. */
+  /** `trial`: play money has one wallet at every brand. */
   kind: 'single' | 'many' | 'trial';
-  /** The idempotency key of collecting all wallets; null when there is nothing to collect. */
+  /** Idempotency key to collect all wallets; null when they are empty. */
   collectKey: string | null;
   transferPath: string;
   categories: SeamlessCategoryView[];
 }
 
-/** One page of the games between players (PVP). */
 export interface RoomsView {
   games: RoomsOfGame[];
   page: number;

@@ -13,7 +13,7 @@ export const playedGame = ({ image }: Site, game: Game): PlayedGame => ({
   gameType: game.gameType,
 });
 
-/** A game in a lobby. Leaving it returns to the page on which the lobby was opened, because the lobby is not a page of its own. */
+/** Its exit returns to the page behind the lobby, which has no page of its own. */
 export const lobbyGame = (site: Site, game: Game, trial?: number): LobbyGameView => ({
   ...playedGame(site, game),
   path: paths.game({ gameCode: game.gameCode, trial }),

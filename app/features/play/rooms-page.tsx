@@ -43,7 +43,7 @@ function Room({ room, gameName }: RoomProps) {
   );
 }
 
-/** The rooms of games between players by game, with the lowest stakes first. */
+/** Lowest stakes first. */
 export function RoomsPage({ view }: { view: RoomsView }) {
   const { t } = useTranslation('play');
   const { games, page, totalPages: total } = view;

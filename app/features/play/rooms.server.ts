@@ -14,12 +14,12 @@ const Search = z.object({
   page: z.coerce.number().int().min(1).max(1000).catch(1),
 });
 
-/** Each game has several rooms: on a phone, twelve games are long enough for a page. */
+/** Twelve games with several rooms fill a page on phones. */
 const GAMES_A_PAGE = 12;
 
 /**
- * Reads one page of the rooms of the brand's PVP games, or those of the game in the address. Cached for seconds only, because
- * rooms fill and empty. Throws the 404 of a brand without such games.
+ * Returns a page of rooms of all PVP games, or of the URL's. Cached for seconds only: rooms fill and empty. Throws 404
+ * at a brand without such games.
  */
 export async function readRooms(site: Site): Promise<RoomsView> {
   const { gameCode, page: asked } = Search.parse(Object.fromEntries(site.url.searchParams));

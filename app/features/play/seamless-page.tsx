@@ -10,7 +10,7 @@ import { useCentreLink } from '~/ui/overlay.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import type { SeamlessView } from './play.types.ts';
 
-/** Every provider that uses a single wallet; where each provider has its own wallet, the transfers between them. */
+/** Lists providers of the single wallet, or the transfers between wallets. */
 export function SeamlessPage({ view }: { view: SeamlessView }) {
   const { t } = useTranslation('play');
   const centre = useCentreLink();

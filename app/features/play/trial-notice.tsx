@@ -3,7 +3,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import type { TrialView } from './play.types.ts';
 
-/** Says that this is play money, with a link to play for real; renders nothing for real money. */
+/** Links to real play; renders nothing for real money. */
 export function TrialNotice({ trial }: { trial: TrialView | null }) {
   const { t } = useTranslation('play');
   if (!trial) return null;

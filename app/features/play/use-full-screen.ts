@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in full screen, and how to toggle it; null without browser support. */
+/** Returns the state and a toggle; null without browser support. */
 export function useFullScreen(ref: RefObject<HTMLElement>) {
   const [isPossible, setPossible] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -10,7 +10,7 @@ export function useFullScreen(ref: RefObject<HTMLElement>) {
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
-  // If the browser refuses, the page stays as it is.
+  // Ignores a refusal of the browser.
   const toggle = () => (isFull ? document.exitFullscreen() : ref.current?.requestFullscreen())?.catch(() => {});
   return isPossible ? { isFull, toggle } : null;
 }

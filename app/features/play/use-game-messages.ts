@@ -2,37 +2,36 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const GAME_MESSAGES = ['ready', 'balance', 'exit', 'round'] as const;
 
-/** Messages from a game to the page around it. */
+/** Messages from game to page. */
 export type GameMessage = (typeof GAME_MESSAGES)[number];
 
-/** Returns the game's message in a frame's data; null for all other data. */
+/** Returns the game's message in a frame's data; null for other data. */
 export function readGameMessage(data: unknown): GameMessage | null {
   const { source, type } = (data ?? {}) as { source?: unknown; type?: unknown };
   return (source === 'baize-game' && GAME_MESSAGES.find((known) => known === type)) || null;
 }
 
-/** The window of a game's frame, and the origin of its page. */
 interface Game {
   window: MessageEventSource | null | undefined;
   origin: string;
 }
 
-/** Returns the message that an event brings from the game; null for one of another window or origin. */
+/** Returns the game's message of an event; null for other windows or origins. */
 export const gameMessageIn = (
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   game: Game,
 ): GameMessage | null => (origin === game.origin && source === game.window ? readGameMessage(data) : null);
 
-/** Messages from the page to the game. */
+/** Messages from page to game. */
 type SiteMessage = 'pause';
 
-/** Sends a message to the game; no other origin that the frame may show receives it. */
+/** Sends a message to the game's origin only. */
 export const sendToGame = (window: Pick<Window, 'postMessage'> | null | undefined, origin: string, type: SiteMessage) =>
   window?.postMessage({ source: 'baize-site', type }, origin);
 
 /**
- * Exchanges messages with the game in the frame. Accepts messages of that frame's window and origin only, and never takes
- * amounts from them: the balance is read from the server. Returns a function that sends a message to the game.
+ * Exchanges messages with the game. Accepts the frame's window and origin only, and takes no amounts from messages: the
+ * balance comes from the server. Returns the send function.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement>,

@@ -5,8 +5,8 @@ import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import { BALANCE_AFTER_MS } from './play.constants.ts';
 
 /**
- * What the game plays from: its wallet, or the one balance. It is read again after rounds, and after every dialog, which may have
- * transferred money. `onMoved` is called when the amount changed without a round. On failure, the last amount stays.
+ * Returns the balance of the game's wallet. Requests it after rounds and after dialogs, which may transfer money. Calls
+ * `onMoved` when it changed without a round. Keeps the last amount on failure.
  */
 export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) {
   const { key } = useLocation();
@@ -26,9 +26,9 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     asked.current += 1;
     const turn = asked.current;
     const answer = await askBalance(account);
-    // The session has ended, which the page tells.
+    // The session has ended; the page shows it.
     if (answer && !answer.balance) revalidate();
-    // Responses may arrive out of order; only that of the last request counts.
+    // Responses may arrive out of order; only the last request counts.
     const read = account === undefined ? answer?.balance : answer?.wallet;
     if (!read || turn !== asked.current) return;
     if (!isAfterRound.current && read !== knownAmount.current) told.current();

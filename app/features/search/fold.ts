@@ -1,13 +1,13 @@
-/** Normalizes a character for comparison: lower case without accents. Its length stays 1, so that positions stay valid. */
+/** Folds case and accents. The length stays 1, so indexes stay valid. */
 function foldCharacter(character: string): string {
   const [base = character] = character.normalize('NFD').toLowerCase();
   return base === 'đ' ? 'd' : base;
 }
 
-/** Returns the normalized characters of a text, one for each character. */
+/** Returns one folded character per character. */
 export const foldCharacters = (text: string): string[] => [...text.normalize('NFC')].map(foldCharacter);
 
-/** Words, and runs of scripts that are written without spaces. */
+/** Words, or runs of scripts without spaces. */
 const RUNS = /[\p{sc=Han}\p{sc=Thai}]+|(?:(?![\p{sc=Han}\p{sc=Thai}])[\p{L}\p{N}\p{M}])+/gu;
 const UNSPACED = /^[\p{sc=Han}\p{sc=Thai}]/u;
 
@@ -18,13 +18,13 @@ function pairsOf(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** Whether a term belongs to a script without spaces: it may match anywhere, not only at the start of a word. */
+/** Returns true for scripts without spaces: a term may match anywhere, not only at a word's start. */
 export const isPiece = (term: string): boolean => UNSPACED.test(term);
 
-/** The index terms of a text: its words, and for scripts without spaces, each character and each pair of adjacent ones. */
+/** Returns index terms: words; for scripts without spaces, characters and adjacent pairs. */
 export const termsOfText = (text: string): string[] =>
   runsOf(text).flatMap((run) => (isPiece(run) ? [...run, ...pairsOf(run)] : [run]));
 
-/** The terms of a query; for scripts without spaces, pairs, or a single character. */
+/** Returns query terms; for scripts without spaces, pairs or a single character. */
 export const termsOfQuery = (query: string): string[] =>
   runsOf(query).flatMap((run) => (isPiece(run) && [...run].length > 1 ? pairsOf(run) : [run]));

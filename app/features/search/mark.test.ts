@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { termsOfQuery, termsOfText } from './fold.ts';
 import { markParts } from './mark.ts';
 
-/** Returns the name with its matches in brackets. */
+/** Puts matches in brackets. */
 const mark = (name: string, query: string, found: string[] = []) =>
   markParts(name, query, found)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

@@ -4,8 +4,8 @@ import type { MarkedPart } from './search.types.ts';
 const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
 
 /**
- * Splits a name into parts and marks the matches of a search: the typed start of a word, or the whole word for a fuzzy match.
- * `found` are the matched terms of the name.
+ * Marks matches in a name: the typed start of a word, or the whole word of a fuzzy match. `found` are the matched
+ * terms.
  */
 export function markParts(name: string, query: string, found: readonly string[]): MarkedPart[] {
   const characters = [...name.normalize('NFC')];

@@ -1,6 +1,5 @@
 import type { MarkedPart } from './search.types.ts';
 
-/** A name with its matches marked. */
 export function Marked({ parts }: { parts: MarkedPart[] }) {
   return (
     <>

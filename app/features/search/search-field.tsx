@@ -7,7 +7,7 @@ import { CONTROL } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { QUERY_LENGTH } from './search.constants.ts';
 
-/** The search as a plain GET form, so that every search has its own address. */
+/** A plain GET form, so every search has a URL. */
 export function SearchField(input: InputHTMLAttributes<HTMLInputElement>) {
   const { t } = useTranslation('search');
   return (

@@ -10,7 +10,6 @@ import { QUERY_WORDS } from './search.constants.ts';
 type VendorCard = Value<'listVendors'>[number]['cards'][number];
 type GameType = Query<'listGames'>['gameType'];
 
-/** An entry of the search index. */
 export type Entry = { name: string; detail: string } & (
   | { kind: 'game'; game: Game }
   | { kind: 'vendor'; card: VendorCard }
@@ -19,35 +18,35 @@ export type Entry = { name: string; detail: string } & (
 
 export interface Found {
   entry: Entry;
-  /** The matched terms of the entry. */
+  /** Matched terms. */
   terms: string[];
 }
 
-/** Searches all games, vendors and pages; the best match first. */
+/** Searches games, vendors and pages; best match first. */
 export type Search = (query: string) => Found[];
 
-/** The maximum number of games in a response. */
+/** Limit of the API. */
 const GAMES_A_CALL = 100;
-/** Longer words may be misspelled: one letter in four; where that finds nothing, two letters of words as long as these. */
+/** Above these letters, one in four may be wrong. Without a match, two letters of longer words. */
 const CERTAIN_LETTERS = 3;
 const WRONG_SHARE = 0.25;
 const LOOSE_LETTERS = 5;
 const LOOSE_WRONG = 2;
 
-/** For equally good matches, hot games come first. */
+/** Ranks hot games first among equal matches. */
 const HOT_BOOST = 1.5;
 const isHot = (entry?: Entry) => entry?.kind === 'game' && entry.game.isHot === 1;
 
-/** The search over everything that a brand has, in one language. Built on first use, and cached like the lists that it is built from. */
+/** Returns the search of a brand and language. Built on first use and cached as its lists. */
 export const searchOf = (site: Site): Promise<Search> =>
   site.cached('search', async () => searchAmong(await listEntries(site)));
 
 const wrongLetters = (term: string) => !isPiece(term) && term.length > CERTAIN_LETTERS && WRONG_SHARE;
 const isLoose = (term: string) => !isPiece(term) && term.length >= LOOSE_LETTERS;
-/** Returns the number of letters that may be wrong. */
+/** Returns the maximum edit distance. */
 const looseLetters = (term: string) =>
   isLoose(term) ? Math.max(LOOSE_WRONG, Math.round(term.length * WRONG_SHARE)) : wrongLetters(term);
-/** With two wrong letters, many words are alike: only those that begin as typed. */
+/** Two wrong letters match many words: requires the typed initial. */
 const hasInitials = ({ terms, queryTerms }: SearchResult) =>
   terms.every((term) => queryTerms.some((typed) => typed[0] === term[0]));
 
@@ -97,7 +96,7 @@ async function listEntries(site: Site): Promise<Entry[]> {
   ];
 }
 
-/** A studio of two categories is one vendor, with a link to the first. */
+/** A vendor with two categories is one entry and links to the first. */
 function vendorEntries(lanes: Value<'listVendors'>): Entry[] {
   const known = new Map<string, Entry>();
   for (const { title, cards } of lanes) {
@@ -110,7 +109,7 @@ function vendorEntries(lanes: Value<'listVendors'>): Entry[] {
   return [...known.values()];
 }
 
-/** Reads all games of a category, page by page. */
+/** Reads all pages of a category. */
 async function listAllGames({ api, language }: Site, gameType: GameType): Promise<Game[]> {
   const games: Game[] = [];
   let totalPages = 1;

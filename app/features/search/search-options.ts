@@ -5,7 +5,7 @@ export interface SearchOption {
   id: string;
   path: string;
   isNewWindow: boolean;
-  /** A cover or a logo; null for pages. */
+  /** Cover or logo; null for pages. */
   image: string | null;
   isCover: boolean;
   parts: MarkedPart[];
@@ -29,7 +29,7 @@ const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
   isClosed: game.isClosed ?? false,
 });
 
-/** Groups the results of the dialog by kind; without a query, lists hot games. */
+/** Groups results by kind; without a query, returns hot games. */
 export function groupsOf(view: SearchView | null, hot: GameCardView[]): SearchGroup[] {
   const groups: SearchGroup[] = [
     { key: 'games', options: view?.games.map((game) => gameOption(game, game.parts)) ?? [] },

@@ -79,7 +79,7 @@ function Results({ view }: { view: SearchView }) {
   );
 }
 
-/** All results of the query in the address; hot games without results. */
+/** Shows hot games without results. */
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useTranslation('search');
   const { query, total, totalText } = view;

@@ -56,7 +56,7 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
   );
 }
 
-/** The search dialog: it shows results while the visitor types, and the arrow keys select among them. */
+/** Searches while the visitor types; arrow keys select. */
 export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }) {
   const { t } = useTranslation('search');
   const id = useId();
@@ -87,7 +87,7 @@ export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }
   return (
     <div className="flex min-h-0 flex-col gap-3 px-5 pb-5">
       <SearchField
-        // In a search input, Escape may clear the text and leave the dialog open.
+        // Type `search` would clear the text on Escape and keep the dialog open.
         type="text"
         data-first-focus
         role="combobox"

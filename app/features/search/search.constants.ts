@@ -1,8 +1,8 @@
-/** The pause in typing after which a search request is sent. */
+/** Debounce of search requests. */
 export const TYPING_PAUSE_MS = 150;
 
-/** The maximum number of characters that are searched. */
+/** Characters searched, at most. */
 export const QUERY_LENGTH = 60;
 
-/** The maximum number of words that are searched: each one is looked up in the whole index. */
+/** Words searched, at most: each one scans the index. */
 export const QUERY_WORDS = 6;

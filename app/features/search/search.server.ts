@@ -16,13 +16,12 @@ const HOT_SHOWN = 10;
 const PAGE_LIMITS = { games: 60, vendors: 24, pages: 12 };
 const SUGGESTION_LIMITS = { games: 6, vendors: 3, pages: 3 };
 
-/** Returns the results for the search page. */
 export const readSearch = (site: Site): Promise<SearchView> => search(site, PAGE_LIMITS);
 
 /** Returns the best results while the visitor types. */
 export const readSuggestions = (site: Site): Promise<SearchView> => search(site, SUGGESTION_LIMITS);
 
-/** Lists games to show before the first query. */
+/** Returns games to show before the first query. */
 export async function listSearchHot(site: Site): Promise<GameCardView[]> {
   const [hot, closed] = await Promise.all([listHot(site), listClosedVendors(site)]);
   return hot.slice(0, HOT_SHOWN).map((game) => gameCard(site, game, closed));

@@ -1,6 +1,5 @@
 import type { GameCardView } from '~/features/games/games.types.ts';
 
-/** A part of a name, and whether it matches the query. */
 export interface MarkedPart {
   text: string;
   isMatch: boolean;
@@ -13,11 +12,11 @@ export interface SearchGame extends GameCardView {
 export interface SearchVendor {
   id: string;
   parts: MarkedPart[];
-  /** Its categories: "Slots, Fishing". */
+  /** Categories: "Slots, Fishing". */
   detail: string;
   mark: string;
   path: string;
-  /** Its games cannot be opened now. */
+  /** In maintenance. */
   isClosed?: boolean;
 }
 
@@ -27,15 +26,14 @@ export interface SearchPageLink {
   path: string;
 }
 
-/** Search results, best first. */
+/** Best match first. */
 export interface SearchView {
   query: string;
   total: number;
-  /** The total, formatted. */
   totalText: string;
   games: SearchGame[];
   vendors: SearchVendor[];
   pages: SearchPageLink[];
-  /** Shown without a query, or without results. */
+  /** Shown without a query or results. */
   hot: GameCardView[];
 }

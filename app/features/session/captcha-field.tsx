@@ -7,12 +7,12 @@ import { CAPTCHA_REFRESH_MS } from './session.constants.ts';
 
 interface CaptchaFieldProps {
   id: string;
-  /** Changes when a new picture is due. */
+  /** A change fetches a new picture. */
   version: number;
   error?: string;
 }
 
-/** The code to be read from a picture, which a button changes at most once a second. */
+/** A captcha picture with a refresh button, limited to once a second. */
 export function CaptchaField({ id, version, error }: CaptchaFieldProps) {
   const { t } = useTranslation('session');
   const [refreshes, setRefreshes] = useState(0);

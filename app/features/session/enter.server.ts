@@ -9,21 +9,21 @@ import { hasPutOff } from '~/session/put-off.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { FIRST_LOGIN } from './session.constants.ts';
 
-/** The password that accounts are given; it is to be changed at once (specification, section 9). */
+/** Default password of given accounts; must be changed at once (specification, section 9). */
 const GIVEN_PASSWORD = '{secret}';
 
 export interface Entry {
-  /** Signing in by name and password is the only way that asks for another password. */
+  /** Set only by the login by username, which alone may force a password change. */
   password?: string;
   isRemembered?: boolean;
   toast?: ToastKey;
-  /** An address from outside. */
+  /** Untrusted. */
   redirectTo?: unknown;
   /** Further Set-Cookie headers. */
   cookies?: string[];
 }
 
-/** Signs the visitor in and gives the redirect to where they were going. */
+/** Logs the visitor in and returns the redirect. */
 export async function enter(site: Site, session: Value<'login'>, entry: Entry): Promise<Response> {
   const { member, cookies } = await openSession(site, session, entry);
   const isFirst = session.firstTimeLogin || entry.toast === 'member.registered';
@@ -33,8 +33,8 @@ export async function enter(site: Site, session: Value<'login'>, entry: Entry): 
 }
 
 /**
- * Opens the session in the browser: a new cookie for each sign-in, so that nobody goes on with one that was there before. The first
- * login's action runs, and what must be done with the password is kept.
+ * Opens the session with a new cookie at each login, against session fixation. Finishes the first login and stores a
+ * password that must change.
  */
 export async function openSession(site: Site, session: Value<'login'>, { password, isRemembered = false }: Entry) {
   await Promise.all([endEarlier(site), session.firstTimeLogin && finishFirstLogin(site, session.token)]);
@@ -57,12 +57,12 @@ function passwordFault({ modules }: Site, { passwordExpired }: Value<'login'>, p
   return passwordExpired && modules.has('PWDEXPFORCECHANGE3') ? 'expired' : undefined;
 }
 
-/** A session that the browser had before ends at the API too. */
+/** Ends the browser's earlier session at the API. */
 async function endEarlier(site: Site): Promise<void> {
   if (site.member) await site.api.call('logout').catch(ignoreFailure);
 }
 
-/** A member is in even when the welcome cannot be delivered; the next sign-in tries again. */
+/** A failed welcome does not fail the login; the next one retries. */
 async function finishFirstLogin(site: Site, token: string): Promise<void> {
   await site.apiWith(token).call('finishFirstLogin').catch(ignoreFailure);
 }
@@ -72,8 +72,8 @@ function ignoreFailure(error: unknown): void {
 }
 
 /**
- * Where they were going; agents go to their own home instead of the site's. The after-login dialog opens over it (specification, section 4), unless
- * the member has put it off until tomorrow; a newcomer's and a trial guest's first steps always do.
+ * Returns the redirect target; agents go to their home instead of the site's. The after-login dialog opens over it
+ * (specification, section 4), unless postponed until tomorrow; first steps always open.
  */
 function destinationOf(site: Site, member: MemberSession, { redirectTo }: Entry, isFirst: boolean): string {
   const wanted = safeRedirect(redirectTo);

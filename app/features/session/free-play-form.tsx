@@ -5,11 +5,10 @@ import { Button } from '~/ui/button.tsx';
 
 interface FreePlayFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'> {
   redirectTo: string;
-  /** The long wording, where the button stands alone. */
+  /** Long label for a lone button. */
   isLong?: boolean;
 }
 
-/** Opens a trial account with play money. */
 export function FreePlayForm({ redirectTo, isLong, ...style }: FreePlayFormProps) {
   const { t } = useTranslation('session');
   const isPending = useNavigation().formAction === '/free-play';

@@ -1,13 +1,13 @@
 import { seconds } from '~/config/durations.ts';
 
-/** A new captcha picture at most once in this time. */
+/** Least time between captcha pictures. */
 export const CAPTCHA_REFRESH_MS = seconds(1);
 
-/** The window that a vendor of the log-in page's menu opens. */
+/** Window of a vendor in the login page's menu. */
 export const LOGIN_WINDOW = { width: 1300, height: 900 } as const;
 
-/** The tab of hot vendors in the menu over the log-in page. */
+/** Tab of hot vendors in the login page's menu. */
 export const HOT_TAB = 'HOT';
 
-/** The `method` of the dialog after a first sign-in. */
+/** The dialog's `method` after a first login. */
 export const FIRST_LOGIN = 'first';

@@ -31,13 +31,16 @@ export async function playFree(site: Site, redirectTo: unknown): Promise<Respons
   return enter(site, session, { toast: 'session.freePlay', redirectTo: trialOf(to) ?? to });
 }
 
-/** Nobody repeats a request that was overheard: the gateway takes what is sealed once. Not without the gateway's key (`API_CIPHER=plain`). */
+/**
+ * Returns a one-time token, so that a recorded request cannot be replayed. Empty without the gateway's key
+ * (`API_CIPHER=plain`).
+ */
 async function oneTimeToken(): Promise<{ token?: string }> {
   const { API_PUBLIC_KEY } = env();
   return API_PUBLIC_KEY ? { token: await sealText(randomUUID(), API_PUBLIC_KEY) } : {};
 }
 
-/** Ends the session, and all that belonged to it, here even where the API cannot be reached to end it there; it dies there by itself. */
+/** Ends the session and clears its cookies, also when the API is unreachable; there it expires. */
 export async function signOut(site: Site): Promise<Response> {
   if (site.member) {
     await site.api.call('logout').catch((error) => {
@@ -47,20 +50,20 @@ export async function signOut(site: Site): Promise<Response> {
   return forget();
 }
 
-/** Ends the session in the browser alone. */
+/** Ends the session in the browser only. */
 export async function forget(): Promise<Response> {
   const cookies = [clearSession, storedPasswordCookie.clear, phoneAuthCookie.clear, socialCookie.clear];
   const cleared = await Promise.all(cookies.map((clear) => clear()));
   return redirectWithToast(paths.home(), { tone: 'success', key: 'session.signedOut' }, cleared);
 }
 
-/** Names the captcha picture that the visitor was shown, for a call that checks what was read off it. */
+/** Returns the cookie of the visitor's captcha, for the call that checks it. */
 export function captchaHeaders({ request }: Site): Record<string, string> {
   const captchaId = readCaptchaId(request.headers.get('Cookie'));
   return captchaId ? { Cookie: `captchaId=${captchaId}` } : {};
 }
 
-/** A new captcha picture, and the cookie that ties it to this visitor. */
+/** Returns a new captcha picture and its cookie. */
 export async function readCaptcha({ api }: Site): Promise<{ png: Buffer; cookie: string | null }> {
   const { value, headers } = await api.request('getCaptcha');
   const cookie = headers.getSetCookie().find((line) => line.startsWith('captchaId=')) ?? null;

@@ -6,48 +6,45 @@ import type { TabLink } from '~/ui/tab-links.tsx';
 export type LoginMethod = 'username' | 'sms';
 export type SocialProvider = 'google' | 'facebook';
 
-/** What a log-in is answered besides its faults. */
 export interface LoginExtra {
   method: LoginMethod;
   needsCaptcha?: boolean;
-  /** Grows with each failure (a clock does), so that a new picture is fetched. */
+  /** Grows with each failure (a timestamp) to fetch a new picture. */
   captchaVersion?: number;
-  /** Where the visitor was going: the address of the page that shows the answer no longer says it. */
+  /** Redirect target: the URL of the response no longer has it. */
   redirectTo: string;
-  /** What asking for a code came to. */
+  /** Result of a code request. */
   code?: CodeAnswer;
-  /** The same member is back after a session that ended in the middle of a form: nothing else changes. */
+  /** The same member is back after a session ended during a form. */
   isBack?: boolean;
 }
 export type LoginAnswer = FormAnswer & LoginExtra;
 
-/** The ways in that a brand has, and what their forms need. */
 export interface SignInView extends CodeServices {
   methods: LoginMethod[];
   social: SocialProvider[];
   canPlayFree: boolean;
   canRegister: boolean;
   canRecover: boolean;
-  /** Who signed in here last and wants to be remembered. */
+  /** Last member who chose to be remembered. */
   rememberedName: string;
   /** Of the brand's country, without the plus. */
   countryDialingCode: string;
   mobileRule: FieldRule;
 }
 
-/** A country in the list of dialling codes. */
 export interface LoginVendorView {
   code: string;
   name: string;
   logoOnLight: string;
   logoOnDark: string;
-  /** `/rng?vassalage=CODE` for slots, `/login` for the others. */
+  /** `/rng?vassalage=CODE` for slots, else `/login`. */
   path: string;
-  /** Opens in a window of LOGIN_WINDOW's size. */
+  /** Opens a window of LOGIN_WINDOW's size. */
   isNewWindow: boolean;
 }
 
-/** The game menu over the log-in page: Hot and a tab for each category, and the vendors of the open one. */
+/** Hot, a tab per category, and the vendors of the open tab. */
 export interface LoginMenuView {
   tabs: Omit<TabLink, 'icon' | 'path'>[];
   vendors: LoginVendorView[];
@@ -55,13 +52,13 @@ export interface LoginMenuView {
 
 export interface LoginPageView {
   brandName: string;
-  /** Where the game that the visitor was going to is tried with play money; null for another page. */
+  /** Trial URL of the game that the visitor wanted; null for other pages. */
   trialPath: string | null;
   menu: LoginMenuView;
   signIn: SignInView;
   method: LoginMethod;
-  /** The list of dialling codes; empty where the form has none. */
+  /** Empty when the form has no dialling code. */
   countries: CountryView[];
-  /** Where the visitor goes once signed in. */
+  /** Redirect target. */
   redirectTo: string;
 }

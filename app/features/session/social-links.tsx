@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { SocialProvider } from './session.types.ts';
 
-/** Links to the identity providers of the brand; they lead away and come back signed in. */
 export function SocialLinks({ providers, redirectTo }: { providers: SocialProvider[]; redirectTo: string }) {
   const { t } = useTranslation('session');
   if (providers.length === 0) return null;

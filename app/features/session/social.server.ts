@@ -16,11 +16,11 @@ import { enter } from './enter.server.ts';
 
 type Service = Value<'getWhitelabel'>['thirdParty']['social'][number];
 
-/** Facebook's metadata leave out where codes are exchanged. */
+/** Facebook's metadata lacks the token endpoint. */
 const FACEBOOK_TOKEN_ENDPOINT = 'https://graph.facebook.com/oauth/access_token';
 const METADATA_KEPT_MS = hours(1);
 
-/** What each refusal of a sign-in is told as; all that is none, as `network`. */
+/** Toast key by error code; `network` for unknown codes. */
 const REFUSALS: Record<OwnCode<'loginSocial'>, ToastKey> = {
   'token.invalid': 'session.socialFailed',
   'login.not.member': 'member.network',
@@ -28,14 +28,14 @@ const REFUSALS: Record<OwnCode<'loginSocial'>, ToastKey> = {
 
 const configurations = new Map<string, { value: Promise<oidc.Configuration>; expiresAt: number }>();
 
-/** The identity provider of a name in the address; throws 404 where the brand has none of that name. */
+/** Returns the provider. Throws 404 when the brand lacks it. */
 function serviceOf(site: Site, name: string | undefined): Service {
   const service = site.brand.thirdParty.social.find(({ provider }) => provider.toLowerCase() === name);
   if (!service) throw notFound(site);
   return service;
 }
 
-/** The provider's metadata and what we are to it, kept for an hour. The real ones and the offline one differ in their issuer alone. */
+/** Returns the provider's configuration, cached for an hour. Real and offline providers differ only in the issuer. */
 function configurationOf({ issuer, clientId }: Service): Promise<oidc.Configuration> {
   const key = `${issuer} ${clientId}`;
   const known = configurations.get(key);
@@ -49,7 +49,7 @@ function configurationOf({ issuer, clientId }: Service): Promise<oidc.Configurat
 async function discover(issuer: string, clientId: string): Promise<oidc.Configuration> {
   const { SOCIAL_CLIENT_SECRETS, MOCK_WORLDS, API_TIMEOUT_MS } = env();
   const secret = SOCIAL_CLIENT_SECRETS?.get(clientId);
-  // Only the offline provider is without https.
+  // Only the offline provider has no https.
   const isOffline = MOCK_WORLDS === '1' && issuer.startsWith('http:');
   const authentication = secret ? oidc.ClientSecretPost(secret) : oidc.None();
   const options = { timeout: API_TIMEOUT_MS / seconds(1), execute: isOffline ? [oidc.allowInsecureRequests] : [] };
@@ -64,7 +64,7 @@ async function discover(issuer: string, clientId: string): Promise<oidc.Configur
 
 const callbackOf = (site: Site, provider: string) => `${site.url.origin}${paths.socialCallback(provider)}`;
 
-/** Leads to the provider; what must come back with its answer is kept in a sealed cookie. */
+/** Redirects to the provider; an encrypted cookie stores state and verifier. */
 export async function beginSocial(site: Site, name: string | undefined): Promise<Response> {
   const service = serviceOf(site, name);
   const redirectTo = safeRedirect(site.url.searchParams.get('redirectTo'));
@@ -89,7 +89,7 @@ export async function beginSocial(site: Site, name: string | undefined): Promise
   }
 }
 
-/** Signs the visitor in with what the provider answered. A visitor who left there is told so, and nothing else happens. */
+/** Logs the visitor in with the provider's response. A cancelled login shows a toast only. */
 export async function finishSocial(site: Site, name: string | undefined): Promise<Response> {
   const service = serviceOf(site, name);
   const underWay = await socialCookie.read(site.request.headers.get('Cookie'));
@@ -109,14 +109,14 @@ export async function finishSocial(site: Site, name: string | undefined): Promis
   }
 }
 
-/** The provider's token for the code in the address; null where it gives none, or one that is not for this sign-in. */
+/** Returns the token for the URL's code; null when refused or issued for another login. */
 async function exchange(
   site: Site,
   service: Service,
   { state, nonce, verifier, provider }: { state: string; nonce: string; verifier: string; provider: string },
 ): Promise<string | null> {
   try {
-    // The address as the provider knows it, whatever a proxy made of it.
+    // The URL registered at the provider, whatever a proxy changed.
     const address = new URL(`${callbackOf(site, provider)}${site.url.search}`);
     const tokens = await oidc.authorizationCodeGrant(await configurationOf(service), address, {
       pkceCodeVerifier: verifier,

@@ -14,7 +14,7 @@ await vi.hoisted(async () =>
   }),
 );
 
-/** A provider whose metadata leave out where codes are exchanged, as Facebook's do. */
+/** A provider without a token endpoint in its metadata, as Facebook. */
 const issuer = 'https://facebook.test';
 let server: Server;
 let origin: string;
@@ -58,7 +58,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What of a Site the adapter looks at. */
+/** Stubs the parts of a Site that the adapter uses. */
 function siteAt(address: string, cookie = '', call: (id: string, input: object) => unknown = () => undefined) {
   const url = new URL(address, 'https://baize.test');
   const social = [{ provider: 'FACEBOOK', clientId: 'the-client', issuer }];

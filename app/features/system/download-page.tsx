@@ -9,7 +9,7 @@ const BUTTON =
 
 interface AppProps {
   app: AppDownloadView;
-  /** In place of the link, where the browser installs the app right here. */
+  /** Replaces the link when the browser can install the app. */
   onInstall: (() => void) | null;
 }
 
@@ -58,7 +58,7 @@ interface DownloadPageProps {
   brandName: string;
 }
 
-/** The brand's apps, each with its QR code for those who read this on another screen. */
+/** QR codes are for another device. */
 export function DownloadPage({ apps, brandName }: DownloadPageProps) {
   const { t } = useTranslation('system');
   const install = useInstall();

@@ -20,7 +20,7 @@ const ICONS: Record<ErrorKind, IconName> = {
   unknown: 'alert',
 };
 
-/** Trying again helps where the cause may pass. */
+/** Temporary causes, with a retry link. */
 const CAN_PASS: readonly ErrorKind[] = [
   'network',
   'timeout',
@@ -31,7 +31,7 @@ const CAN_PASS: readonly ErrorKind[] = [
   'unknown',
 ];
 
-/** The words of a failure, which every page carries; of a closed site those that are told by whoever notices first. */
+/** Returns texts that every page carries. */
 function useWords(kind: ErrorKind, part: 'title' | 'text'): string {
   const t = useTexts();
   return kind === 'maintenance' || kind === 'region'
@@ -39,14 +39,14 @@ function useWords(kind: ErrorKind, part: 'title' | 'text'): string {
     : t('common', `failure.${kind}.${part}`);
 }
 
-/** What happened, what was not lost, and what to do. It loads a whole page again, for nothing here can be relied on. */
+/** Retries with a full page load: client state is unreliable after an error. */
 function ErrorDetails({ error }: { error: ErrorView }) {
   const text = useWords(error.kind, 'text');
   const { t: common } = useTranslation('common');
   const canPass = CAN_PASS.includes(error.kind);
   return (
     <>
-      {/* The page of a closed region tells the visitor's address, once it is loaded again. */}
+      {/* The region page shows the visitor's address after a reload. */}
       {error.kind !== 'region' && <p className="text-base text-muted wrap-anywhere">{error.message ?? text}</p>}
       {canPass && (
         <p className="flex items-center gap-2 font-medium">
@@ -73,7 +73,7 @@ function ErrorDetails({ error }: { error: ErrorView }) {
   );
 }
 
-/** Instead of the site, when not even its frame could be made. */
+/** Replaces the site when its layout failed. */
 export function ErrorPage({ error, brandName = null }: { error: ErrorView; brandName?: string | null }) {
   const title = useWords(error.kind, 'title');
   return (
@@ -83,7 +83,7 @@ export function ErrorPage({ error, brandName = null }: { error: ErrorView; brand
   );
 }
 
-/** Instead of one page, within the site's frame. */
+/** Replaces one page within the layout. */
 export function ErrorMessage({ error }: { error: ErrorView }) {
   const title = useWords(error.kind, 'title');
   return (

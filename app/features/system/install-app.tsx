@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 
-/** What browsers that install sites tell a page; other browsers have "add to home screen" in their menu. */
+/** `beforeinstallprompt`; other browsers have "add to home screen". */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** Installs the site as an app; null where the browser does not offer it. */
+/** Returns a function that installs the site; null without browser support. */
 export function useInstall(): (() => void) | null {
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
@@ -23,11 +23,11 @@ export function useInstall(): (() => void) | null {
       removeEventListener('appinstalled', forget);
     };
   }, []);
-  // An offer is good for one time.
+  // A prompt works once.
   return offer && (() => void offer.prompt().finally(() => setOffer(null)));
 }
 
-/** The offer where the brand has no card of a web app that it belongs to. */
+/** Shown when the brand has no web app card. */
 export function InstallApp({ brandName, onInstall }: { brandName: string; onInstall: () => void }) {
   const { t } = useTranslation('system');
   return (

@@ -4,14 +4,14 @@ import { paths } from '~/config/paths.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** Icons by the ending of their name; a drawing fits every size. */
+/** Icon types by file extension; an SVG fits every size. */
 const PICTURES: Record<string, { type: string; sizes: string }> = {
   svg: { type: 'image/svg+xml', sizes: 'any' },
   png: { type: 'image/png', sizes: '512x512' },
   webp: { type: 'image/webp', sizes: '512x512' },
 };
 
-/** The brand as an app: its name, icon and colours, in the visitor's language and theme. */
+/** Returns the manifest in the visitor's language and theme. */
 export function readManifest({ brand, language, preferences, image }: Site) {
   const { header, surface } = completeTheme(preferences.theme, themeInput(brand)[preferences.theme]);
   const ending = brand.icon.split('.').pop() ?? '';

@@ -5,10 +5,7 @@ import { LANGUAGES } from '~/i18n/languages.ts';
 import type { Site } from '~/request/site.server.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/**
- * The document for no connection. It is no page of the router's, which would ask for the page of the address that was wanted; to try again
- * is to load that address again.
- */
+/** Returns the offline document. It is no router page, which would request the wanted page; a retry reloads the URL. */
 export function writeOfflinePage(
   { brand, language, preferences, t, title }: Site,
   { nonce, styles }: { nonce: string; styles: string },

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 
 interface PlainPageProps {
-  /** Null while the brand is not known: the page stands for itself. */
+  /** Null while the brand is unknown. */
   brandName: string | null;
   icon: IconName;
   title: string;
   children: ReactNode;
 }
 
-/** A page that needs nothing from the API: what to know, and what to do, in the middle of the screen. */
+/** A page that needs nothing from the API. */
 export function PlainPage({ brandName, icon, title, children }: PlainPageProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function PlainPage({ brandName, icon, title, children }: PlainPageProps) 
   );
 }
 
-/** The same message inside a page that is otherwise well. */
+/** The same message within a page. */
 export function PlainMessage({ icon, title, children }: Omit<PlainPageProps, 'brandName'>) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-4 text-center">

@@ -37,7 +37,7 @@ interface PromotionsPageProps {
   homePath: string;
 }
 
-/** All promotions that run now; each has its code as anchor. */
+/** Codes are anchors. */
 export function PromotionsPage({ promotions, homePath }: PromotionsPageProps) {
   const { t } = useTranslation('promotions');
   const { t: common } = useTranslation('common');

@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** Pages that belong to one visitor, that open a game, and forms over a page. */
+/** Pages of one visitor, game launches and forms over a page. */
 const PRIVATE = [
   '/game?',
   paths.sportsbook(),
@@ -20,7 +20,7 @@ const PRIVATE = [
 /** Pages of a brand that asks visitors to sign in first. */
 const OPEN = [paths.login(), paths.register(), '/helpmc', paths.download()];
 
-/** The rules for search engines: nothing while the brand is closed, little where its home asks for a session. */
+/** Disallows everything while the brand is closed, and most pages when its home requires a login. */
 export function writeRobots({ brand, status }: Pick<Site, 'brand' | 'status'>): string {
   const rules =
     status.status !== 0

@@ -6,12 +6,11 @@ export interface BannerView {
   image: string;
   /** 780 x 520. */
   imageSmall: string;
-  /** Where a click leads; null when the banner is only a picture. */
+  /** Null without a link. */
   link: string | null;
   isExternal: boolean;
 }
 
-/** An announcement that opens over the page. */
 export interface PopUpView {
   id: string;
   title: string;
@@ -21,13 +20,13 @@ export interface PopUpView {
 
 export interface PromotionView {
   id: string;
-  /** Its name in addresses, and its anchor on the promotions page. */
+  /** Name in URLs and anchor on the promotions page. */
   code: string;
   title: string;
   summary: string;
   image: string;
   path: string;
-  /** "Until 30 November 2026", in the page's language. */
+  /** "Until 30 November 2026", formatted. */
   period: string;
 }
 
@@ -36,13 +35,12 @@ export interface NavigationVendor {
   name: string;
   mark: string;
   path: string;
-  /** Its games cannot be opened now. */
+  /** In maintenance. */
   isClosed?: true;
 }
 
-/** A vendor in the footer's carousel. */
 export interface VendorLogo extends NavigationVendor {
-  /** On a dark ground. */
+  /** For dark backgrounds. */
   logo: string;
 }
 
@@ -50,12 +48,12 @@ export interface NavigationCategory {
   gameType: string;
   label: string;
   path: string;
-  /** Whether a panel with its vendors opens under its entry; they come when it does. */
+  /** Has a panel of vendors, which loads on opening. */
   hasDropDown: boolean;
 }
 
 export interface MaintenanceView {
-  /** For people, in the page's language; null when nobody knows. */
+  /** Formatted; null when unknown. */
   endTime: string | null;
   endIsoTime: string | null;
   hasService: boolean;
@@ -66,10 +64,9 @@ export interface RegionView {
   hasService: boolean;
 }
 
-/** Why the whole site is closed to this visitor. */
+/** Why the site is closed to this visitor. */
 export type ClosedView = { kind: 'maintenance'; view: MaintenanceView } | { kind: 'region'; view: RegionView };
 
-/** What went wrong, as far as a visitor can act on it. */
 export type ErrorKind =
   | 'network'
   | 'timeout'
@@ -86,11 +83,10 @@ export type ErrorKind =
 
 export interface ErrorView {
   kind: ErrorKind;
-  /** In place of the text of its kind. */
+  /** Replaces the text of its kind. */
   message?: string;
-  /** To be told to customer service; null when no request was made. */
+  /** For customer service; null without a request. */
   requestId: string | null;
-  /** The address to try again. */
   retryTo: string;
 }
 
@@ -100,7 +96,7 @@ export interface HelpView {
 }
 
 export interface HelpSectionView {
-  /** The anchor: `/help#term`. */
+  /** Anchor: `/help#term`. */
   id: string;
   title: string;
   /** Sanitized on the server. */
@@ -110,6 +106,6 @@ export interface HelpSectionView {
 export interface AppDownloadView {
   platform: 'android' | 'ios' | 'pwa';
   url: string;
-  /** A drawing of the QR code, made on the server; null when there is none. */
+  /** SVG made on the server; null without an address. */
   qrSvg: string | null;
 }

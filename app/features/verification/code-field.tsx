@@ -10,7 +10,7 @@ interface CodeFieldProps {
   field: FieldState;
   scene: 'login' | 'register' | 'forgot';
   signIn: CodeServices;
-  /** Whether the number can be sent a code; it shows its fault where not. */
+  /** Validates the number and shows its error. */
   isNumberGood: () => boolean;
   clearError: () => void;
   isRequired?: boolean;
@@ -18,7 +18,7 @@ interface CodeFieldProps {
   answer?: CodeAnswer;
 }
 
-/** The code of a text message to the number of the form, for visitors who are not signed in. */
+/** SMS code for visitors without a session. */
 export function CodeField({ scene, signIn, isNumberGood, ...input }: CodeFieldProps) {
   const { check, dialog } = useHumanCheck(signIn.slider, 'sms');
   const ask = async (form: HTMLFormElement, proof: HumanProof | null) => {
@@ -31,7 +31,7 @@ export function CodeField({ scene, signIn, isNumberGood, ...input }: CodeFieldPr
   };
   const onAsk = (form: HTMLFormElement, send: Send) => {
     if (!isNumberGood()) return;
-    // Signing in needs no puzzle for the code, and the third party has one of its own; the others need ours.
+    // A login code needs no puzzle, and the third party has its own.
     if (scene === 'login' || (scene === 'register' && signIn.hasPhoneAuth)) send(() => ask(form, null));
     else check((proof) => send(() => ask(form, proof)));
   };

@@ -8,29 +8,29 @@ import { useCountdown } from './use-countdown.ts';
 import { COUNTDOWN_MS_PER_MINUTE, SEND_THROTTLE_MS } from './verification.constants.ts';
 import type { CodeAnswer } from './verification.types.ts';
 
-/** Sends the code by `ask`, and shows what comes of it. */
+/** Sends the code with `ask` and shows the result. */
 export type Send = (ask: () => Promise<CodeAnswer>) => void;
 
 interface CodeInputProps {
   field: FieldState;
   label?: string;
-  /** What the button is called in the form, for visitors without scripts. */
+  /** Button name in a form without scripts. */
   intent?: string;
-  /** Called when the code is asked for; it sends it, at once or after a puzzle. */
+  /** Called on a request; calls `send` at once or after a puzzle. */
   onAsk: (form: HTMLFormElement, send: Send) => void;
-  /** Takes the field's error away: who was just sent a code could not have typed it before. */
+  /** Clears the error: the code could not have been typed before. */
   clearError: () => void;
   isRequired?: boolean;
-  /** Marks it with a star as one that must be filled in. */
+  /** Marks the field as required. */
   hasMark?: boolean;
-  /** Whether the round trip counts as part of the code's life (specification, section 4). */
+  /** Subtracts half the round trip from the code's life (specification, section 4). */
   countsTrip?: boolean;
-  /** What asking came to without scripts. */
+  /** Result of a request without scripts. */
   answer?: CodeAnswer;
   children?: ReactNode;
 }
 
-/** A code, and the button that sends it and then counts down until it may be sent again. */
+/** A code, and a button that sends it and counts down. */
 export function CodeInput(props: CodeInputProps) {
   const { field, intent = 'sendCode', onAsk, clearError, isRequired = true, answer: firstAnswer } = props;
   const { t } = useTranslation('verification');
@@ -50,7 +50,7 @@ export function CodeInput(props: CodeInputProps) {
     setAnswer(sent);
     if (!sent.isSent) return setWarning(sent.warning);
     clearError();
-    // The code has lived for half the round trip when the answer is here.
+    // The code has lived for half the round trip when the response arrives.
     const halfTrip = props.countsTrip ? (performance.now() - startedAt) / 2 : 0;
     countdown.start(sent.minutes * COUNTDOWN_MS_PER_MINUTE - halfTrip);
     document.getElementById(field.id)?.focus();

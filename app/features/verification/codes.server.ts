@@ -10,10 +10,9 @@ import { readProof } from './human-proof.server.ts';
 import { PhoneAuthFailure, phoneAuthOf } from './phone-auth.server.ts';
 import type { CodeAnswer, HumanProof, PhoneAuthCode } from './verification.types.ts';
 
-/** What a code is for. */
 export type CodeScene = 'login' | 'register' | 'forgot';
 
-/** The phone sign-in does not say how long its codes are good: the button rests a minute (specification, section 4). */
+/** Firebase reports no life of its codes: the button rests a minute (specification, section 4). */
 const PHONE_AUTH_MINUTES = 1;
 
 const Target = z.object({
@@ -26,7 +25,7 @@ type Asked = Pick<Submitted, 'form' | 'cookies'>;
 
 const warn = (warning: string): CodeAnswer => ({ isSent: false, warning });
 
-/** Sends a code to the form's number: by the gateway, or by the third party for what it signs in and registers. */
+/** Sends a code to the form's number, by the gateway or, for login and registration, by Firebase. */
 export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: Asked): Promise<CodeAnswer> {
   const { t } = site;
   const { success, data: target } = Target.safeParse(Object.fromEntries(form));
@@ -36,7 +35,7 @@ export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: 
   try {
     const phoneAuth = scene === 'forgot' ? null : phoneAuthOf(site);
     if (phoneAuth) {
-      // The third party has its own words for a number that is missing.
+      // Firebase has its own error for a missing number.
       const phoneNumber = target.mobileNum && internationalNumber(target);
       const sessionInfo = await phoneAuth.send(phoneNumber, form.get('recaptchaToken')?.toString());
       cookies.push(await phoneAuthCookie.write({ sessionInfo, phoneNumber }, { isSecure: site.isSecure }));
@@ -52,13 +51,13 @@ export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: 
   }
 }
 
-/** The button that sends the code of a form without scripts. */
+/** Handles the button of a form without scripts. */
 export const codeButton = (scene: CodeScene) => async (site: Site, submitted: Asked) => {
   const code = await sendCode(site, scene, submitted);
   return data({ code }, code.isSent ? undefined : 422);
 };
 
-/** Without a puzzle fewer are sent: nothing else stands between a program and a bill. */
+/** Allows fewer codes without a puzzle: SMS cost money. */
 function limitsOf(site: Site, scene: CodeScene, target: Target): [LimitName, string][] {
   const hasPuzzle = scene === 'register' || (scene === 'login' && phoneAuthOf(site) !== null);
   return [
@@ -79,7 +78,7 @@ function callGateway(
     : api.call('sendLoginSms', { body: { mobileNum, countryDialingCode, scene, ...proof } });
 }
 
-/** "+639171234567": with the dialling code and without the leading zero. */
+/** Formats "+639171234567": dialling code, no leading zero. */
 export function internationalNumber({ mobileNum, countryDialingCode }: Target): string {
   return `+${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 }
@@ -96,7 +95,7 @@ const WARNINGS: Record<OwnCode<'sendLoginSms' | 'sendRegisterSms'> | 'TOO_MANY_R
   TOO_MANY_REQUESTS: (site, failure) => tooMany(site, retryAfterMs(failure)),
 };
 
-/** What the visitor is told where no code was sent. Throws as `catchFailure`. */
+/** Returns the warning for an unsent code. Throws as `catchFailure`. */
 function warningOf(site: Site, error: unknown): string {
   if (error instanceof PhoneAuthFailure) return phoneAuthFault(site, error.code);
   const failure = catchFailure(error);
@@ -108,8 +107,8 @@ function warningOf(site: Site, error: unknown): string {
 const phoneAuthFault = ({ t }: Site, code: PhoneAuthCode): string => t('verification', `phoneAuth.${code}`);
 
 /**
- * The token for a number that the third party has proved: a new one for the code, or the one that an earlier try of the same form got
- * for it. Returns what is wrong with the code where there is none.
+ * Returns the token of a verified number: a new one for the code, or that of an earlier attempt of the form. Returns an
+ * error text for a wrong code.
  */
 export async function confirmPhone(
   site: Site,

@@ -3,7 +3,7 @@ import type { HumanProof } from './verification.types.ts';
 
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
 
-/** The page's languages as geetest names them; it shows its own default for one that it lacks. */
+/** Language codes of geetest; unknown ones fall back to its default. */
 const LANGUAGES: Record<string, string> = { zh: 'zho', en: 'eng', id: 'ind', th: 'tha', fil: 'fil', vi: 'vie' };
 
 interface Validated {
@@ -33,7 +33,7 @@ type InitGeetest = (options: Options, ready: (captcha: Captcha) => void) => void
 
 let loading: Promise<InitGeetest> | undefined;
 
-/** The service's script, loaded once; the page's policy lets it in for brands that use it. */
+/** Loads the script once; the CSP allows it for brands with geetest. */
 function loadGeetest(scriptUrl: string): Promise<InitGeetest> {
   loading ??= new Promise<InitGeetest>((resolve, reject) => {
     const script = document.createElement('script');
@@ -53,12 +53,12 @@ interface GeetestCheckProps {
   captchaId: string;
   scriptUrl: string | undefined;
   onSolved: (proof: HumanProof) => void;
-  /** It could not be loaded, or has given up. */
+  /** Called when it failed to load or gave up. */
   onFailed: () => void;
   onClose: () => void;
 }
 
-/** geetest v4, which brings its own window; what it gives is what the gateway's own puzzle gives. */
+/** geetest v4 in its own window. Its result equals that of the gateway's puzzle. */
 export default function GeetestCheck({
   captchaId,
   scriptUrl = SCRIPT,

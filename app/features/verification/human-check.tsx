@@ -10,8 +10,8 @@ const GeetestCheck = lazyPart(() => import('./geetest-check.tsx'));
 type Go = (proof: HumanProof | null) => void;
 
 /**
- * Asks for a sign of a person before a form is sent: `check` calls on once the puzzle is solved, and at once where the brand wants
- * none for the scene. `dialog` is to be shown outside of the form.
+ * Returns `check`, which continues after the puzzle, or at once when the scene needs none. Render `dialog` outside the
+ * form.
  */
 export function useHumanCheck(service: SliderService, scene: SliderScene) {
   const { t } = useTranslation('verification');
@@ -64,7 +64,7 @@ export function useHumanCheck(service: SliderService, scene: SliderScene) {
   return { check, dialog };
 }
 
-/** The check's own code did not load: only a new document can try again. */
+/** The chunk failed to load: only a new document retries. */
 function CheckNotLoaded() {
   const { t } = useTranslation('verification');
   const { t: common } = useTranslation('common');
@@ -78,7 +78,7 @@ function CheckNotLoaded() {
   );
 }
 
-/** Puts a proof into a form's data. */
+/** Adds a proof to form data. */
 export function withProof(form: FormData, proof: HumanProof | null): FormData {
   for (const [name, value] of Object.entries(proof ?? {})) form.set(name, value);
   return form;

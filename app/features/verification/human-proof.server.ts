@@ -12,8 +12,8 @@ const Proof = z.object({
 });
 
 /**
- * The proof that a person is there: what the puzzle's dialog put into the form, or, without scripts, the place that was read off the
- * picture's scale. Null where there is none or it is wrong; an empty one where the brand wants none for the scene.
+ * Returns the proof of a form: of the puzzle's dialog, or, without scripts, of the position read off the scale. Returns
+ * null when missing or wrong, an empty proof when the scene needs none.
  */
 export async function readProof(
   site: Site,
@@ -28,7 +28,7 @@ export async function readProof(
   return Number.isFinite(x) && sliderId ? solveSlider(site, sliderId, x) : null;
 }
 
-/** The proof for a puzzle whose piece was laid at `x` pixels; null where it does not belong there. */
+/** Returns the proof of a piece at `x` pixels; null for a wrong position. */
 export async function solveSlider({ api }: Site, sliderId: string, x: number): Promise<HumanProof | null> {
   try {
     return await api.call('checkSlider', { body: { sliderId, x: Math.min(1000, Math.max(0, x)) } });
@@ -38,7 +38,6 @@ export async function solveSlider({ api }: Site, sliderId: string, x: number): P
   }
 }
 
-/** A new puzzle of the gateway. */
 export async function readSlider({ api }: Site, scene: SliderScene): Promise<SliderView> {
   const { background, piece, ...rest } = await api.call('getSlider', { query: { scene } });
   const address = (png: string) => `data:image/png;base64,${png}`;
@@ -48,7 +47,7 @@ export async function readSlider({ api }: Site, scene: SliderScene): Promise<Sli
 const SCALE_HEIGHT = 28;
 const SCALE_STEP = 20;
 
-/** The puzzle as one picture with a scale under it, for visitors without scripts: they read off where the gap begins. */
+/** Returns the puzzle as one picture with a scale for visitors without scripts, who read off the gap's position. */
 export function sliderSvg({ background, piece, width, height, pieceSize, pieceY }: SliderView): string {
   const ticks = Array.from({ length: Math.floor(width / SCALE_STEP) + 1 }, (_, index) => {
     const x = index * SCALE_STEP;

@@ -8,15 +8,15 @@ interface MemberCodeFieldProps {
   scene: MemberCodeScene;
   channel: CodeChannel;
   label?: string;
-  /** What the button is called in the form, for visitors without scripts. */
+  /** Button name in a form without scripts. */
   intent?: string;
-  /** Whether the number or the address of the form can be sent a code; it shows its fault where not. */
+  /** Validates the form's number or address and shows its error. */
   isTargetGood?: () => boolean;
   clearError: () => void;
   answer?: CodeAnswer;
 }
 
-/** A code for a signed-in member: to the new number or address of the form, or to the one that the member has. */
+/** A code for a signed-in member, to a new or a bound contact. */
 export function MemberCodeField({ scene, channel, isTargetGood = () => true, ...input }: MemberCodeFieldProps) {
   return (
     <CodeInput

@@ -28,7 +28,7 @@ interface CodeRequest {
   channel: CodeChannel;
 }
 
-/** Sends the signed-in member a code; to bind a number or an address, to that of the form. Throws as `requireRealAccount`. */
+/** Sends the member a code; for `bind`, to the form's contact. Throws as `requireRealAccount`. */
 export async function sendMemberCode(
   site: Site,
   { scene, channel }: CodeRequest,
@@ -65,13 +65,13 @@ function callGateway({ api }: Site, { scene, channel }: CodeRequest, form: FormD
     : api.call('sendMobileCode', { body: { scene, ...fields('mobileNum', 'countryDialingCode') } });
 }
 
-/** The field of a form where it says something, no longer than an address may be. */
+/** Returns a non-empty field, cut to its maximum length. */
 function fieldOf(form: FormData, name: string): [string, string][] {
   const value = String(form.get(name) ?? '').trim();
   return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
 }
 
-/** The button that sends a code of a form without scripts; `name` is what the answer calls it. */
+/** Handles the button of a form without scripts; the response has the code under `name`. */
 export const memberCodeButton =
   (name: string, choose: (site: Site) => CodeRequest) => async (site: Site, submitted: Submitted) => {
     const code = await sendMemberCode(site, choose(site), submitted);

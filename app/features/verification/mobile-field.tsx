@@ -10,18 +10,17 @@ import type { CountryView } from './verification.types.ts';
 
 interface MobileFieldProps {
   field: FieldState;
-  /** The dialling code's field. */
   codeField: FieldState;
   countries: CountryView[];
   defaultCode: string;
   isRequired?: boolean;
-  /** Marks it with a star as one that must be filled in. */
+  /** Marks the field as required. */
   hasMark?: boolean;
-  /** "optional", where it is. */
+  /** "optional" for optional fields. */
   hint?: string;
 }
 
-/** A mobile number with its country's dialling code. Where the page brought no list of countries, it comes after. */
+/** A mobile number with its dialling code. Loads the countries when the page lacks them. */
 export function MobileField({
   field,
   codeField,
@@ -68,7 +67,7 @@ export function MobileField({
               </option>
             ))}
           </select>
-          {/* The closed list shows the number alone; the names are for choosing. */}
+          {/* Shows the code only while the list is closed. */}
           {isInteractive && (
             <span
               aria-hidden="true"

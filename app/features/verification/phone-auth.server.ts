@@ -4,7 +4,7 @@ import type { Site } from '~/request/site.server.ts';
 import { readWorld } from '~/session/cookies.server.ts';
 import type { PhoneAuthCode } from './verification.types.ts';
 
-/** A refusal of the phone sign-in, by the name that its own client library gives it. */
+/** A refusal by Firebase, with the code of its client library. */
 export class PhoneAuthFailure extends Error {
   constructor(
     readonly code: PhoneAuthCode,
@@ -14,7 +14,7 @@ export class PhoneAuthFailure extends Error {
   }
 }
 
-/** The service's words for its refusals. */
+/** Error codes of the service. */
 const CODES = new Map<string, PhoneAuthCode>([
   ['INVALID_PHONE_NUMBER', 'invalid-phone-number'],
   ['MISSING_PHONE_NUMBER', 'missing-phone-number'],
@@ -35,15 +35,21 @@ const SignedIn = z.object({ idToken: z.string() });
 const Refused = z.object({ error: z.object({ message: z.string() }) });
 
 interface PhoneAuth {
-  /** Sends a code to a number with its plus; gives what the code has to come back with. Throws a PhoneAuthFailure. */
+  /**
+   * Sends a code to a number with its plus; returns the session info of the code.
+   * @throws PhoneAuthFailure
+   */
   send(phoneNumber: string, recaptchaToken?: string): Promise<string>;
-  /** The token for the number that a code proves. Throws a PhoneAuthFailure. */
+  /**
+   * Returns the token of a verified number.
+   * @throws PhoneAuthFailure
+   */
   confirm(sessionInfo: string, code: string): Promise<{ idToken: string }>;
 }
 
 /**
- * The brand's phone sign-in, by the public interface of Google's Identity Toolkit: the real one and the offline one differ in their
- * address alone, which the brand's settings give. Null where the brand has none.
+ * Returns a client of Google's Identity Toolkit; null when the brand lacks it. Real and offline services differ only in
+ * the URL.
  */
 export function phoneAuthOf(site: Site): PhoneAuth | null {
   const service = site.brand.thirdParty.phoneAuth;
@@ -65,7 +71,7 @@ export function phoneAuthOf(site: Site): PhoneAuth | null {
 
 const RecaptchaParams = z.object({ recaptchaSiteKey: z.optional(z.string()) });
 
-/** The site key of the puzzle that the service wants solved before it sends a code; null where it wants none. */
+/** Returns the site key of the reCAPTCHA before a code; null without one. */
 export async function readRecaptchaKey(site: Site): Promise<string | null> {
   const service = site.brand.thirdParty.phoneAuth;
   if (!service) return null;
@@ -75,7 +81,7 @@ export async function readRecaptchaKey(site: Site): Promise<string | null> {
       return RecaptchaParams.parse(answer).recaptchaSiteKey ?? null;
     });
   } catch {
-    // The service says what it misses when a code is asked for.
+    // The service reports its error on a code request.
     return null;
   }
 }

@@ -18,7 +18,7 @@ interface Asked {
   body: string;
 }
 
-/** A service that plays the Identity Toolkit, and answers as a test says. */
+/** A fake Identity Toolkit. */
 let server: Server;
 let url: string;
 let asked: Asked[] = [];
@@ -43,7 +43,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** What of a Site the adapter looks at. */
+/** Stubs the parts of a Site that the adapter uses. */
 const siteWith = (phoneAuth: object | null) =>
   ({
     brand: { thirdParty: { phoneAuth } },

@@ -31,7 +31,7 @@ function loadRecaptcha(): Promise<Recaptcha> {
   return loading;
 }
 
-/** A token of the puzzle that the phone sign-in wants; it shows itself only to visitors that it doubts. */
+/** Returns an invisible reCAPTCHA's token; it shows only to suspicious visitors. */
 export async function solveRecaptcha(siteKey: string): Promise<string> {
   const recaptcha = await loadRecaptcha();
   const place = document.createElement('div');

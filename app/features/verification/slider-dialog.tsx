@@ -24,7 +24,7 @@ async function fetchJson<Answer>(address: string, init?: RequestInit): Promise<A
   return response.json();
 }
 
-/** The gateway's puzzle: a piece is moved into the gap of a picture, by pointer or by keys. */
+/** The gateway's puzzle: moves a piece into a gap by pointer or keys. */
 export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogProps) {
   const { t } = useTranslation('verification');
   const { t: common } = useTranslation('common');
@@ -130,7 +130,7 @@ export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogP
   );
 }
 
-/** Of the puzzle's own proportions, so that nothing moves when it comes; positions are told in percent of it. */
+/** Keeps the puzzle's aspect ratio to avoid a layout shift; positions are in percent. */
 function Picture({ puzzle, x, label }: { puzzle: SliderView | null; x: number; label: string }) {
   if (!puzzle) return <div className="aspect-[2/1] w-full animate-pulse rounded-control bg-sunken" />;
   const { background, piece, width, height, pieceSize, pieceY } = puzzle;

@@ -2,10 +2,10 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { SliderScene, SliderService } from './verification.types.ts';
 
-/** The picture's scale goes from 0 to its width, and the track beneath is as long: the thumb stands under the number. */
+/** The scale runs from 0 to this width, as long as the track below: the thumb is below its number. */
 const WIDTH = 320;
 
-/** The gateway's puzzle within the form, for visitors without scripts, whom no third party can ask. */
+/** The gateway's puzzle without scripts. No third party works without them. */
 export function SliderFallback({ id, service, scene }: { id: string; service: SliderService; scene: SliderScene }) {
   const { t } = useTranslation('verification');
   if (!service.scenes.includes(scene)) return null;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { seconds } from '~/config/durations.ts';
 
-/** Seconds that go down to 0 by one each second; `start` begins anew. */
+/** Returns seconds until 0; `start` restarts. */
 export function useCountdown() {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (endsAt === null) return;
-    // By the clock, not by counting ticks: a tab in the background gets few of them.
+    // Reads the clock: background tabs get few ticks.
     const tick = () => {
       const remaining = Math.max(0, Math.ceil((endsAt - Date.now()) / seconds(1)));
       setLeft(remaining);

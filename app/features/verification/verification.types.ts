@@ -1,17 +1,15 @@
-/** What a solved puzzle is for. */
 export type SliderScene = 'login' | 'sms' | 'register';
 
-/** Who proves that a person is there, and for what. */
 export interface SliderService {
   provider: 'gateway' | 'geetest';
-  /** The brand's id at geetest. */
+  /** geetest's id of the brand. */
   captchaId: string | null;
-  /** Where geetest's script is; geetest's own without it. */
+  /** Default: geetest's own script. */
   scriptUrl?: string;
   scenes: SliderScene[];
 }
 
-/** The four fields of a solved puzzle, under the names that geetest v4 and the gateway give them. */
+/** Fields of a solved puzzle, named as by geetest v4 and the gateway. */
 export interface HumanProof {
   lotNumber: string;
   captchaOutput: string;
@@ -19,7 +17,7 @@ export interface HumanProof {
   genTime: string;
 }
 
-/** A puzzle of the gateway; pictures are data addresses. */
+/** Pictures are data URLs. */
 export interface SliderView {
   sliderId: string;
   background: string;
@@ -30,38 +28,36 @@ export interface SliderView {
   pieceY: number;
 }
 
-/** What sending a code to a mobile number needs. */
 export interface CodeServices {
   slider: SliderService;
-  /** Whether codes for signing in and registering come from a third party. */
+  /** Firebase sends the codes for login and registration. */
   hasPhoneAuth: boolean;
-  /** Of the puzzle that the third party asks for before it sends a code; null for none. */
+  /** reCAPTCHA key; null without one. */
   recaptchaKey: string | null;
 }
 
-/** A country with its dialling code, without the plus. */
+/** Without the plus. */
 export interface CountryView {
   code: string;
   name: string;
   dialingCode: string;
 }
 
-/** What a signed-in member gets a code for: to prove a new contact, the account by a bound one, or another payment password. */
+/** Proves a new contact, the account by a bound one, or a new payment password. */
 export const MEMBER_CODE_SCENES = ['bind', 'change', 'paymentPassword'] as const;
 export type MemberCodeScene = (typeof MEMBER_CODE_SCENES)[number];
 
-/** How a code comes to a member. */
 export const CODE_CHANNELS = ['sms', 'mail'] as const;
 export type CodeChannel = (typeof CODE_CHANNELS)[number];
 
-/** What asking for a code came to. */
+/** Result of a code request. */
 export type CodeAnswer =
-  /** How long the code is good in minutes; the button counts down as many minutes. */
+  /** Life of the code in minutes; also the countdown. */
   | { isSent: true; minutes: number }
-  /** A sentence for the warning dialog (specification, section 8). */
+  /** Text of the warning dialog (specification, section 8). */
   | { isSent: false; warning: string };
 
-/** Phone codes of the third party's sign-in, without "auth/" (specification, section 8). */
+/** Firebase codes without "auth/" (specification, section 8). */
 export const PHONE_AUTH_CODES = [
   'invalid-phone-number',
   'missing-phone-number',

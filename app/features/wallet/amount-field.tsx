@@ -7,19 +7,19 @@ interface AmountFieldProps {
   field: FieldState;
   label: string;
   hint?: string;
-  /** Amounts that a press fills in; one that is a function is asked when it is pressed. */
+  /** Quick amounts; a function runs on the press. */
   quick: readonly { label: string; value: string | (() => string) }[];
   onTyped?: (typed: string) => void;
 }
 
-/** An amount of money, with buttons that fill it in. Without JavaScript it is typed. */
+/** Without JavaScript, it has no quick buttons. */
 export function AmountField({ field, label, hint, quick, onTyped }: AmountFieldProps) {
   const isInteractive = useIsInteractive();
   const fill = (value: string) => {
     const input = document.getElementById(field.id) as HTMLInputElement | null;
     if (!input) return;
     input.value = value;
-    // Bubbles to the form, which validates it, and to `onTyped`.
+    // Bubbles to the form's validation and to `onTyped`.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     onTyped?.(value);
     input.focus();

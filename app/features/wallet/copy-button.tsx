@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 
-/** Copies a text and tells that it did. Only there with JavaScript: without it the text is selected by hand. */
+/** Rendered only with JavaScript; without it, members select the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('wallet');
   const [isCopied, setIsCopied] = useState(false);

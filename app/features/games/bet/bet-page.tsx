@@ -4,7 +4,6 @@ import { CopyButton } from '~/ui/copy-button.tsx';
 import type { BetView } from './bet.server.ts';
 import { RoundProofSection } from './round-proof-section.tsx';
 
-/** One bet, and the proof of its round. */
 export default function BetPage({ view }: { view: BetView }) {
   const { t } = useTranslation('wallet');
   const rows = [

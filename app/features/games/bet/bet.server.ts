@@ -7,7 +7,7 @@ import { betRow } from '../betting-record/betting-record.server.ts';
 
 export interface RoundProof {
   serverSeedHash: string;
-  /** Null while rounds are drawn under it; then there are no draws either. */
+  /** Null while rounds use this seed; then there are no draws either. */
   serverSeed: string | null;
   clientSeed: string;
   nonce: number;
@@ -18,13 +18,16 @@ export interface RoundProof {
 
 export interface BetView extends BetRow {
   back: string;
-  /** Null where the round drew nothing under a pair of seeds. */
+  /** Null when the round drew nothing from a seed pair. */
   proof: RoundProof | null;
 }
 
 const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 
-/** A bet of the member's with the proof of its round. Throws as `requireRealAccount`, and 404 for a bet that is not the member's. */
+/**
+ * Returns a bet of the member with the proof of its round. Throws as `requireRealAccount`, and 404 for another member's
+ * bet.
+ */
 export async function readBet(site: Site, orderNo: string): Promise<BetView> {
   requireRealAccount(site);
   if (!ORDER_NO.test(orderNo)) throw notFound(site);

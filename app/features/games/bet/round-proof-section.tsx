@@ -3,7 +3,6 @@ import { FairCheck } from '../fair/fair-check.tsx';
 import type { RoundProof } from './bet.server.ts';
 import { verifyRound } from './verify-round.ts';
 
-/** The seeds of a round and what they drew. The browser computes it again, where it can. */
 export function RoundProofSection({ proof }: { proof: RoundProof | null }) {
   const { t } = useTranslation('wallet');
   return (

@@ -4,7 +4,6 @@ import type { RecordsView } from '~/parts/records/records.server.ts';
 import { RecordsPage } from '~/parts/records/records-page.tsx';
 import type { BetRow } from './betting-record.server.ts';
 
-/** What the member staked, and what came of it. */
 export default function BettingRecordPage({ view }: { view: RecordsView<BetRow> }) {
   const { t } = useTranslation('wallet');
   return (

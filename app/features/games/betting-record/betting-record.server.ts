@@ -11,7 +11,6 @@ import { listLanes } from '../games.server.ts';
 
 export interface BetRow {
   id: string;
-  /** The bet's own page. */
   path: string;
   time: string;
   game: string;
@@ -19,11 +18,11 @@ export interface BetRow {
   bet: string;
   validBet: string;
   win: string;
-  /** With its sign; none while the bet is running. */
+  /** Signed; empty while the bet is running. */
   profit: string;
   tone: 'profit' | 'loss' | undefined;
   state: string;
-  /** Null while it is running. */
+  /** Null while the bet is running. */
   settled: string | null;
 }
 
@@ -32,11 +31,11 @@ type ExportedBet = Value<'listBetExport'>['list'][number];
 
 const STATES = ['open', 'won', 'lost', 'draw', 'void'] as const;
 
-/** The member's bets in vendors' games (specification: personalHistoryCopy). Throws as `requireRealAccount`. */
+/** Returns the member's bets in vendors' games (specification: personalHistoryCopy). Throws as `requireRealAccount`. */
 export const readBettingRecord = async (site: Site): Promise<RecordsView<BetRow>> =>
   readRecords(site, await bettingRecord(site));
 
-/** All of them as a file. Throws as `requireRealAccount`. */
+/** Returns all bets as a file. Throws as `requireRealAccount`. */
 export const downloadBettingRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, await bettingRecord(site));
 

@@ -3,21 +3,21 @@ import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 
-/** What a check has found about one thing. */
 export interface Finding {
   isRight: boolean;
   text: string;
 }
 
 interface FairCheckProps {
-  /** Computes again what was drawn. */
   find: () => Promise<Finding[]>;
-  /** The button's label, and its label meanwhile. */
   check: string;
   checking: string;
 }
 
-/** Computes a round or a draw again in the browser. Without JavaScript there is no button, nor where digests are only for secure contexts. */
+/**
+ * Recomputes a round or a draw in the browser. Renders no button without JavaScript or outside secure contexts, where
+ * `crypto.subtle` is missing.
+ */
 export function FairCheck({ find, check, checking }: FairCheckProps) {
   const isInteractive = useIsInteractive();
   const [findings, setFindings] = useState<Finding[] | 'pending'>([]);

@@ -4,15 +4,16 @@ const VALUES = 2 ** 48;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** The SHA-256 of a text in hexadecimal digits. */
+/** Returns the SHA-256 of a text in hexadecimal digits. */
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytesOf(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Returns a function that draws the next number below a bound: five numbers of 48 bits from each HMAC-SHA-256 of `event:counter` under the seed; those
- * in the last, incomplete multiple of the bound are left out (the contract's RoundProof and Drawing).
+ * Returns a function that draws the next number below a bound. Each HMAC-SHA-256 of `event:counter` under the seed
+ * yields five 48-bit numbers. Numbers in the last, incomplete multiple of the bound are rejected (the contract's
+ * RoundProof and Drawing).
  */
 export async function fairNumbers(seed: string, event: string): Promise<(bound: number) => Promise<number>> {
   const { subtle } = crypto;

@@ -7,16 +7,15 @@ import type { BetAnswer } from './schema.ts';
 
 interface Begin {
   choice: Choice;
-  /** The text of numbers that were typed. */
   typed: string | undefined;
-  /** Null where none was chosen. */
+  /** Null when none was chosen. */
   series: number | null;
   chase: ChasePlan;
 }
 
 /**
- * What the form begins with: all of a slip that was refused without scripts, else an order that is bet again, else nothing chosen; as far
- * as the page offers it.
+ * Returns the form's initial choice: a slip refused without scripts, else the order to bet again, else an empty one.
+ * Drops what the page does not offer.
  */
 export function beginOf(view: BettingView, answer: BetAnswer | undefined): Begin {
   const { units, chaseCounts, rowLabels, gameId, again } = view;
@@ -57,7 +56,7 @@ export function beginOf(view: BettingView, answer: BetAnswer | undefined): Begin
   };
 }
 
-/** Of what was sent for a row, what the row has. */
+/** Returns the sent symbols that the row has. */
 function rowOf({ entry }: BettingView, sent: readonly string[]): string[] {
   if (entry.kind === 'typed') return readNumbers(sent.join(' '), entry.digits).numbers;
   return entry.symbols.filter((symbol) => sent.includes(symbol));

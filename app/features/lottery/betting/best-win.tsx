@@ -4,7 +4,7 @@ import type { Bet } from './use-bet.ts';
 
 const LABELS = { no: 'slip.win', line: 'slip.winLine', alike: 'slip.winEach', upTo: 'slip.winEachUpTo' } as const;
 
-/** What a slip or each of its lines wins at most, or what each hit of its numbers pays. */
+/** Renders the highest win of the slip or of a line, or the pay-out of each hit. */
 export function BestWin({ best, currencySymbol }: Pick<Bet, 'best'> & { currencySymbol: string }) {
   const { t } = useTranslation('betting');
   if (best.win === 0n) return null;

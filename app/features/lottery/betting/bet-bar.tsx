@@ -17,7 +17,7 @@ interface BetBarProps {
   view: Pick<BettingView, 'currencySymbol' | 'mostPerOrder' | 'mostMultiple' | 'mostWin'>;
 }
 
-/** What the slip costs and may win, until when it is taken, and its buttons; always on the screen. */
+/** Renders the cost, the possible win, the countdown and the buttons. Stays on screen. */
 export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMultiple, mostWin } }: BetBarProps) {
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');
@@ -27,7 +27,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
   const asked = isInteractive ? undefined : form.answer?.asked;
   const add = (event: MouseEvent) => {
     flushSync(bet.addToSlip);
-    // A click without a pointer comes from the keyboard: the page only scrolls for that.
+    // A click without a pointer comes from the keyboard; only then the page scrolls.
     document.getElementById('slip-title')?.focus({ preventScroll: event.detail > 0 });
   };
   return (
@@ -101,7 +101,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
         )}
         <Button
           {...(asked && { name: CONFIRMED, value: asked.confirmed })}
-          // Without JavaScript the page of a question begins at it.
+          // Without JavaScript, the page of a confirmation starts here.
           autoFocus={asked ? true : undefined}
           isPending={form.isPending}
           disabled={isInteractive && (lines.length === 0 || excess !== null)}

@@ -27,14 +27,13 @@ interface BetFormProps {
   onRefused: () => void;
 }
 
-/** The pads of a play, the slip, and what it costs. */
 export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
   const { t } = useTranslation('betting');
   const { play, currencySymbol } = view;
   const bet = useBet({ view, numero: draw.numero, answer, onRefused });
   const { form, choice, choose, slip, changeSlip, series, sentSeries } = bet;
   const { sent } = bet;
-  // What is pressed or typed is checked here with each change: Conform need not check the whole form again when a key loses the focus.
+  // The form validates on each change, so Conform need not validate again on blur.
   const { onBlur: _, ...formProps } = form.formProps;
   return (
     <form.fetcher.Form {...formProps} method="post" {...form.target} aria-label={view.playName} className="space-y-4">
@@ -54,7 +53,7 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
         )}
         <Odds view={view} rows={choice.rows} series={series} />
         {view.entry.kind === 'pad' && (
-          // A hundred keys may stand before the bar by keyboard.
+          // Skips up to a hundred keys by keyboard.
           <a
             href="#bet-bar"
             className="inline-block rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight not-focus:sr-only"
@@ -102,7 +101,7 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
   );
 }
 
-/** What a stake of 1 pays: of a market the pad says it. */
+/** Renders the pay-out of a stake of 1; markets show it on their pads. */
 function Odds({ view: { play }, rows, series }: { view: BettingView; rows: Rows; series: number }) {
   const { t } = useTranslation('betting');
   const range = paidRange(play, rows, series);

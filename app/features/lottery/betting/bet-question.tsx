@@ -17,7 +17,7 @@ interface BetQuestionProps {
   draw: Pick<Draw, 'numero' | 'until'>;
 }
 
-/** Asks once more before a slip is sent, and says all that it is. */
+/** Confirms a slip with all its details. */
 export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionProps) {
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');

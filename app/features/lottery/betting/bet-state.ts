@@ -2,7 +2,7 @@ import type { ChasePlan } from './chase-fields.tsx';
 import type { Choice, ShownLine } from './lines.ts';
 import type { BetAnswer } from './schema.ts';
 
-/** Lines that wait to be sent. Series and chase apply to all of them. */
+/** Unsent lines. Series and chase apply to all of them. */
 export interface Slip {
   lines: ShownLine[];
   /** Null: the member's highest. */
@@ -12,7 +12,7 @@ export interface Slip {
   idempotencyKey: string | null;
 }
 
-/** A slip as it was sent. While its outcome is unknown it can only be sent again unchanged, so that it is placed once. */
+/** A sent slip. While its outcome is unknown it can only be retried unchanged, so that it is placed once. */
 export interface SentSlip {
   idempotencyKey: string;
   numero: string;
@@ -34,7 +34,7 @@ export interface BetState {
   choice: Choice;
   slip: Slip;
   phase: Phase;
-  /** The order whose choice the form last took over. */
+  /** The order that last filled the form. */
   againNo: string | undefined;
 }
 
@@ -49,9 +49,9 @@ export type BetEvent =
   | { type: 'sent'; sent: SentSlip }
   | { type: 'answered'; answer: BetAnswer }
   | { type: 'placed' }
-  /** The member changes a slip of unknown outcome. */
+  /** The member changes a slip with unknown outcome. */
   | { type: 'givenUp' }
-  /** A redirect replaced the page before the answer came. */
+  /** A redirect replaced the page before the response. */
   | { type: 'redirected' };
 
 export const NO_CHASE: ChasePlan = { count: 1, plan: 'same', isStopping: true };
@@ -59,12 +59,12 @@ export const EMPTY_SLIP: Slip = { lines: [], series: null, chase: NO_CHASE, idem
 
 const CHOOSING: Phase = { name: 'choosing' };
 
-/** Returns the slip that was sent and whose outcome is not known yet. */
+/** Returns the sent slip whose outcome is unknown. */
 export const sentSlip = ({ phase }: BetState): SentSlip | null => ('sent' in phase ? phase.sent : null);
 
 const withoutRows = (choice: Choice): Choice => ({ ...choice, rows: choice.rows.map(() => []) });
 
-/** Returns the state after an event. Ignores events that the phase does not allow: a sent slip cannot be changed. */
+/** Returns the state after an event. Ignores events that the phase does not allow: a sent slip cannot change. */
 export function reduceBet(state: BetState, event: BetEvent): BetState {
   const { choice, slip, phase } = state;
   switch (event.type) {
@@ -110,13 +110,13 @@ export function reduceBet(state: BetState, event: BetEvent): BetState {
   }
 }
 
-/** An attempt that was not carried out (no `fate`) leaves the outcome of an earlier one unknown. */
+/** An attempt that was not carried out (no `fate`) leaves an earlier outcome unknown. */
 function answered({ sent, isRetry }: Extract<Phase, { name: 'sending' }>, answer: BetAnswer): Phase {
   const isUnsure = answer.fate === 'unsure' || (isRetry && answer.fate !== 'refused');
   return isUnsure ? { name: 'unsure', sent, answer } : { name: 'refused', answer };
 }
 
-/** The lines can be changed again and keep the key of the attempt. */
+/** Makes the lines editable again. They keep the idempotency key. */
 const reopened = (state: BetState, { lines, idempotencyKey }: SentSlip): BetState => ({
   ...state,
   choice: withoutRows(state.choice),

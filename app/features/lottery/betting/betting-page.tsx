@@ -19,10 +19,9 @@ import { PlayHelp } from './play-help.tsx';
 import type { BetAnswer } from './schema.ts';
 import { WinNotices } from './win-notices.tsx';
 
-/** Results of more balls than a card shows. */
+/** More balls than a card shows. */
 const MOST_BALLS = 10;
 
-/** A lottery's page: its draw, its plays, the slip, and what has been drawn and bet. */
 export default function BettingPage({ view }: { view: BettingView }) {
   return (
     <ClockProvider now={view.now}>

@@ -19,20 +19,20 @@ import { contentText, entryOf, groupTimes, type Play, type PlayMenu, rowCount } 
 type Group = PlayMenu['groups'][number];
 type Order = Value<'listTodayOrders'>['list'][number];
 
-/** The number of an order, as addresses and forms have it. */
+/** Format of an order number in URLs and forms. */
 export const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 
 const RESULTS = 10;
 const ORDERS = 20;
-/** Over how many draws a chase may be chosen to go. */
+/** Draws of a chase. */
 const CHASES = [1, 3, 5, 10, 20, 50] as const;
 const SHOWN_CONTENT = 60;
-/** The whole, of a share in hundredths of a percent. */
+/** 100 % in hundredths of a percent. */
 const HUNDREDTHS_OF_PERCENT = 10_000n;
 const WON = 4;
 const PENDING = 2;
 
-/** The lottery of the address. Throws 404. */
+/** Returns the lottery of the URL. Throws 404. */
 export async function requireLottery(site: Site): Promise<{ lottery: Lottery; all: Lottery[] }> {
   const all = (await readMenu(site)).flatMap(({ gameMenus }) => gameMenus);
   const lottery = all.find(({ code }) => code === site.url.searchParams.get('gameCode'));
@@ -40,7 +40,7 @@ export async function requireLottery(site: Site): Promise<{ lottery: Lottery; al
   return { lottery, all };
 }
 
-/** The betting page of a lottery, with the play of the address; what stands beside its form is left out where it fails. Throws 404. */
+/** Returns the betting page of the URL's lottery and play. Omits parts beside the form that fail. Throws 404. */
 export async function readBetting(site: Site): Promise<BettingView> {
   const { api, t, url } = site;
   const { lottery, all } = await requireLottery(site);
@@ -124,14 +124,14 @@ export async function readBetting(site: Site): Promise<BettingView> {
     maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,
     orders: today?.map((order) => orderView(site, order, setting.cancelFee, stations.length > 1)) ?? null,
     ordersPath: hasCentre(site) ? paths.lotteryRecord({ range: 'today' }) : null,
-    // Each page has its own: sent twice, a slip is taken once.
+    // Each page has its own key: a slip sent twice is placed once.
     idempotencyKey: randomUUID(),
   };
 }
 
 /**
- * The member's orders of today on some lotteries whose draws are nearest: those that wait, the next draw first, then those that were drawn, the
- * last one first. One over two stations is among those of both.
+ * Returns the member's orders of today: pending ones first, nearest draw first, then drawn ones, latest first. An order
+ * over two stations appears under both, so lists are merged.
  */
 async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Order[]> {
   const lists = await Promise.all(
@@ -144,7 +144,7 @@ async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Ord
   return [...waiting, ...drawn].slice(0, ORDERS);
 }
 
-/** The member's order that the address names to be bet again; null where there is none. */
+/** Returns the member's order to bet again; null without one. */
 async function readAgain(site: Site): Promise<Order | null> {
   const id = site.url.searchParams.get('again') ?? '';
   if (!ORDER_NO.test(id)) return null;
@@ -160,7 +160,7 @@ const againView = ({ orderNo, content, unit, multiple, gameIds, series = null }:
 const groupsOf = ({ groups }: PlayMenu, mode: Group['prizeMode']): Group[] =>
   groups.filter(({ prizeMode }) => prizeMode === mode);
 
-/** The play of the address, or the first one of what it names. A group and a play may come without their prize mode. */
+/** Returns the play of the URL, else the first match. The URL may lack the prize mode. */
 function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchParams) {
   const wanted = menu.groups.find(
     ({ code, plays }) => code === search.get('group') && plays.some((each) => each.code === search.get('play')),
@@ -173,7 +173,7 @@ function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchPa
   return { mode, group, play };
 }
 
-/** "First three · Straight"; a play whose name begins with that of its group is named alone. */
+/** Formats "First three · Straight"; omits the group when the play's name begins with it. */
 export function nameOf({ t }: Site, group: string, play: string): string {
   const [first, second] = [groupName(t, group), playName(t, play)];
   return second.startsWith(first) ? second : `${first} · ${second}`;
@@ -197,7 +197,7 @@ function symbolNames({ t }: Site, { code, rule }: Play): Record<string, string> 
   return Object.fromEntries(rule.choices.map(({ symbol }) => [symbol, symbolName(t, code, symbol)]));
 }
 
-/** The stations of the lottery's region that are drawn with it, itself first. */
+/** Returns the lottery and the stations of its region that draw with it; itself first. */
 export function stationsOf(all: Lottery[], lottery: Lottery) {
   const others = all.filter(
     (each) =>
@@ -209,7 +209,6 @@ export function stationsOf(all: Lottery[], lottery: Lottery) {
 export const toneOfState = (state: Order['state']): OrderView['tone'] =>
   state === WON ? 'won' : state === PENDING ? 'open' : 'plain';
 
-/** Whether the visitor has a member centre. */
 const hasCentre = ({ member }: Site): boolean => member !== null && !isTrialType(member.type);
 
 function orderView(site: Site, order: Order, cancelFee: number, hasStations: boolean): OrderView {
@@ -232,7 +231,7 @@ function orderView(site: Site, order: Order, cancelFee: number, hasStations: boo
   };
 }
 
-/** What cancelling costs and gives back, in ten-thousandths of the currency. */
+/** Formats the cancellation fee and the refund; amounts are ten-thousandths of the currency. */
 export const refundView = (format: Site['format'], amount: bigint, fee: bigint): Refund => ({
   fee: format.money(unitsText(fee)),
   back: format.money(unitsText(amount - fee)),

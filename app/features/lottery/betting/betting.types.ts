@@ -9,19 +9,19 @@ type LinkTab = Omit<TabLink, 'icon'>;
 
 export interface OrderView {
   orderNo: string;
-  /** Its own page; null for a trial account, which has no member centre. */
+  /** Null for a trial account: it has no member centre. */
   path: string | null;
   numero: string;
   play: string;
-  /** Its station, or both, where the page is of several. */
+  /** One or both stations; null on a page of one station. */
   station: string | null;
   content: string;
   amount: string;
-  /** What it won, as the gateway writes it and as people read it. */
+  /** As a decimal of the gateway and as formatted text. */
   win: { decimal: string; text: string } | null;
   stateName: string;
   tone: 'won' | 'open' | 'plain';
-  /** What cancelling it costs and gives back; null where it cannot be cancelled. */
+  /** Null when the order cannot be cancelled. */
   refund: Refund | null;
 }
 
@@ -31,11 +31,11 @@ export interface Refund {
 }
 
 export interface BettingView extends DrawView {
-  /** Whose slip this tab keeps. */
+  /** Key of the slip stored by this tab. */
   username: string;
   title: string;
   backPath: string;
-  /** The sitting under way, whose reality check may be due; null where nobody is told. */
+  /** The session of the reality check; null without one. */
   session: PlaySessionView | null;
   trendsPath: string;
   action: string;
@@ -47,29 +47,29 @@ export interface BettingView extends DrawView {
   playName: string;
   help: HelpView;
   numbers: PlayMenu['numbers'];
-  /** For all plays of the lottery: the slip keeps lines from play to play. */
+  /** Of all plays: the slip keeps lines across plays. */
   coverage: Coverage;
   entry: Entry;
   rowLabels: string[];
-  /** What each symbol is called, where that is not itself. */
+  /** Only names that differ from their symbol. */
   symbolNames: Record<string, string>;
   units: string[];
   mostMultiple: number;
-  /** Lines of a slip. */
+  /** Per slip. */
   mostLines: number;
   mostStakes: number;
-  /** The most of a slip in each draw, in ten-thousandths of the currency as a decimal. */
+  /** Limit of a slip per draw, in ten-thousandths of the currency as a decimal. */
   mostPerOrder: string;
-  /** The most that a line wins in a draw, as that. */
+  /** Limit of a line's win per draw, in ten-thousandths as a decimal. */
   mostWin: string;
   series: { least: number; most: number; step: number } | null;
   chaseCounts: number[];
   currencySymbol: string;
-  /** Vietnam's stations of the same day; empty for every other lottery. */
+  /** Vietnam's stations of the same day; else empty. */
   stations: { gameId: number; name: string }[];
-  /** Where its vendor is in maintenance: until when, where that is known. */
+  /** Null unless the vendor is in maintenance; `until` is null when unknown. */
   maintenance: { until: string | null } | null;
-  /** An order of this play that is bet again: the form begins with its numbers. */
+  /** The order to bet again; fills the form. */
   again: {
     orderNo: string;
     rows: string[][];
@@ -78,9 +78,9 @@ export interface BettingView extends DrawView {
     gameIds: number[];
     series: number | null;
   } | null;
-  /** Of today; null where they could not be read. */
+  /** Today's orders; null when the request failed. */
   orders: OrderView[] | null;
-  /** The record of all; null for a trial account, which has no member centre. */
+  /** Null for a trial account: it has no member centre. */
   ordersPath: string | null;
   idempotencyKey: string;
 }

@@ -1,30 +1,29 @@
 import type { Rows, Rule } from './rules.ts';
 import type { SampleBoard, SampleDraw } from './samples.ts';
 
-/** What may be chosen, with draws that show what it wins. */
 export interface Example {
   rows: Rows;
   wins: SampleDraw;
-  /** How often it wins: stakes, or hits of a number. */
+  /** Number of wins: stakes, or hits of a number. */
   times: number;
   loses: SampleDraw;
-  /** A draw that gives the stake back. */
+  /** A draw that returns the stake. */
   returns?: SampleDraw;
-  /** The prize of a win, where the play has several. */
+  /** The prize won, when the play has several. */
   prize?: string;
 }
 
 type Tails = Extract<Rule, { kind: 'tails' }>;
 type Sample = Readonly<Record<string, string>>;
 
-/** An example of numbers that are matched with a board; `sample` has numbers of its prizes. */
+/** Builds an example for numbers matched with a board; `sample` has a number for each prize. */
 export const exampleOnBoard = (rule: Tails, sample: Sample, isOverTwo: boolean): Example =>
   rule.size ? ofSetOfTails(rule, sample, rule.size, isOverTwo) : ofTails(rule, sample);
 
 const board = (entries: readonly (readonly [prize: string, number: string])[]): SampleBoard =>
   Object.fromEntries(entries.map(([prize, number]) => [prize, [number]]));
 
-/** The prizes of a rule that the sample has, with their numbers. */
+/** Returns the rule's prizes that are in the sample. */
 const ofSlices = ({ slices }: Tails, sample: Sample) =>
   slices.flatMap(({ prize, pays }): [string, string, string | undefined][] => {
     const number = sample[prize];
@@ -71,7 +70,7 @@ const boards = (wins: readonly (readonly [string, string])[], loses: readonly (r
   times: 1,
 });
 
-/** Numbers of which all must come: the last one does not, in the draw that loses. */
+/** All numbers must be drawn: the losing draw lacks the last one. */
 function ofSetOfTails(rule: Tails, sample: Sample, size: number, isOverTwo: boolean): Example {
   const wanted = ['special', 'G5', 'G3', 'G2'].slice(0, size);
   const entries = wanted.map((prize): [string, string] => [prize, sample[prize] ?? '']);

@@ -9,22 +9,21 @@ import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { Refund } from './betting.types.ts';
 import { cancelSchema } from './schema.ts';
 
-/** The heading of the member's bets. */
 export const ORDERS = 'orders-title';
 
 interface CancelFormProps {
-  /** Of the form: the order's page opens over its list. */
+  /** Unique per form: the order's page opens over its list. */
   id: string;
   order: { orderNo: string; numero: string; amount: string };
-  /** How many orders of its slip are cancelled with it; the order alone without it. */
+  /** Orders of the slip to cancel together; absent for one order. */
   count?: number;
   refund: Refund;
   action: string;
-  /** The action's response to a form that was sent without JavaScript. */
+  /** The action's response to a form sent without JavaScript. */
   answer?: FormAnswer | undefined;
 }
 
-/** Cancels a bet whose draw still takes some, after a question where scripts run. */
+/** Cancels a bet whose draw is open. Asks for confirmation when scripts run. */
 export function CancelForm({ id, order, count, refund, action, answer }: CancelFormProps) {
   const { t } = useTranslation('betting');
   const title = useId();
@@ -33,11 +32,11 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
   const [isAsking, setAsking] = useState(false);
   const isSent = useRef(false);
   useEffect(() => {
-    // Refused: the button has the focus again, which it lost while it was pending.
+    // Restores focus to the button after a refusal; it was disabled while pending.
     if (isSent.current && !form.isPending) document.getElementById(`${id}-button`)?.focus({ preventScroll: true });
     isSent.current = form.isPending;
   }, [form.isPending, id]);
-  // A bet that is cancelled has no such form any more: its button had the focus.
+  // A cancelled bet has no form, so focus moves from its button to the heading.
   useEffect(() => () => void (isSent.current && document.getElementById(ORDERS)?.focus({ preventScroll: true })), []);
   const { orderNo, numero, amount } = order;
   const { fee, back } = refund;

@@ -2,20 +2,20 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 
 export interface ChasePlan {
-  /** Over how many draws; 1 is no chase. */
+  /** Draws; 1 means no chase. */
   count: number;
   plan: 'same' | 'double';
   isStopping: boolean;
 }
 
-/** How many times the slip of one draw a chase costs. */
+/** Returns the cost of a chase as a multiple of the slip's. */
 export const chaseFactor = ({ count, plan }: ChasePlan): bigint =>
   plan === 'double' ? 2n ** BigInt(count) - 1n : BigInt(count);
 
-/** How many times the slip of one draw the dearest draw of a chase costs. */
+/** Returns the cost of the dearest draw as a multiple of the slip's. */
 export const chaseMost = ({ count, plan }: ChasePlan): bigint => (plan === 'double' ? 2n ** BigInt(count - 1) : 1n);
 
-/** How many times what a slip wins in one draw a chase wins at most: one that stops at a win wins once. */
+/** Returns the highest win of a chase as a multiple of the slip's. A chase that stops on a win wins once. */
 export const chaseWinFactor = (chase: ChasePlan): bigint => {
   return chase.isStopping ? chaseMost(chase) : chaseFactor(chase);
 };
@@ -26,7 +26,6 @@ interface ChaseFieldsProps {
   onChange: (plan: ChasePlan) => void;
 }
 
-/** Over how many draws a slip is bet, how the stake grows, and whether a win ends it. */
 export function ChaseFields({ counts, plan, onChange }: ChaseFieldsProps) {
   const { t } = useTranslation('betting');
   const further = (

@@ -8,10 +8,10 @@ interface CoverageNoticeProps {
   coverage: Coverage;
 }
 
-/** Says before the bet that its lines count towards no rollover; nothing where they do. */
+/** Warns that lines count towards no rollover. */
 export function CoverageNotice({ lines, coverage }: CoverageNoticeProps) {
   const { t } = useTranslation('betting');
-  // Lines are new objects at each rendering, and thousands of numbers take a while to count.
+  // Lines are new objects at each render, and thousands of numbers are slow to count.
   const key = JSON.stringify(lines.map(({ gameIds, play, content }) => ({ gameIds, play, content })));
   const isShown = useMemo(() => isCovered(coverage, JSON.parse(key)), [coverage, key]);
   return isShown ? (

@@ -2,7 +2,7 @@ import { type Choices, choicesOf, coveredPositions, readRows } from '../../../..
 import type { PlayMenu } from './rules.ts';
 import type { SlipLine } from './schema.ts';
 
-/** The choices of each play; plays whose lines always count have no entry. */
+/** Plays whose lines always count have no entry. */
 export type Coverage = Readonly<Record<string, Choices>>;
 
 export const coverageOf = ({ groups, numbers }: PlayMenu): Coverage =>
@@ -15,7 +15,7 @@ export const coverageOf = ({ groups, numbers }: PlayMenu): Coverage =>
       }),
   );
 
-/** Returns true for lines of which some, of one play and station, take so many choices that they count towards no rollover. */
+/** Returns true when lines of one play and station cover so many choices that they count towards no rollover. */
 export function isCovered(
   coverage: Coverage,
   lines: readonly Pick<SlipLine, 'gameIds' | 'play' | 'content'>[],

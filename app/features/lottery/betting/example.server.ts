@@ -11,7 +11,10 @@ type Balls = readonly number[];
 
 const drawOf = (balls: Balls): SampleDraw => ({ balls, boards: [] });
 
-/** A line of a play, and draws with which it wins and loses. `family` is the code of the game's group; null for one without samples. */
+/**
+ * Returns a line with a winning and a losing draw. `family` is the code of the game's group. Returns null without
+ * samples.
+ */
 export function exampleOf({ rule, isOverTwo }: Play, family: string): Example | null {
   const board = BOARDS[family];
   const samples = BALLS[family];
@@ -60,7 +63,7 @@ function ofBalls(rule: Exclude<Rule, RuleOf<'tails'>>, samples: readonly Balls[]
     case 'market':
       return ofMarket(rule, samples);
     case 'ticket': {
-      // Four of the numbers, without the special one.
+      // Four drawn numbers, without the special one.
       const row = [...balls.slice(0, 4), ...unusedNumbers(samples, 2)];
       const prize = rule.tiers.find(({ hits, withSpecial }) => hits === 4 && !withSpecial)?.prize;
       return { rows: [row], loses: samples.at(-1) ?? [], ...(prize && { prize }) };
@@ -70,14 +73,14 @@ function ofBalls(rule: Exclude<Rule, RuleOf<'tails'>>, samples: readonly Balls[]
 
 const at = (balls: Balls, position: number): number => balls[position] ?? 0;
 
-/** The balls with one in another's place. */
+/** Swaps two balls. */
 const swapped = (balls: Balls, a: number, b: number): Balls =>
   balls.map((ball, position) => (position === a ? at(balls, b) : position === b ? at(balls, a) : ball));
 
 const withBall = (balls: Balls, place: number, number: number): Balls =>
   balls.map((ball, position) => (position === place ? number : ball));
 
-/** The smallest numbers from 1 that are in none of the lists. */
+/** Returns the smallest numbers from 1 that no list contains. */
 function unusedNumbers(lists: readonly Balls[], count: number): number[] {
   const used = new Set(lists.flat());
   const numbers: number[] = [];
@@ -88,7 +91,7 @@ function unusedNumbers(lists: readonly Balls[], count: number): number[] {
 function ofGroup({ positions, pattern, isOneRow }: RuleOf<'group'>, balls: Balls): BallsExample {
   const counts = pattern.toSorted((a, b) => b - a);
   const numbers = counts.map((_, index) => at(balls, index));
-  // In another order than they are chosen.
+  // The order differs from the order of choice.
   const drawn = numbers.flatMap((number, index) => Array<number>(counts[index] ?? 1).fill(number)).toReversed();
   const wins = balls.map((ball, position) => drawn[positions.indexOf(position)] ?? ball);
   const [last = 0] = positions.slice(-1);
@@ -109,7 +112,7 @@ function ofSet({ positions, size, hit }: RuleOf<'set'>, balls: Balls): BallsExam
   const others = unusedNumbers([balls], Math.max(0, size - drawn.length) + 1);
   const row = [...drawn.slice(0, size).toReversed(), ...others.slice(1)];
   const [first = 0] = positions;
-  // Where more balls are drawn than count, the number comes where it does not count.
+  // When not all balls count, the number is drawn at a position that does not count.
   const outside = balls.findIndex((_, position) => !positions.includes(position));
   return { rows: [row], loses: outside < 0 ? withBall(balls, first, others[0] ?? 0) : swapped(balls, first, outside) };
 }

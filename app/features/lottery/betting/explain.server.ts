@@ -13,15 +13,13 @@ import { oddsText } from './wins.ts';
 interface Explained {
   t: TranslateAny;
   play: Play;
-  /** The code of the game's group. */
+  /** Code of the game's group. */
   family: string;
-  /** What the rows of the play are called. */
   rowLabels: readonly string[];
-  /** Whether a line may be bet at several stations. */
   hasStations: boolean;
 }
 
-/** Explains a play: what is chosen, what wins, what it costs, and an example of it. */
+/** Returns the help of a play: choice, win, cost and an example. */
 export function explainPlay(explained: Explained): HelpView {
   const { t, play, hasStations } = explained;
   const tell = ({ key, values = {}, prizes = {} }: Sentence): string => {
@@ -48,7 +46,7 @@ export function explainPlay(explained: Explained): HelpView {
   };
 }
 
-/** Of a market with one field, what is pressed. */
+/** Returns the name of the field to press; null for other than one-field markets. */
 function choiceText({ t, play: { code, rule } }: Explained): string | null {
   const [only, second] = rule.kind === 'market' ? rule.choices : [];
   return only && !second ? t('rules', 'choose.only', { field: symbolName(t, code, only.symbol) }) : null;
@@ -72,14 +70,14 @@ function exampleLines(explained: Explained, example: Example): string[] {
   ];
 }
 
-/** What was chosen, with the names of its rows where there are several. */
+/** Formats the chosen symbols, with row names when there are several rows. */
 function chosenText({ t, play, rowLabels }: Explained, { rows }: Example): string {
   const texts = rows.map((row) => row.map((symbol) => symbolName(t, play.code, symbol)).join(', '));
   if (rows.length === 1) return texts[0] ?? '';
   return texts.flatMap((text, row) => (text ? [`${rowLabels[row]}: ${text}`] : [])).join(' · ');
 }
 
-/** What a draw gives; of a sum or a span with how it comes. */
+/** Formats a draw; sums and spans with their calculation. */
 function drawText({ t, play: { code, rule }, family }: Explained, { balls, boards }: SampleDraw): string {
   const [first = '', second] = boards.map((board) =>
     Object.entries(board)
@@ -93,7 +91,7 @@ function drawText({ t, play: { code, rule }, family }: Explained, { balls, board
   return reckoning ? `${text} (${reckoning})` : text;
 }
 
-/** "3 + 8 + 5 = 16", or "8 − 3 = 5". */
+/** Formats "3 + 8 + 5 = 16" or "8 − 3 = 5". */
 function reckon(rule: Rule, balls: readonly number[]): string | null {
   const feature = rule.kind === 'market' ? rule.features[0] : undefined;
   const numbers = feature?.positions?.map((position) => balls[position] ?? 0) ?? [];
@@ -102,7 +100,7 @@ function reckon(rule: Rule, balls: readonly number[]): string | null {
   return feature?.of === 'span' ? `${most} − ${least} = ${most - least}` : null;
 }
 
-/** What each of several prizes pays. Markets have their odds on their fields. */
+/** Returns the pay-outs of several prizes. Markets show them on their fields. */
 function prizeTable({ t, play: { code, rule, prizes } }: Explained): HelpView['table'] {
   if (rule.kind === 'market' || prizes.length < 2) return null;
   const tiers = rule.kind === 'ticket' ? rule.tiers : [];
@@ -115,7 +113,7 @@ function prizeTable({ t, play: { code, rule, prizes } }: Explained): HelpView['t
   return { name: t('rules', 'parts.prizes'), rows };
 }
 
-/** Markets whose choices do not say which numbers they have. */
+/** Markets whose choices do not name their numbers. */
 const LISTED = new Set(['COLOURS', 'SPECIAL_COLOUR', 'SPECIAL_ZODIAC']);
 
 function numberTable({ t, play: { code, rule } }: Explained): HelpView['table'] {

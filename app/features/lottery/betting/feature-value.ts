@@ -2,11 +2,11 @@ import type { Rule } from './rules.ts';
 
 type Feature = Extract<Rule, { kind: 'market' }>['features'][number];
 
-/** The values of patterns of three numbers, as the choices of a market name them. */
+/** Codes of patterns of three numbers in a market's choices. */
 const PATTERN = { leopard: 0, straight: 1, pair: 2, half: 3, mixed: 4 } as const;
 const RING = 10;
 
-/** The value of a feature of a draw's balls (the contract's Feature). */
+/** Returns the value of a feature of a draw's balls (the contract's Feature). */
 export function featureValue({ of, position = 0, positions = [], times, ring }: Feature, balls: readonly number[]) {
   const ball = balls[position] ?? 0;
   const numbers = positions.map((each) => balls[each] ?? 0);

@@ -1,7 +1,7 @@
-/** How a play is played, as its page tells it. All texts are finished. */
+/** Help of a play; all texts are formatted. */
 export interface HelpView {
   title: string;
   parts: { name: string; lines: string[] }[];
-  /** What several prizes pay, or which numbers a choice has. */
+  /** Pay-outs of several prizes, or the numbers of a choice. */
   table: { name: string; rows: string[][] } | null;
 }

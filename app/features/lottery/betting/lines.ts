@@ -5,36 +5,33 @@ import { readMultiple, type SlipLine } from './schema.ts';
 import { countStakes } from './stakes.ts';
 import { bestWin, type LineWin } from './wins.ts';
 
-/** What the form has chosen for a line. */
 export interface Choice {
   rows: Rows;
   unit: string;
-  /** As it was typed. */
+  /** As typed. */
   multiple: string;
-  /** Vietnam's stations of which it is bet on, by their lotteries. */
+  /** Lottery ids of the chosen Vietnamese stations. */
   stations: readonly number[];
 }
 
-/** A line of the slip with what the page says of it. */
 export interface ShownLine extends SlipLine, LineWin {
   name: string;
-  /** What is chosen, as people read it. */
+  /** Formatted choice. */
   text: string;
   stakes: number;
   /** Ten-thousandths of the currency, as a decimal. */
   amount: string;
 }
 
-/** What is told of a line: all that can be pressed, and of thousands of typed numbers the first. */
 const SHOWN_TEXT = 2000;
 
-/** Ends a long text after a whole number. */
+/** Cuts a long text after a whole number. */
 const shorten = (text: string): string =>
   text.length > SHOWN_TEXT ? `${text.slice(0, text.lastIndexOf(',', SHOWN_TEXT))}, …` : text;
 
 export const emptyRows = ({ rowLabels }: BettingView): Rows => rowLabels.map(() => []);
 
-/** The lines that a choice makes: one for each station, or one over two; none while it is not complete. */
+/** Returns the lines of a choice: one per station, or one over two. Returns none while the choice is incomplete. */
 export function linesOf(view: BettingView, { rows, unit, multiple, stations }: Choice, series: number): ShownLine[] {
   const { play } = view;
   const stakes = countStakes(play.rule, rows);
@@ -56,18 +53,18 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
   }));
 }
 
-/** Of a slip's text so much that its form stays below 1 MB when it is encoded. */
+/** Keeps the encoded form below 1 MB. */
 const MOST_TEXT = 250_000;
 
-/** What lines cost in a draw, in ten-thousandths of the currency. */
+/** Returns the cost per draw, in ten-thousandths of the currency. */
 export const costOf = (lines: readonly ShownLine[]): bigint =>
   lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
 
 type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple' | 'mostLines'>;
 
 /**
- * Why lines cannot be sent: they are more than fit into a slip, cost too much in a draw, or their multiple is too high in one. The dearest draw of a
- * chase costs them `times` as often. Null where they can.
+ * Returns the limit that lines exceed: their number, their cost per draw or their multiple; null within limits. `times`
+ * is the factor of a chase's dearest draw.
  */
 export function excessOf(
   { mostPerOrder, mostMultiple, mostLines }: Limits,
@@ -80,7 +77,6 @@ export function excessOf(
   return lines.some(({ multiple }) => BigInt(multiple) * times > mostMultiple) ? 'tooOften' : null;
 }
 
-/** A line as it is sent. */
 export const sentLine = ({ gameIds, play, content, unit, multiple }: ShownLine): SlipLine => ({
   gameIds,
   play,

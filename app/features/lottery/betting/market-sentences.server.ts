@@ -2,7 +2,7 @@ import type { KeyOf } from '~/i18n/texts.types.ts';
 import type { Values } from '~/i18n/translate.ts';
 import type { Rule } from './rules.ts';
 
-/** A text of the domain `rules`. `prizes` are values that name a prize, to be filled in with what the page calls it. */
+/** A text of the domain `rules`. `prizes` are prize codes, replaced with their names. */
 export interface Sentence {
   key: KeyOf<'rules'>;
   values?: Values;
@@ -11,11 +11,11 @@ export interface Sentence {
 
 type Market = Extract<Rule, { kind: 'market' }>;
 
-/** Whether all that may be chosen is numbers: those of animals are not shown. */
+/** Returns true when all choices are numbers. Numbers of animals are not shown. */
 export const isOfNumbers = ({ choices }: Market, code: string): boolean =>
   code !== 'SPECIAL_ZODIAC' && choices.every(({ symbol }) => /^\d+$/.test(symbol));
 
-/** Of balls as they are counted: "1–3", or "1, 3". */
+/** Formats positions counted from 1: "1–3" or "1, 3". */
 export function ballsText(positions: readonly number[]): string {
   const [first = 0] = positions;
   const last = positions.at(-1) ?? first;
@@ -23,7 +23,7 @@ export function ballsText(positions: readonly number[]): string {
   return isRange ? `${first + 1}–${last + 1}` : positions.map((position) => position + 1).join(', ');
 }
 
-/** What only the code of a market tells. */
+/** Texts of markets that depend on the code only. */
 const MARKETS: Readonly<Record<string, KeyOf<'rules'>>> = {
   SPECIAL: 'wins.specialNumber',
   SPECIAL_SIDES: 'wins.specialSides',
@@ -38,13 +38,13 @@ const MARKETS: Readonly<Record<string, KeyOf<'rules'>>> = {
   STRAIGHT_ANY: 'wins.diceStraight',
 };
 
-/** Of three digits. */
+/** Sums of three digits. */
 const SUMS = Array.from({ length: 28 }, (_, sum) => sum);
 
-/** From the smallest to the largest: "5–9". */
+/** Formats a range: "5–9". */
 const rangeText = (values: readonly number[]) => `${Math.min(...values)}–${Math.max(...values)}`;
 
-/** When a market wins. `family` is the code of the game's group. */
+/** Returns when a market wins. `family` is the code of the game's group. */
 export function tellMarket({ features, choices }: Market, code: string, family: string): Sentence[] {
   const [{ of = 'ball', position = 0, positions = [], ring = false } = {}] = features;
   const valuesOf = (...names: string[]) =>
@@ -85,7 +85,7 @@ export function tellMarket({ features, choices }: Market, code: string, family: 
   }
 }
 
-/** What a choice of a market costs. */
+/** Returns the cost of a choice. */
 export function tellMarketCost(market: Market, code: string): Sentence {
   const { features, choices } = market;
   const [first] = choices;

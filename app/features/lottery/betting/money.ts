@@ -1,26 +1,26 @@
 import type { Formats } from '~/i18n/format.server.ts';
 
-/** Amounts are whole numbers of ten-thousandths of the currency. */
+/** Amounts are integers in ten-thousandths of the currency. */
 const SCALE = 10_000n;
 const PLACES = 4;
 const LEAST_PLACES = 2;
 
-/** "0.002" as 20n. */
+/** Parses "0.002" to 20n. */
 export function parseUnits(text: string): bigint {
   const [whole = '0', part = ''] = text.split('.');
   return BigInt(whole) * SCALE + BigInt(part.padEnd(PLACES, '0'));
 }
 
-/** 20n as "0.0020", as the gateway writes an amount. */
+/** Formats 20n as "0.0020", the decimal of the gateway. */
 export const unitsText = (units: bigint): string =>
   `${units / SCALE}.${(units % SCALE).toString().padStart(PLACES, '0')}`;
 
 const CENT = 100n;
 
-/** An amount of money: two places, cut as all money is, but all four below a cent. */
+/** Formats money: truncated to two places, but all four places below a cent. */
 export const formatMoney = (amount: bigint): string => formatUnits(amount < CENT ? amount : amount - (amount % CENT));
 
-/** A page's formats with amounts of money as `formatMoney` writes them: a stake may be ₱0.002. */
+/** Returns formats that write amounts with `formatMoney`: a stake may be ₱0.002. */
 export const stakeFormats = <Page extends Pick<Formats, 'money'>>(formats: Page, currencySymbol: string): Page => ({
   ...formats,
   money(decimal: string) {
@@ -30,7 +30,7 @@ export const stakeFormats = <Page extends Pick<Formats, 'money'>>(formats: Page,
   },
 });
 
-/** 12345000n as "1,234.50"; all four places where they are not zero. */
+/** Formats 12345000n as "1,234.50"; keeps non-zero places. */
 export function formatUnits(amount: bigint): string {
   const part = (amount % SCALE).toString().padStart(PLACES, '0').replace(/0+$/, '').padEnd(LEAST_PLACES, '0');
   const whole = (amount / SCALE).toString().replace(/\B(?=(\d{3})+$)/g, ',');

@@ -14,12 +14,12 @@ export function playName(t: TranslateAny, code: string): string {
   return play ? t('plays', play.name as Key, { n: play.n ?? '' }) : code;
 }
 
-/** What a symbol of a market says: a number as it is, a word in the page's language. */
+/** Returns a number as it is, a word in the page's language. */
 export function symbolName(t: TranslateAny, play: string, symbol: string): string {
   if (play === 'SPECIAL_ZODIAC') return t('plays', `zodiac.z${symbol}` as Key);
   return /^-?\d+$/.test(symbol) ? symbol : t('plays', `symbols.${symbol}` as Key);
 }
 
-/** What a prize of a play or of a board is called; those of markets are called as their choices. */
+/** Returns the name of a prize; prizes of markets are named as their choices. */
 export const prizeName = (t: TranslateAny, play: string, prize: string): string =>
   boardPrizeName(t, prize) ?? symbolName(t, play, prize);

@@ -4,7 +4,6 @@ import { useCentreLink } from '~/ui/overlay.tsx';
 import type { BettingView } from './betting.types.ts';
 import { CancelForm, ORDERS } from './cancel-form.tsx';
 
-/** The member's bets of today on this lottery whose draws are nearest. */
 export function OrderList({ orders, ordersPath, action }: Pick<BettingView, 'orders' | 'ordersPath' | 'action'>) {
   const { t } = useTranslation('betting');
   const centreLink = useCentreLink();

@@ -10,13 +10,12 @@ interface PadsProps {
   view: BettingView;
   rows: Rows;
   series: number;
-  /** What was typed into a form that was refused, and what is wrong with it. */
+  /** The text of a refused form, and its error. */
   typed: string | undefined;
   error: string | undefined;
   onRow: (row: number, symbols: readonly string[]) => void;
 }
 
-/** The rows of a line, each to be pressed or typed. */
 export function Pads({ view, rows, series, typed, error, onRow }: PadsProps) {
   const { entry, rowLabels } = view;
   return rowLabels.map((label, row) =>
@@ -47,7 +46,7 @@ interface RowProps {
 
 const isNumber = (symbol: string) => /^\d+$/.test(symbol);
 
-/** What a press chooses at once, of numbers alone. */
+/** Returns quick picks for number pads. */
 function quickPicks(symbols: readonly string[]) {
   const half = Math.ceil(symbols.length / 2);
   const isOdd = (symbol: string) => Number(symbol) % 2 === 1;
@@ -68,7 +67,7 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
   const isInteractive = useIsInteractive();
   const { play, symbolNames } = view;
   const areNumbers = entry.symbols.every(isNumber);
-  // Numbers that all pay the same stand close together: the line above the pad says what they pay.
+  // Numbers with one pay-out are packed closely: the line above the pad shows it.
   const isOddsPad = new Set(play.prizes.map((prize) => oddsText(prize, series))).size > 1 || !areNumbers;
   const odds = play.rule.kind === 'market' && play.prizes.length > 1 && isOddsPad ? play.prizes : [];
   const press = (symbol: string, isOn: boolean) =>
@@ -112,8 +111,8 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
 type TypedProps = RowProps & { digits: number; text: string | undefined; error: string | undefined };
 
 /**
- * Numbers that are typed or pasted; what is no number of the play is left out, and told. What was typed stays as it is until the row changes
- * from outside: then the numbers that are bet stand in its place.
+ * Typed or pasted numbers. Shows what it ignores. The text stays until the row changes elsewhere; then it becomes the
+ * numbers of the bet.
  */
 function Typed({ label, row, digits, text, error: refused, chosen, onChoose }: TypedProps) {
   const { t } = useTranslation('betting');
@@ -126,7 +125,7 @@ function Typed({ label, row, digits, text, error: refused, chosen, onChoose }: T
   const most = mostNumbers(digits);
   const error = chosen.length > most ? t('errors.many', { count: most }) : refused;
   const read = (next: string) => {
-    // A box of 10,000 numbers is read once for each key.
+    // Parses up to 10,000 numbers once per key.
     const { numbers, rest } = readNumbers(next, digits);
     setLast({ text: next, symbols: numbers, ignored: rest.length });
     onChoose(numbers);

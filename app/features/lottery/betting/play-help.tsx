@@ -1,6 +1,6 @@
 import type { HelpView } from './help.types.ts';
 
-/** How the open play is played: closed at first, and without a script of its own. */
+/** Renders the play's help in `details`, without a script. */
 export function PlayHelp({ help: { title, parts, table } }: { help: HelpView }) {
   return (
     <details>

@@ -1,9 +1,9 @@
 import { type Entry, groupTimes, type Rows, type Rule, rowCount } from './rules.ts';
 
-/** A whole number below a bound, all alike: no game is decided by it, only a choice suggested. */
+/** Returns a uniform integer below a bound. `Math.random` suffices: it suggests a choice and decides no game. */
 const below = (bound: number) => Math.floor(Math.random() * bound);
 
-/** How many numbers each row needs for one stake. */
+/** Returns the numbers each row needs for one stake. */
 function needs(rule: Rule): number[] {
   if (rule.kind === 'group') {
     const [most = 1] = groupTimes(rule.pattern);
@@ -21,7 +21,7 @@ function needs(rule: Rule): number[] {
   return Array.from({ length: rowCount(rule) }, () => 1);
 }
 
-/** A line of one stake, or of as few as the play has, chosen at random. No number is in two rows. */
+/** Returns a random line of the fewest stakes. No number is in two rows. */
 export function randomRows(rule: Rule, entry: Entry): Rows {
   const used = new Set<string>();
   const isShared = rule.kind === 'market' || rule.kind === 'each' || (rule.kind === 'direct' && !rule.isDistinct);

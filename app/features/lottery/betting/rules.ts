@@ -5,16 +5,18 @@ export type Play = PlayMenu['groups'][number]['plays'][number];
 export type Rule = Play['rule'];
 export type Prize = Play['prizes'][number];
 
-/** What was chosen, row by row. */
+/** Chosen symbols by row. */
 export type Rows = readonly (readonly string[])[];
 
-/** How a row is filled in: by pressing what may be chosen, or by typing numbers of some digits. */
+/** Input of a row: keys to press, or typed numbers of some digits. */
 export type Entry = { kind: 'pad'; symbols: readonly string[] } | { kind: 'typed'; digits: number };
 
-/** How often the numbers of each row of a group come, the largest first: [2, 1, 1] has a row for pairs and one for singles. */
+/**
+ * Returns the distinct counts of a group's numbers, largest first: [2, 1, 1] has a row for pairs and one for singles.
+ */
 export const groupTimes = (pattern: readonly number[]): number[] => [...new Set(pattern)].sort((a, b) => b - a);
 
-/** How many rows a line of a rule has (the contract's Rule). */
+/** Returns the number of rows of a rule (the contract's Rule). */
 export function rowCount(rule: Rule): number {
   if (rule.kind === 'direct') return rule.isList ? 1 : rule.positions.length;
   if (rule.kind === 'each') return rule.positions.length;
@@ -22,7 +24,7 @@ export function rowCount(rule: Rule): number {
   return rule.kind === 'group' && !rule.isOneRow ? groupTimes(rule.pattern).length : 1;
 }
 
-/** Numbers of three digits and more are typed: nobody looks for one among a thousand. */
+/** Numbers of three or more digits are typed: a thousand keys are too many. */
 const MOST_ON_A_PAD = 2;
 
 export function entryOf(rule: Rule, numbers: PlayMenu['numbers']): Entry {
@@ -38,13 +40,13 @@ export function entryOf(rule: Rule, numbers: PlayMenu['numbers']): Entry {
   return { kind: 'pad', symbols: Array.from({ length: last - first + 1 }, (_, index) => String(first + index)) };
 }
 
-/** The most characters that a line has (the contract's BetLine). */
+/** Longest line (the contract's BetLine). */
 export const MOST_CONTENT = 60_000;
 
-/** The most numbers of so many digits that a line has: 10,000 of five. */
+/** Returns the most numbers of a line: 10,000 of five digits. */
 export const mostNumbers = (digits: number): number => Math.floor((MOST_CONTENT + 1) / (digits + 1));
 
-/** The typed numbers of so many digits, each once, and what is none of them. */
+/** Parses typed numbers. Returns unique numbers, and the words that are not valid. */
 export function readNumbers(text: string, digits: number): { numbers: string[]; rest: string[] } {
   const isNumber = new RegExp(`^\\d{${digits}}$`);
   const numbers = new Set<string>();
@@ -56,10 +58,10 @@ export function readNumbers(text: string, digits: number): { numbers: string[]; 
   return { numbers: [...numbers], rest };
 }
 
-/** Rows as the contract writes a line: parted by "|", and what is in one by commas. */
+/** Serializes rows as in the contract: rows separated by "|", symbols by ",". */
 export const writeRows = (rows: Rows): string => rows.map((row) => row.join(',')).join('|');
 
-/** A line as people read it, with the names of its symbols: "1, 2 | – | Big". */
+/** Formats a line with symbol names: "1, 2 | – | Big". */
 export const contentText = (content: string, nameOf: (symbol: string) => string): string =>
   content
     .split('|')

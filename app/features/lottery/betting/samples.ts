@@ -1,15 +1,15 @@
-/** The numbers of a board by prize. */
+/** Numbers by prize. */
 export type SampleBoard = Readonly<Record<string, readonly string[]>>;
 
-/** A draw of an example: balls, or what it needs of a board; of two boards where a play is over two stations. */
+/** Balls or boards of an example draw; two boards for plays over two stations. */
 export interface SampleDraw {
   balls: readonly number[];
   boards: readonly SampleBoard[];
 }
 
 /**
- * Draws of the families with balls. The first one wins wherever it can; the others have what it has not: straights, pairs, ties and sums that give
- * stakes back.
+ * Draws by family. The first one wins whenever it can. The others add straights, pairs, ties and sums that return
+ * stakes.
  */
 export const BALLS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   SSC: [
@@ -47,7 +47,7 @@ export const BALLS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   ],
 };
 
-/** A number of the prizes of each board. The last digits of several are alike, so that a number may win more than once. */
+/** One number per prize. Several share last digits, so a number may win more than once. */
 export const BOARDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   VN_NORTH: { special: '96427', G2: '70904', G3: '13058', G4: '6427', G5: '0831', G6: '427', G7: '27' },
   VN_SOUTH: { special: '596427', G2: '70904', G3: '13058', G4: '36427', G5: '0831', G7: '427', G8: '27' },

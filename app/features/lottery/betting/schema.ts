@@ -1,40 +1,40 @@
 import * as z from 'zod/mini';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 
-/** How many times a unit may be staked: from 1 to 9999 (lottery.md, Common). */
+/** Multiples from 1 to 9999 (lottery.md, Common). */
 const MULTIPLE = /^[1-9]\d{0,3}$/;
 
-/** A typed multiple; 0 for what is none. */
+/** Returns the typed multiple; 0 when invalid. */
 export const readMultiple = (text: string): number => (MULTIPLE.test(text) ? Number(text) : 0);
 
-/** A slip as the page sends it; what is pressed or typed without scripts comes beside it. */
+/** Schema of a slip. Fields of a form without scripts are read by `readPicks`. */
 export const betSchema = (multipleError: string) =>
   z.object({
     numero: z.string().check(z.regex(/^\d{1,15}$/)),
     /** JSON: the lines of the slip. */
     lines: z.optional(z.string()),
-    /** Has its message at the numbers that are typed; of a pad, the browser's form has several. `readPicks` reads both. */
+    /** Carries the error of typed numbers. Pads send several values, so `readPicks` reads both. */
     row0: z.optional(z.unknown()),
     unit: z.string(),
     multiple: z.string(multipleError).check(z.regex(MULTIPLE, multipleError)),
     series: z.optional(z.string()),
-    /** Over how many draws, how the multiples grow, and whether a win ends it. */
+    /** Draws of the chase, its plan, and whether a win stops it. */
     chase: z.optional(z.string()),
     plan: z.optional(z.enum(['same', 'double'])),
     stop: z.optional(z.string()),
   });
 
-/** The most rows and symbols that a play has, and more stations than a region draws in a day. */
+/** Upper bounds of rows, symbols and stations. */
 const MOST_ROWS = 10;
 const MOST_SYMBOLS = 100;
 const MOST_STATIONS = 10;
 
 const ROWS = Array.from({ length: MOST_ROWS }, (_, row) => `row${row}`);
 
-/** The names that the form has a checkbox of for each symbol or station. */
+/** Checkbox names, with the most values of each. */
 export const PICKS = { ...Object.fromEntries(ROWS.map((name) => [name, MOST_SYMBOLS])), station: MOST_STATIONS };
 
-/** What was pressed and typed, as it was sent without scripts. */
+/** Choices of a form sent without scripts. */
 export interface Picks {
   rows: string[][];
   stations: number[];
@@ -45,15 +45,15 @@ export const readPicks = (form: FormData): Picks => ({
   stations: form.getAll('station').map(Number),
 });
 
-/** A slip that came without scripts is asked about once more; the button that says yes sends what it was told to cost. */
+/** A slip sent without scripts needs a second request: this field repeats the cost that was shown. */
 export const CONFIRMED = 'confirmed';
 
-/** The answer to a slip; with its picks where it came without scripts. */
+/** Response to a slip; `picks` when it was sent without scripts. */
 export type BetAnswer = FormAnswer & {
   picks?: Picks | undefined;
-  /** What it costs: in ten-thousandths as the form sends it back, and as people read it; over how many draws. */
+  /** Cost to confirm: in ten-thousandths and formatted; over so many draws. */
   asked?: { confirmed: string; amount: string; draws: number };
-  /** Refused for good, or perhaps placed; absent where this try was not carried out, and an earlier one may have been. */
+  /** Final refusal, or unknown outcome. Absent when this attempt was not carried out; an earlier one may have been. */
   fate?: 'refused' | 'unsure';
 };
 
@@ -68,7 +68,7 @@ export type SlipLine = z.output<typeof Line>;
 
 const Lines = z.array(Line);
 
-/** The lines of a slip; none where it is none. */
+/** Parses the lines of a slip; returns none for invalid text. */
 export function parseLines(text: string | undefined): SlipLine[] {
   try {
     return Lines.parse(JSON.parse(text || '[]'));
@@ -79,6 +79,6 @@ export function parseLines(text: string | undefined): SlipLine[] {
 
 export const cancelSchema = z.object({
   orderNo: z.string().check(z.regex(/^[A-Z0-9]{6,32}$/)),
-  /** With it, all orders of the slip that can still be cancelled. */
+  /** Cancels all open orders of the slip. */
   wholeSlip: z.optional(z.string()),
 });

@@ -6,7 +6,7 @@ import { combinations } from './stakes.ts';
 
 type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { kind: Kind }>;
 
-/** What sentences are made of: a play, the code of its game's group, and the names of its rows. */
+/** A play, the code of its game's group, and its row names. */
 export interface Told {
   play: Play;
   family: string;
@@ -15,7 +15,7 @@ export interface Told {
 
 const LONGEST_ON_A_PAD = 2;
 
-/** What of its two rows a group needs, with their names. */
+/** Returns how many numbers a group needs from its two rows. */
 function ofRows(pattern: readonly number[], [firstRow = '', secondRow = '']: readonly string[]): Values {
   const [most] = groupTimes(pattern);
   const first = pattern.filter((times) => times === most).length;
@@ -24,7 +24,7 @@ function ofRows(pattern: readonly number[], [firstRow = '', secondRow = '']: rea
 
 const hasTwoRows = ({ pattern, isOneRow }: RuleOf<'group'>) => !isOneRow && groupTimes(pattern).length > 1;
 
-/** What is to be chosen. */
+/** Returns the choice to make. */
 export function tellChoice({ play: { code, rule, isOverTwo }, rowLabels }: Told): Sentence {
   switch (rule.kind) {
     case 'direct':
@@ -49,7 +49,7 @@ export function tellChoice({ play: { code, rule, isOverTwo }, rowLabels }: Told)
   }
 }
 
-/** When it wins. */
+/** Returns when the play wins. */
 export function tellWins(told: Told): Sentence[] {
   const { rule, code } = told.play;
   switch (rule.kind) {
@@ -96,7 +96,7 @@ function tellSet({ positions, size, hit }: RuleOf<'set'>, family: string): Sente
   return { key: family === 'SSC' ? 'wins.anyOneOnce' : 'wins.anyOne', values };
 }
 
-/** Prizes of a board that are no longer than what is bet on them. */
+/** Prizes no longer than the number bet on them. */
 const WHOLE = new Set(['front', 'back', 'last']);
 
 function tellTails({ digits, slices, order, size, stakes = 1 }: RuleOf<'tails'>, { code, isOverTwo }: Play): Sentence {
@@ -118,7 +118,7 @@ function tellTails({ digits, slices, order, size, stakes = 1 }: RuleOf<'tails'>,
   return { key: order === 'exact' ? 'wins.tail' : 'wins.tailAnyOrder', values: { digits }, prizes: { prize } };
 }
 
-/** What a choice costs, in stakes. */
+/** Returns the cost of a choice, in stakes. */
 export function tellCost({ play: { code, rule } }: Told): Sentence {
   switch (rule.kind) {
     case 'direct':

@@ -10,7 +10,6 @@ interface SlipListProps {
   onRemove: (index: number) => void;
 }
 
-/** The lines that wait to be sent. */
 export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
   const { t } = useTranslation('betting');
   const remove = (index: number) => {
@@ -50,11 +49,10 @@ export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
 interface LineTextProps {
   line: ShownLine;
   currencySymbol: string;
-  /** All of its numbers, instead of as many as one row takes. */
+  /** Shows all numbers instead of one row of them. */
   isWhole?: boolean;
 }
 
-/** The play of a line, its numbers, and what it costs. */
 export function LineText({ line, currencySymbol, isWhole = false }: LineTextProps) {
   const { t } = useTranslation('betting');
   return (

@@ -6,7 +6,6 @@ import { formatUnits, parseUnits } from './money.ts';
 import { readMultiple } from './schema.ts';
 import type { Bet } from './use-bet.ts';
 
-/** What each stake costs, and of a play by series which prizes it has. */
 export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
   const { t } = useTranslation('betting');
   const { choice, choose, series, changeSlip, sent, isInteractive } = bet;
@@ -51,7 +50,7 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
               ? t('pad.series', { series, rebate: rebateOf(view.series, series) })
               : t('pad.seriesOf', { least: view.series.least, most: view.series.most })}
           </span>
-          {/* Without scripts nothing would say where a slider stands. */}
+          {/* A number field without scripts: a range shows no value. */}
           <input
             name={sent ? undefined : 'series'}
             type={isInteractive ? 'range' : 'number'}
@@ -68,5 +67,5 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
   );
 }
 
-/** The rebate of a series in percent: "2.8" (lottery.md, Common). */
+/** Formats a series' rebate in percent: "2.8" (lottery.md, Common). */
 export const rebateOf = ({ most }: { most: number }, series: number): string => ((most - series) / 20).toFixed(1);

@@ -1,6 +1,6 @@
 import { groupTimes, type Rows, type Rule } from './rules.ts';
 
-/** How many ways there are to choose `count` of `from`. */
+/** Returns the binomial coefficient. */
 export function combinations(from: number, count: number): number {
   if (count < 0 || count > from) return 0;
   let ways = 1;
@@ -12,7 +12,7 @@ const sizes = (rows: Rows) => rows.map(({ length }) => length);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const product = (numbers: readonly number[]) => numbers.reduce((all, each) => all * each, 1);
 
-/** How many different orders the digits of a number have. */
+/** Returns the number of distinct permutations of a number's digits. */
 export function orders(number: string): number {
   let ways = 1;
   [...number].forEach((digit, index) => {
@@ -22,7 +22,7 @@ export function orders(number: string): number {
   return ways;
 }
 
-/** Combinations of one number a row without any twice, by the sets of numbers that are used so far. */
+/** Counts combinations of one number per row without repeats. Dynamic programming over the sets of used numbers. */
 function distinct(rows: Rows): number {
   const numbers = [...new Set(rows.flat())];
   let ways = new Map([[0, 1]]);
@@ -38,18 +38,18 @@ function distinct(rows: Rows): number {
   return sum([...ways.values()]);
 }
 
-/** Sets of `a` of the first row and `b` of the second that have no number in common. */
+/** Counts pairs of `a` numbers of the first row and `b` of the second without a common number. */
 function apart(first: readonly string[], a: number, second: readonly string[], b: number): number {
   const both = first.filter((number) => second.includes(number)).length;
   let ways = 0;
-  // So many of the first set are in the second row, where they cannot be chosen any more.
+  // `taken` numbers of the first set are no longer available in the second row.
   for (let taken = 0; taken <= a; taken += 1)
     ways +=
       combinations(both, taken) * combinations(first.length - both, a - taken) * combinations(second.length - taken, b);
   return ways;
 }
 
-/** How many stakes a line comes to (the contract's Rule); 0 while it is not complete. No combination is listed. */
+/** Returns the stakes of a line (the contract's Rule); 0 while it is incomplete. Enumerates no combinations. */
 export function countStakes(rule: Rule, rows: Rows): number {
   const [first = [], second = []] = rows;
   switch (rule.kind) {

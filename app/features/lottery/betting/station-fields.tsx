@@ -2,13 +2,12 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 
 interface StationFieldsProps {
   stations: { gameId: number; name: string }[];
-  /** Whether the play is over two of them. */
+  /** The play is over two stations. */
   isTwo: boolean;
   chosen: readonly number[];
   onChoose: (ids: readonly number[]) => void;
 }
 
-/** On which of the day's stations a line is bet. */
 export function StationFields({ stations, isTwo, chosen, onChoose }: StationFieldsProps) {
   const { t } = useTranslation('betting');
   return (

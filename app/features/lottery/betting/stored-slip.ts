@@ -35,10 +35,10 @@ const Stored = z.object({
   ).shape,
 });
 
-/** Serializes what a tab stores of the form: its slip, and the slip that was sent. */
+/** Serializes the slip and the sent slip for session storage. */
 export const writeSlip = (state: BetState): string => JSON.stringify({ ...state.slip, sent: sentSlip(state) });
 
-/** Parses what a tab has stored. Returns `begin` where it is of another shape. */
+/** Parses a stored slip. Returns `begin` for another shape. */
 export function parseSlip(stored: string | null, begin: Slip): { slip: Slip; sent: SentSlip | null } {
   try {
     const { sent, ...slip } = Stored.parse(JSON.parse(stored ?? '{}'));

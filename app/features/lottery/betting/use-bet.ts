@@ -15,14 +15,14 @@ import { slipWin } from './wins.ts';
 
 export interface BetOptions {
   view: BettingView;
-  /** The draw that takes bets now. */
+  /** The draw that takes bets. */
   numero: string;
   answer: BetAnswer | undefined;
   /** Called after a refusal: the draw may have closed. */
   onRefused: () => void;
 }
 
-/** Connects the state of the betting form (`bet-state.ts`) with its page. */
+/** Connects `bet-state.ts` with the page. */
 export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const { t } = useTranslation('betting');
   const isInteractive = useIsInteractive();
@@ -86,7 +86,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
       document.getElementById('orders-title')?.focus({ preventScroll: !isByKeyboard.current });
     }
   });
-  // Signed out, or on a break: the redirect came instead of an answer, and nothing was placed.
+  // A redirect (signed out, or on a break) replaced the response: nothing was placed.
   useEffect(
     () => () => {
       if (cameByRedirect()) dispatch({ type: 'redirected' });
@@ -112,7 +112,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     best: { ...best, win: best.win * chaseWinFactor(chase) },
     isAsking,
     excess,
-    /** The draw that closed while the member was asked about it. */
+    /** The draw that closed during the confirmation. */
     closed: phase.name === 'asking' && !isAsking ? phase.numero : null,
     fault: fault && {
       text: fault,
@@ -130,8 +130,8 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
 export type Bet = ReturnType<typeof useBet>;
 
 /**
- * The state of the form. A tab stores the slip of each member and lottery until it is placed or emptied. Events are reduced at once, also those of
- * a page that a redirect replaces.
+ * Holds the form's state. Session storage keeps the slip per member and lottery until it is placed or emptied. The
+ * reducer runs synchronously, also on a page that a redirect replaces.
  */
 function useBetState({ username, gameId }: BettingView, begin: () => BetState) {
   const key = `lottery-slip:${username}:${gameId}`;
@@ -156,8 +156,8 @@ function useBetState({ username, gameId }: BettingView, begin: () => BetState) {
 }
 
 /**
- * Calls `done` when a submission has ended: with its answer, or without one when the place that it led to is there. The router changes its
- * fetchers in place: React may render that the submission has ended before it renders that place.
+ * Calls `done` when a submission has ended: with its response, or without one after its redirect. The router mutates
+ * its fetchers, so React may render the end of a submission before the new location.
  */
 function useOutcome(
   isPending: boolean,

@@ -5,7 +5,7 @@ import { ToastPortal } from '~/ui/toast-area.tsx';
 import type { BettingView, OrderView } from './betting.types.ts';
 import { formatMoney, parseUnits } from './money.ts';
 
-/** Tells what the bets won, all together, that waited for their draws while the page was open. */
+/** Shows one toast for all bets that were pending on this page and won. */
 export function WinNotices({ orders, currencySymbol }: Pick<BettingView, 'orders' | 'currencySymbol'>) {
   const { t } = useTranslation('betting');
   const { t: layout } = useTranslation('layout');
@@ -26,7 +26,7 @@ export function WinNotices({ orders, currencySymbol }: Pick<BettingView, 'orders
       <div role="status">
         {first && (
           <Toast
-            // Another win is told though the one before was dismissed.
+            // A new win shows again after the toast was dismissed.
             key={first.orderNo}
             tone="success"
             text={count > 1 ? t('page.wonOver', { amount, count }) : t('page.won', { amount, numero: first.numero })}

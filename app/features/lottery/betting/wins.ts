@@ -2,10 +2,10 @@ import { formatUnits } from './money.ts';
 import type { Play, Prize, Rows } from './rules.ts';
 import { combinations, orders } from './stakes.ts';
 
-/** A prize by series is for two units staked, in thousandths of the fair one (the contract's Prize). */
+/** A prize by series is per two units staked, in thousandths of the fair prize (the contract's Prize). */
 const SERIES_OF = 2000n;
 
-/** What a stake pays with a prize, floored to ten-thousandths; `count` of them, shared by so many. */
+/** Returns the pay-out of a stake, floored to ten-thousandths; `count` prizes shared by so many. */
 export function paid(
   { fair: [over = 0, of = 1], odds }: Prize,
   stake: bigint,
@@ -20,25 +20,25 @@ export function paid(
   return (stake * BigInt(count) * num) / (den * BigInt(sharedBy));
 }
 
-/** What a stake of 1 pays with a prize, in ten-thousandths. */
+/** Returns the pay-out of a stake of 1, in ten-thousandths. */
 export const paidForOne = (prize: Prize, series: number): bigint => paid(prize, 10_000n, series);
 
-/** What a stake of 1 pays with a prize: "1,630.00". */
+/** Formats the pay-out of a stake of 1: "1,630.00". */
 export const oddsText = (prize: Prize, series: number): string => formatUnits(paidForOne(prize, series));
 
-/** A number of so many digits, all different. */
+/** Returns a number of `digits` different digits. */
 export const differing = (digits: number): string => '123456'.slice(0, digits);
 
 /**
- * How many orders share the prize of each chosen number: 1 but for a play of one stake for all of them (lottery.md, SEA), of which the least and
- * the most are told while nothing is chosen.
+ * Returns how many orders share the prize of each number. It is 1, except for plays with one stake for all orders
+ * (lottery.md, SEA); those return the least and the most while nothing is chosen.
  */
 export function sharesOf({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number[] {
   if (rule.kind !== 'tails' || rule.order !== 'oneForAll') return [1];
   return row.length > 0 ? [...new Set(row.map(orders))] : [1, orders(differing(rule.digits))];
 }
 
-/** What a stake of 1 pays at least and at most, in ten-thousandths, for what is chosen so far. */
+/** Returns the least and the most pay-out of a stake of 1, in ten-thousandths, for the current choice. */
 export function paidRange(
   play: Pick<Play, 'rule' | 'prizes'>,
   rows: Rows,
@@ -50,7 +50,7 @@ export function paidRange(
   return { from: shared(all[0] ?? 0n, Math.max(...shares)), to: shared(all.at(-1) ?? 0n, Math.min(...shares)) };
 }
 
-/** What a line wins; `stake` is what each of its stakes costs, in ten-thousandths of the currency. */
+/** Returns the highest win of a line; `stake` is the cost of each stake, in ten-thousandths of the currency. */
 export function bestWin(
   play: Play,
   rows: Rows,
@@ -62,7 +62,7 @@ export function bestWin(
   return { win: mostOf(play, rows, stake, series).toString(), each: isEach ? (isAlike ? 'alike' : 'upTo') : 'no' };
 }
 
-/** The most that a line pays when it wins; of numbers of a board, what one of them pays each time that it comes. */
+/** Returns the highest win of a line; for numbers of a board, the pay-out of one hit. */
 function mostOf({ rule, prizes }: Play, rows: Rows, stake: bigint, series: number): bigint {
   const [row = []] = rows;
   const [only] = prizes;
@@ -107,27 +107,25 @@ function mostOf({ rule, prizes }: Play, rows: Rows, stake: bigint, series: numbe
   }
 }
 
-/** What a line of the slip wins. */
 export interface LineWin {
-  /** The most, in ten-thousandths of the currency, as a decimal; absent in a slip of an older page. */
+  /** Highest win, in ten-thousandths of the currency as a decimal; absent in slips of older pages. */
   win?: string;
-  /** The series that it is for; absent where its odds are fixed. */
+  /** Series of the win; absent for fixed odds. */
   winSeries?: number;
-  /** Whether that is for each time that one of its numbers comes, and whether each such hit pays the same. */
+  /** The win is per hit; hits pay alike or up to it. */
   each?: 'no' | 'alike' | 'upTo';
 }
 
-/** What a slip wins. */
 export interface SlipWin {
   win: bigint;
-  /** As of a line; `line` where there are several, which one draw may not let win together. */
+  /** `line`: the win of the best of several lines, which one draw may not let win together. */
   each: NonNullable<LineWin['each']> | 'line';
-  /** Whether a line would win more than is paid for one. */
+  /** A line exceeds the limit of a win. */
   isCapped: boolean;
 }
 
 /**
- * What a line of a slip wins at most in one draw; with numbers of a board, what one hit pays. `most` is what is paid for a line, in
+ * Returns the highest win of a slip's line in one draw; for board numbers, of one hit. `most` is the limit per line, in
  * ten-thousandths of the currency.
  */
 export function slipWin(lines: readonly LineWin[], series: number | undefined, most: bigint): SlipWin {

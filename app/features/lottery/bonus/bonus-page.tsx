@@ -3,7 +3,6 @@ import { RecordTable } from '~/ui/record-table.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import type { BonusView } from './bonus.server.ts';
 
-/** What each play of a lottery pays this member, and the rebates of the other products. */
 export default function BonusPage({ view }: { view: BonusView }) {
   const { t } = useTranslation('lottery');
   return (

@@ -8,14 +8,14 @@ import { prizeName } from '../betting/names.ts';
 
 export interface BonusView {
   groups: { key: string; label: string; path: string; isSelected: boolean }[];
-  /** Null where all prizes are fixed. */
+  /** Null when all prizes are fixed. */
   series: number | null;
   rebate: string;
   plays: { id: string; play: string; prize: string; odds: string }[];
   products: { id: string; product: string; rebate: string }[];
 }
 
-/** What the member wins and gets back (specification: bonusDetails). Throws as `requireRealAccount`. */
+/** Returns the member's odds and rebates (specification: bonusDetails). Throws as `requireRealAccount`. */
 export async function readBonus(site: Site): Promise<BonusView> {
   requireRealAccount(site);
   const { api, t, url } = site;
@@ -24,7 +24,7 @@ export async function readBonus(site: Site): Promise<BonusView> {
   return {
     groups: lottery.map(({ gameGroupCode: key }) => ({
       key,
-      // One board, and so one group, for the stations of the south and the centre.
+      // Stations of the south and the centre share one board and so one group.
       label: t('lottery', key === 'VN_SOUTH' ? 'bonus.vnSouthCentral' : `tags.${key}`),
       path: paths.bonusDetails({ group: key }),
       isSelected: key === chosen?.gameGroupCode,

@@ -9,11 +9,10 @@ import type { Draw } from './use-draw.ts';
 interface DrawPanelProps {
   view: DrawView;
   draw: Draw;
-  /** Links beside the name. */
   children?: ReactNode;
 }
 
-/** A lottery's draw: until when it takes bets, that one is being drawn, and the last result, which falls in when it comes. */
+/** Animates a result that arrives while the page is open. */
 export function DrawPanel({ view, draw, children }: DrawPanelProps) {
   const { t } = useTranslation('lottery');
   const { numero, until, last, isFresh } = draw;

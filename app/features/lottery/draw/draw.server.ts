@@ -3,32 +3,28 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { NearView } from '../lottery.server.ts';
 import { type Lottery, nearView } from '../lottery.server.ts';
 
-/** What the panel of a lottery's draw shows. */
 export interface DrawView extends NearView {
   name: string;
   /** The gateway's time, in epoch milliseconds. */
   now: number;
   gameId: number;
   group: string;
-  /** The draw that takes bets, and until when. */
   draw: { numero: string; until: number };
-  /** How many balls a result shows. */
   places: number;
 }
 
-/** Results of more balls than the panel shows. */
 const MOST_PLACES = 10;
-/** Where every known draw was void. */
+/** When every known draw was void. */
 const SOME_PLACES = 5;
 
-/** How many balls a result has: a board shows the digits of its first number. */
+/** Returns the balls of a result; a board shows the digits of its first number. */
 function placesOf(results: readonly (readonly string[])[]): number {
   const [first, ...others] = results.find(({ length }) => length > 0) ?? [];
   if (first === undefined) return SOME_PLACES;
   return Math.min(others.length > 0 ? others.length + 1 : first.length, MOST_PLACES);
 }
 
-/** The panel of a lottery's draw. `results` are older ones. */
+/** `results` are older ones. */
 export const drawView = (
   site: Site,
   { remark: name, gameId, gameGroupCode: group }: Lottery,

@@ -6,17 +6,15 @@ import { useStands } from '../use-stands.ts';
 import type { DrawView } from './draw.server.ts';
 
 export interface Draw extends NearView {
-  /** The draw that takes bets. */
   numero: string;
-  /** Until when, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   until: number;
-  /** Whether the last result came while the page was open. */
+  /** The last result arrived while the page was open. */
   isFresh: boolean;
-  /** Asks at once where the lottery stands. */
   ask: () => void;
 }
 
-/** Where a lottery stands now. Reads the page again when a draw has locked and when a result is there. */
+/** Returns the current draw. Revalidates when a draw locks and when its result is out. */
 export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
   const shown = {
     ...{ gameId, ...draw, near: { waiting, last }, waitingAt: waiting?.drawAt ?? null },
@@ -32,7 +30,7 @@ export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
   const isSending = useIsSending();
   const read = useRef(state);
   useEffect(() => {
-    // Another reading of the page, a form that was sent or a link that was followed comes first: one would break the other off.
+    // Waits for other loads, submissions and navigations: a revalidation would abort them.
     if (read.current === state || reading !== 'idle' || going !== 'idle' || isSending) return;
     read.current = state;
     revalidate();

@@ -4,22 +4,20 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 export type Drawing = Value<'getGameSetting'>['drawing'];
 type Draw = Value<'listDraws'>['list'][number];
 
-/** A draw whose day's seed is published. */
+/** A draw whose day seed is published. */
 export interface FairDraw extends Pick<Draw, 'numero' | 'winNo' | 'board' | 'daySeedHash'> {
   daySeed: string;
   gameCode: string;
   drawing: Drawing;
 }
 
-/** What a check of a draw has found. */
 export interface DrawCheck {
   doesSeedFit: boolean;
   doesResultFit: boolean;
-  /** What the seed gives: balls, or the numbers of a board. */
   computed: string[];
 }
 
-/** Computes a draw again: the hash of its day's seed, and what it gave (the contract's Drawing). */
+/** Recomputes a draw: the hash of its day seed and its result (the contract's Drawing). */
 export async function checkDraw(draw: FairDraw): Promise<DrawCheck> {
   const { daySeed, daySeedHash, gameCode, numero, drawing, winNo, board } = draw;
   const next = await fairNumbers(daySeed, `${gameCode}:${numero}:0`);
@@ -36,7 +34,7 @@ export async function checkDraw(draw: FairDraw): Promise<DrawCheck> {
 
 type Next = (bound: number) => Promise<number>;
 
-/** Balls that differ are the first steps of a shuffle of all of them. */
+/** Distinct balls are the first steps of a shuffle. */
 async function drawBalls({ balls, isDistinct }: Drawing, [first = 0, last = 0]: number[], next: Next) {
   const all = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
   const drawn: string[] = [];

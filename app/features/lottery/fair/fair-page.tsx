@@ -17,7 +17,6 @@ import type { FairDrawView, FairView } from './fair.types.ts';
 
 const MOST_BALLS = 10;
 
-/** Shows what decided a draw, and computes it again. */
 export default function FairPage({ view }: { view: FairView }) {
   const { t, list } = useTranslation('fair');
   const { back, draw, missing, recent } = view;
@@ -55,7 +54,7 @@ function fill(id: string, value: string) {
 
 function Search({ view: { action, games, gameCode, numero } }: { view: FairView }) {
   const { t } = useTranslation('fair');
-  // The same fields at another address, so that the focus stays.
+  // The fields stay mounted for another URL, so focus stays.
   useEffect(() => {
     fill('fair-lottery', gameCode);
     fill('fair-numero', numero);

@@ -17,7 +17,7 @@ const RECENT = 6;
 const DAY_MS = 86_400_000;
 const NUMERO = /^\d{1,15}$/;
 
-/** The page that checks a draw: of the lottery and the number in the address, open to everybody. Throws 404 for a lottery that is not there. */
+/** Returns the public page that checks the URL's draw. Throws 404 for an unknown lottery. */
 export async function readFair(site: Site): Promise<FairView> {
   const { t, url } = site;
   const games = (await readGroups(site)).flatMap((group) => group.games);
@@ -39,10 +39,10 @@ export async function readFair(site: Site): Promise<FairView> {
   };
 }
 
-/** The tab by which a player finds a lottery: of a fast one that of its family. */
+/** Returns the lobby tab of a lottery; for a fast one, the tab of its family. */
 const tagOf = ({ gameMenuTag, gameGroupCode }: Game) => (gameMenuTag === 'FAST' ? gameGroupCode : gameMenuTag);
 
-/** The lotteries under their tabs, in the tabs' order and by name: "2 minutes" before "10 minutes". */
+/** Groups lotteries by tab, sorted by name: "2 minutes" before "10 minutes". */
 function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
   const { compare } = new Intl.Collator(LANGUAGES[language].tag, { numeric: true });
   return FAMILY_TAGS.map((tag) => ({
@@ -54,7 +54,7 @@ function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
   })).filter(({ options }) => options.length > 0);
 }
 
-/** The draw of a number, also where it is still to come; without one the last draws. */
+/** Returns the draw of a number, past or future; without a number, the last draws. */
 async function readDraws(site: Site, game: Game, numero: string): Promise<Pick<FairView, 'draw' | 'recent'>> {
   const { api } = site;
   const { gameId } = game;
@@ -72,7 +72,7 @@ async function readDraws(site: Site, game: Game, numero: string): Promise<Pick<F
   return { draw: draw ? drawView(site, game, draw, drawing) : null, recent: [] };
 }
 
-/** The last draws whose day's seed is published, where those of today fill the list. */
+/** Returns the last draws with a published seed when today's draws fill the list. */
 async function published({ api }: Site, { gameId }: Game, draws: readonly Draw[]): Promise<Draw[]> {
   const oldest = draws.at(-1);
   if (!oldest || oldest.daySeed !== null) return [];
@@ -98,7 +98,7 @@ function drawView(site: Site, game: Game, draw: Draw, drawing: Drawing): FairDra
   const { t, format } = site;
   const { numero, winNo, board, daySeed, daySeedHash, daySeedAt } = draw;
   const { code: gameCode, gameGroupCode: group } = game;
-  // A draw that is still to come may yet be set: that it is, is told with its result.
+  // A future draw may still get a fixed result; its result says so.
   const isProvable = isComputed(draw) || !isDrawn(draw);
   return {
     group,
@@ -132,7 +132,7 @@ function noteOf({ t }: Site, draw: Draw): string | null {
   return draw.daySeed === null ? t('fair', 'notes.hidden') : null;
 }
 
-/** The rules of the contract's Drawing, in words. */
+/** Describes the contract's Drawing in words. */
 function recipeSteps({ t }: Site, message: string, { numbers, balls, isDistinct, board }: Drawing): string[] {
   const [first = 0, last = 0] = numbers ?? [];
   const size = last - first + 1;

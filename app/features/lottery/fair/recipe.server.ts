@@ -1,15 +1,14 @@
 import type { Drawing } from './check.ts';
 
-/** What a program needs to compute a draw. */
 interface RecipeOf {
-  /** Null while it is not published. */
+  /** Null while unpublished. */
   daySeed: string | null;
   gameCode: string;
   numero: string;
   drawing: Drawing;
 }
 
-/** A program for Node that computes the hash of a day's seed and a draw, with nothing of ours. */
+/** Returns a Node program that computes the seed's hash and a draw without code of this site. */
 export function writeRecipe({ daySeed, gameCode, numero, drawing }: RecipeOf): string {
   return `import { createHash, createHmac } from 'node:crypto';
 const seed = '${daySeed ?? '…'}';

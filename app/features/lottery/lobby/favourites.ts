@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const EVENT = 'lottery-favourites';
 const keyOf = (username: string) => `lotteryFavourites:${username}`;
 
-/** What this browser keeps for a user name (specification, section 2): ids of lotteries, the last one first. */
+/** Reads the stored lottery ids of a user, latest first (specification, section 2). */
 function read(username: string): string {
   try {
     return localStorage.getItem(keyOf(username)) ?? '[]';
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The favourites of a user name in this browser, and how to add or remove one. None on the server. */
+/** Returns the user's favourites in this browser, and a toggle. Empty on the server. */
 export function useLotteryFavourites(username: string) {
   const text = useSyncExternalStore(
     subscribe,

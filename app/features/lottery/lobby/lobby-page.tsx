@@ -20,7 +20,6 @@ import { useStands } from '../use-stands.ts';
 import { useLotteryFavourites } from './favourites.ts';
 import type { LobbyView } from './lobby.server.ts';
 
-/** The lobby: kinds of lotteries, their days, a search, and the member's own lists. */
 export default function LobbyPage({ view }: { view: LobbyView }) {
   return (
     <div className="wrap space-y-3 pt-2 pb-6 md:pt-3">
@@ -68,9 +67,9 @@ function Filters({ view }: { view: LobbyView }) {
   const { lists, action, hidden, day, days, name } = view;
   const dayField = useRef<HTMLSelectElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  /** With the arrow keys each day on the way to the wanted one is a change: the button or Enter sends it. */
+  /** Arrow keys fire a change for each day, so the keyboard submits with the button or Enter. */
   const isByKeyboard = useRef(false);
-  // The same fields at another address, so that the focus stays.
+  // The fields stay mounted for another URL, so focus stays.
   useEffect(() => {
     if (dayField.current) dayField.current.value = day;
     if (nameField.current) nameField.current.value = name;
@@ -129,7 +128,6 @@ function Filters({ view }: { view: LobbyView }) {
   );
 }
 
-/** What a search found, and the way back to what was open. */
 function Found({ view: { name, lotteries, reset } }: { view: LobbyView }) {
   const { t } = useTranslation('lottery');
   return (
@@ -185,11 +183,11 @@ function Lotteries({ view }: { view: LobbyView }) {
   );
 }
 
-/** In the order in which they were chosen. */
+/** In order of choice. */
 const favouritesOf = (lotteries: LotteryView[], ids: readonly number[]): LotteryView[] =>
   ids.flatMap((id) => lotteries.find(({ gameId }) => gameId === id) ?? []);
 
-/** Favourites are kept by user name, so a visitor is asked to sign in. */
+/** Favourites need a user name, so visitors get a login link. */
 function SignInHeart({ name }: { name: string }) {
   const { t } = useTranslation('lottery');
   const { pathname, search } = useLocation();

@@ -21,15 +21,15 @@ export type LobbyList = (typeof LISTS)[number];
 
 /** Sunday is 1 (specification, section 2). */
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** A Sunday at noon, whose day of the week is the same everywhere. */
+/** A Sunday at noon UTC: the same weekday in every time zone. */
 const A_SUNDAY = Date.UTC(2026, 0, 4, 12);
 const DAY_MS = 24 * 3_600_000;
 
 export interface LobbyView {
   title: string;
-  /** The gateway's time when the page was made, in epoch milliseconds. */
+  /** The gateway's time, in epoch milliseconds. */
   now: number;
-  /** Whose favourites this browser keeps. */
+  /** Key of the stored favourites. */
   username: string;
   list: LobbyList | null;
   tags: { tag: string; path: string; isSelected: boolean }[];
@@ -37,10 +37,10 @@ export interface LobbyView {
   day: string;
   days: { value: string; label: string }[];
   name: string;
-  /** Where the search and the day's form lead, and what they keep. */
+  /** URL and hidden fields of the search forms. */
   action: string;
   hidden: { name: string; value: string }[];
-  /** Leads out of an empty list: from a search back to what was open. */
+  /** Link out of an empty list. */
   reset: { path: string; label: string };
   lotteries: LotteryView[];
 }
@@ -53,8 +53,8 @@ interface Wanted {
 }
 
 /**
- * The lobby of all lotteries, or of Vietnam's. Throws 404 at a brand without Vietnam's, and the redirect to the log-in page for a list of
- * the member's own.
+ * Returns the lobby of all or Vietnam's lotteries. Throws 404 at a brand without Vietnam's, and a redirect to the login
+ * for the member's own lists.
  */
 export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promise<LobbyView> {
   const pathTo = onlyVietnam ? paths.vietnam : paths.lotteries;
@@ -71,7 +71,7 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
     now: nowOf(all),
     username: site.member?.username ?? '',
     list: name ? null : list,
-    // Choosing a tag clears list and day (specification, section 4).
+    // A tag clears list and day (specification, section 4).
     tags: menu.map((each) => ({
       tag: each.tag,
       path: pathTo({ tag: each.tag }),
@@ -90,7 +90,7 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
     reset: resetOf(site, wanted, onlyVietnam, pathTo),
     lotteries: found
       .filter((lottery) => isWanted(lottery, wanted))
-      // Stations are drawn once a week: those of today come first.
+      // Stations draw once a week: today's come first.
       .sort((a, b) => (onlyVietnam ? a.drawAt - b.drawAt : 0))
       .map((lottery) => lotteryView(site, lottery, closed)),
   };
@@ -107,7 +107,7 @@ function parseSearch({ url }: Site, menu: Menu, onlyVietnam: boolean): Wanted {
   return { tag, list: onlyVietnam ? null : list, day: DAYS.some((each) => each === day) ? day : 0, name };
 }
 
-/** The lotteries of a list or a tab, of all for a search; favourites are chosen in the browser, which keeps them. */
+/** Returns the lotteries of a list or tab; all for a search. The browser filters favourites, which it stores. */
 async function findLotteries(site: Site, menu: Menu, all: Lottery[], { tag, list, name }: Wanted): Promise<Lottery[]> {
   if (list !== null && list !== 'hot') requireMember(site);
   if (name) return all;
@@ -133,7 +133,7 @@ function resetOf(
 const isWanted = ({ remark, drawDayOfWeek }: Lottery, { day, name }: Wanted): boolean =>
   (!day || drawDayOfWeek.split(',').includes(String(day))) && plain(remark).includes(plain(name));
 
-/** Without case and Latin accents: "da nang" finds "Đà Nẵng". */
+/** Strips case and accents: "da nang" finds "Đà Nẵng". */
 const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -11,10 +11,9 @@ import { BoardNumbers } from '../board.tsx';
 import type { LotteryOrderView } from './order.server.ts';
 
 const MOST_BALLS = 10;
-/** A row of more characters scrolls. */
+/** Longer rows scroll. */
 const LONG_ROW = 600;
 
-/** One lottery order: what was bet, what was drawn, and what came of it. */
 export default function OrderPage({ view }: { view: LotteryOrderView }) {
   const { t } = useTranslation('lottery');
   const answer = useActionData<FormAnswer>();

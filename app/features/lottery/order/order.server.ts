@@ -21,18 +21,17 @@ interface Fact {
 }
 
 export interface OrderDraw {
-  /** The lottery's name where the order is over two. */
+  /** Lottery's name; null unless the order is over two. */
   name: string | null;
   numero: string;
   time: string;
   state: string;
   balls: string[];
   board: Board;
-  /** Where it is checked; null before it is drawn. */
+  /** Null before the draw. */
   fairPath: string | null;
 }
 
-/** A lottery order with its draws, and what came of it. */
 export interface LotteryOrderView {
   back: string;
   orderNo: string;
@@ -42,15 +41,14 @@ export interface LotteryOrderView {
   play: string;
   state: string;
   tone: 'won' | 'open' | 'plain';
-  /** What was chosen, row by row. */
   rows: { label: string; text: string }[];
   stake: Fact[];
   outcome: Fact[];
-  /** What won; empty for an order that has not. */
+  /** Empty without a win. */
   wins: Fact[];
   draws: OrderDraw[];
   isChase: boolean;
-  /** The other orders of its slip; `about` says in what one differs, null for another draw alone. */
+  /** Other orders of the slip; `about` is null when only the draw differs. */
   others: {
     orderNo: string;
     path: string;
@@ -60,16 +58,16 @@ export interface LotteryOrderView {
     state: string;
     tone: string;
   }[];
-  /** Where all of them are, if these are not; null where they are. */
+  /** Link to all orders of the slip; null when all are listed. */
   all: { label: string; path: string } | null;
   amount: string;
   numero: string;
   action: string;
-  /** What cancelling it costs and gives back; null where it cannot be cancelled. */
+  /** Null when the order cannot be cancelled. */
   refund: Refund | null;
-  /** The same for all orders of its slip that can be cancelled; null unless there are several. */
+  /** Refund of all open orders of the slip; null unless several. */
   slipRefund: (Refund & { count: number; amount: string }) | null;
-  /** The lottery with this play and these numbers; null where the brand has it no more. */
+  /** URL that bets these numbers again; null when the brand lacks the lottery. */
   betAgain: string | null;
 }
 
@@ -77,7 +75,7 @@ type Detail = Value<'getLotteryOrder'>;
 type Order = Detail['order'];
 type Game = Awaited<ReturnType<typeof readGroups>>[number]['games'][number];
 
-/** A lottery order of the member's. Throws as `requireRealAccount`, and 404 for an order that is not the member's. */
+/** Returns an order of the member. Throws as `requireRealAccount`, and 404 for another member's order. */
 export async function readOrder(page: Site): Promise<LotteryOrderView> {
   requireRealAccount(page);
   const site = { ...page, format: stakeFormats(page.format, page.brand.currencySymbol) };
@@ -124,7 +122,7 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
   };
 }
 
-/** What cancelling gives back, of the order and of all that is open of its slip. */
+/** Returns the refunds of the order and of the slip's open orders. */
 const refundsOf = ({ format }: Site, { order, fee, slip }: Detail) => ({
   refund: order.canCancel ? refundView(format, parseUnits(order.amount), parseUnits(fee)) : null,
   slipRefund:
@@ -137,7 +135,7 @@ const refundsOf = ({ format }: Site, { order, fee, slip }: Detail) => ({
       : null,
 });
 
-/** The record of all orders of a slip that has more than its page lists. */
+/** Links the record of a slip with more orders than the page lists. */
 function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): LotteryOrderView['all'] {
   if (slip.orders <= others.length + 1) return null;
   const day = dateOf(order.time);
@@ -147,7 +145,7 @@ function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): Lotter
   };
 }
 
-/** In what another order of the slip differs: the station, or the play; null where it is only the draw. */
+/** Returns the station or play that differs in another order; null when only the draw differs. */
 function aboutOther(site: Site, order: Order, other: Order): string | null {
   const station = other.gameName === order.gameName ? [] : [other.gameName];
   const play = other.play === order.play ? [] : [nameOf(site, other.playGroup, other.play)];
@@ -156,7 +154,6 @@ function aboutOther(site: Site, order: Order, other: Order): string | null {
 
 const stateOf = ({ t }: Site, { state }: Order): string => t('plays', `states.s${state}`);
 
-/** Cancels the order of the page. */
 export const orderAction = cancelOrder((_site, orderNo) => paths.lotteryOrder(orderNo));
 
 function playPath(game: Game, { playGroup: group, play, orderNo: again }: Order): string {
@@ -165,7 +162,7 @@ function playPath(game: Game, { playGroup: group, play, orderNo: again }: Order)
   return isVietnam(game) ? paths.vietnam(search) : paths.lottery({ ...search, vendor });
 }
 
-/** The whole content: a row may have thousands of numbers. */
+/** A row may have thousands of numbers. */
 function rowsOf(site: Site, { order, play }: Detail): LotteryOrderView['rows'] {
   const labels = rowLabels(site, play);
   const name = (symbol: string) => (play.rule.kind === 'market' ? symbolName(site.t, play.code, symbol) : symbol);
@@ -175,7 +172,7 @@ function rowsOf(site: Site, { order, play }: Detail): LotteryOrderView['rows'] {
   }));
 }
 
-/** What one stake costs: "₱2.00", or "₱0.002". */
+/** Formats the cost of a stake: "₱2.00" or "₱0.002". */
 function stakeText({ brand }: Site, { unit, multiple }: Order): string {
   return `${brand.currencySymbol}${formatUnits(parseUnits(unit) * BigInt(multiple))}`;
 }
@@ -194,7 +191,10 @@ function stakeFacts(site: Site, { order, play }: Detail) {
   ];
 }
 
-/** What a stake of 1 pays: "978.00", "Big 1.94 · Odd 1.94" of the choices of a market that were made, or "1,000.00 ÷ 6" for all orders of 123. */
+/**
+ * Formats the pay-out of a stake of 1: "978.00"; "Big 1.94 · Odd 1.94" for a market; "1,000.00 ÷ 6" for all orders of
+ * 123.
+ */
 function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>): string {
   const chosen = new Set(order.content.split(/[|,]/));
   const shares = sharesOf(play, [[...chosen]]).sort((a, b) => a - b);
@@ -209,7 +209,7 @@ function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>
     .join(' · ');
 }
 
-/** "2 × ₱4.00 × 9.78", by prize. */
+/** Formats "2 × ₱4.00 × 9.78" by prize. */
 function winFacts(site: Site, detail: Detail) {
   const { order, play, wins } = detail;
   const facts = wins.flatMap(({ prize: name, count, sharedBy }) => {
@@ -226,7 +226,7 @@ function winFacts(site: Site, detail: Detail) {
     : facts;
 }
 
-/** Whether the prizes of an order come to more than it was paid: a bet wins at most so much in a draw. */
+/** Returns true when the limit of a win cut the prizes. */
 function isCapped({ order, play, wins }: Detail): boolean {
   const stake = parseUnits(order.unit) * BigInt(order.multiple);
   const full = wins.map(({ prize: name, count, sharedBy }) => {
@@ -238,7 +238,7 @@ function isCapped({ order, play, wins }: Detail): boolean {
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
-/** What came of it; nothing while it waits. */
+/** Empty while the order is pending. */
 function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
   const { t, format } = site;
   const { profit } = order;
@@ -254,7 +254,7 @@ function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
   ];
 }
 
-/** The places of a prize's numbers that the chosen ones match. */
+/** Returns the indexes of a prize's numbers that match. */
 function hitsOf({ order, play: { rule } }: Detail, prize: string, numbers: readonly string[]): number[] {
   if (rule.kind !== 'tails') return [];
   const inOrder = (digits: string) => (rule.order === 'exact' ? digits : [...digits].sort().join(''));

@@ -3,7 +3,7 @@ import type { Site } from '~/request/site.server.ts';
 import { readBetting } from '../betting/betting.server.ts';
 import { readLobby } from '../lobby/lobby.server.ts';
 
-/** The lottery that was started, else the lobby: of all lotteries, or of Vietnam's. Starting one asks for a session (specification, section 4). */
+/** Returns the URL's lottery, else the lobby. A lottery requires a session (specification, section 4). */
 export async function readLotteryPage(site: Site, { onlyVietnam = false } = {}) {
   const isStarted = site.url.searchParams.has('gameCode');
   if (isStarted) requirePlayer(site);

@@ -6,12 +6,11 @@ const Lobby = lazyPart(() => import('../lobby/lobby-page.tsx'));
 const Betting = lazyPart(() => import('../betting/betting-page.tsx'));
 
 interface LotteryPageProps {
-  /** A lottery that was started; null for the lobby. */
+  /** Null for the lobby. */
   betting: BettingView | null;
   lobby: LobbyView | null;
 }
 
-/** The lobby of lotteries, or one of them. */
 export function LotteryPage({ betting, lobby }: LotteryPageProps) {
   if (betting) return <Betting view={betting} />;
   return lobby && <Lobby view={lobby} />;

@@ -4,7 +4,6 @@ import type { RecordsView } from '~/parts/records/records.server.ts';
 import { RecordsPage } from '~/parts/records/records-page.tsx';
 import type { LotteryRow } from './lottery-record.server.ts';
 
-/** What the member staked on lotteries, and what came of it. */
 export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryRow> }) {
   const { t } = useTranslation('lottery');
   const { t: wallet } = useTranslation('wallet');

@@ -13,7 +13,6 @@ import { symbolName } from '../betting/names.ts';
 import { contentText } from '../betting/rules.ts';
 import { readGroups } from '../lottery.server.ts';
 
-/** A lottery order in the record. */
 export interface LotteryRow {
   id: string;
   path: string;
@@ -36,15 +35,15 @@ export interface LotteryRow {
 type Order = Value<'searchLotteryOrders'>['content'][number];
 
 const STATES = ['2', '4', '5', '6', '7', '8', '12'] as const;
-/** The largest page of the contract. */
+/** Largest page of the contract. */
 const EXPORT_PAGE = 100;
 const PAGE = 15;
 
-/** The member's lottery orders. Throws as `requireRealAccount`. */
+/** Throws as `requireRealAccount`. */
 export const readLotteryRecord = async (site: Site): Promise<RecordsView<LotteryRow>> =>
   readRecords(site, await lotteryRecord(site));
 
-/** All of them as a file. Throws as `requireRealAccount`. */
+/** Returns all orders as a file. Throws as `requireRealAccount`. */
 export const downloadLotteryRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, await lotteryRecord(site));
 
@@ -77,7 +76,7 @@ async function lotteryRecord(site: Site) {
     schema: z.object({
       game: z.string().max(40).optional().catch(undefined),
       state: z.enum(STATES).optional().catch(undefined),
-      /** Of a slip that the address names. */
+      /** Filters by slip. */
       slip: z.string().regex(ORDER_NO).optional().catch(undefined),
     }),
     filters: ({ game, state, slip }) => [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bigRoad, presentRun } from './big-road.ts';
 import type { Outcome } from './roads.ts';
 
-/** "BBS-" has two of the first side, one of the second and a tie. */
+/** "BBS-" means the first side twice, the second side, a tie. */
 const outcomes = (text: string): Outcome[] =>
   [...text].map((letter) => (letter === '-' ? null : letter === 'B' ? 0 : 1));
 const placesOf = (text: string) => bigRoad(outcomes(text)).stones.map(({ column, row }) => `${column},${row}`);
@@ -12,24 +12,24 @@ it.each([
   ['B', ['0,0']],
   ['BBS', ['0,0', '0,1', '1,0']],
   ['BSBS', ['0,0', '1,0', '2,0', '3,0']],
-  // A tie takes no place, and does not end a run.
+  // A tie takes no cell and does not end a run.
   ['B-BS', ['0,0', '0,1', '1,0']],
-  // Seven of a kind: the seventh and eighth are beside the sixth.
+  // The seventh and eighth of a run turn right at the sixth.
   ['BBBBBBBB', ['0,0', '0,1', '0,2', '0,3', '0,4', '0,5', '1,5', '2,5']],
-  // The next run is beside the first one, and turns above its tail.
+  // The next run starts beside the first and turns above its tail.
   ['BBBBBBBSSSSSS', ['0,0', '0,1', '0,2', '0,3', '0,4', '0,5', '1,5', '1,0', '1,1', '1,2', '1,3', '1,4', '2,4']],
 ])('%s is written at %j', (text, places) => {
   expect(placesOf(text)).toEqual(places);
 });
 
 it('does not go down again where a run has turned', () => {
-  // Seven big leave a stone at column 1, row 5; six small turn at row 4; in column 2 there is nothing below them.
+  // Seven big reach column 1, row 5; seven small turn at row 4.
   const places = placesOf('BBBBBBBSSSSSSS');
   expect(places.slice(-2)).toEqual(['2,4', '3,4']);
 });
 
 it('begins a run beyond a tail that has reached the top row', () => {
-  // Each run of seven ends one row higher, up to the run that cannot go down at all.
+  // Each run of seven ends one row higher, up to the run without a free cell below.
   const road = bigRoad(outcomes('BBBBBBBBSSSSSSSBBBBBBSSSSSBBBBSSSBB'));
   expect(new Set(road.stones.map(({ column, row }) => `${column},${row}`)).size).toBe(road.stones.length);
 });

@@ -1,27 +1,25 @@
 import type { Outcome } from './roads.ts';
 
-/** How deep a column is before its run turns to the right. */
+/** Rows of the grid. */
 export const ROAD_DEPTH = 6;
 
 export interface Stone {
   side: 0 | 1;
   column: number;
   row: number;
-  /** Ties that came after it. */
+  /** Ties after this stone. */
   ties: number;
 }
 
 export interface BigRoad {
   stones: Stone[];
-  /** How many columns are used. */
   columns: number;
-  /** Ties before the first stone. */
   tiesBefore: number;
 }
 
 /**
- * Places results, oldest first, as players write them: equal ones below each other, a new column where the side changes. A run that reaches the
- * bottom, or a stone of an earlier run, goes on to the right. A tie is counted on the stone before it.
+ * Places results, oldest first, on a big road. Equal results go down, a new side starts a new column. A run turns right
+ * at the bottom or at an earlier stone. A tie counts on the stone before it.
  */
 export function bigRoad(outcomes: readonly Outcome[]): BigRoad {
   const stones: Stone[] = [];
@@ -54,7 +52,7 @@ export function bigRoad(outcomes: readonly Outcome[]): BigRoad {
   return { stones, columns, tiesBefore };
 }
 
-/** How long the run is that the newest result belongs to. */
+/** Returns the length of the newest run. */
 export function presentRun(stones: readonly Stone[]): number {
   const last = stones.at(-1);
   const before = stones.findLastIndex(({ side }) => side !== last?.side);

@@ -13,19 +13,17 @@ import {
   type Wanted,
 } from './wanted.server.ts';
 
-/** The most that the contract lists at once: a chart counts the gaps from before its first row. */
+/** The contract's limit. Gaps are counted from before the first row. */
 const MOST_DRAWS = 200;
 
-/** The subject of all balls together. */
+/** All balls together. */
 const ALL = 'all';
 
-/** What a chart is about, and how its columns are drawn. */
 interface ChartSubject extends Subject {
   numbers: string[];
   drawn: (numbers: readonly string[]) => string[];
 }
 
-/** What was drawn of a ball or of all, draw by draw. */
 export async function readChart(wanted: Wanted): Promise<Shown> {
   const { count, ball } = wanted;
   const [menu, hotGap, { list }] = await Promise.all([
@@ -54,7 +52,7 @@ export async function readChart(wanted: Wanted): Promise<Shown> {
   };
 }
 
-/** Each ball, all together where one draw has not all numbers, and their sum where it is bet on. */
+/** Returns the balls, all balls together when no draw has every number, and the sum when it can be bet on. */
 function ballSubjects(wanted: Wanted, menu: PlayMenu, { positions }: HotGap): ChartSubject[] {
   const { t } = wanted.site;
   const balls: ChartSubject[] = positions.map(({ position, numbers }) => ({
@@ -78,7 +76,7 @@ const wholeSum = (drawn: readonly string[]): string[] => [
   String(drawn.reduce((sum, number) => sum + Number(number), 0)),
 ];
 
-/** The sums of all balls that may be bet on; null where none may. */
+/** Returns the sums that can be bet on; null without any. */
 function sumsOf({ groups }: PlayMenu, places: number): string[] | null {
   for (const { rule } of groups.flatMap(({ plays }) => plays)) {
     if (rule.kind !== 'market' || rule.features.length > 1) continue;
@@ -89,7 +87,7 @@ function sumsOf({ groups }: PlayMenu, places: number): string[] | null {
   return null;
 }
 
-/** A board's chart is of its first number: the last two digits, one by one. */
+/** A board's chart shows the last two digits of its first number. */
 function boardSubjects({ site: { t } }: Wanted): ChartSubject[] {
   const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
   const digit = (fromEnd: number) => (drawn: readonly string[]) => [drawn[0]?.at(-fromEnd) ?? ''];

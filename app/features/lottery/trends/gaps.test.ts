@@ -27,12 +27,12 @@ it('sums up what a column shows', () => {
 });
 
 it.each([
-  // The mean is 10, the deviation √((25 + 0 + 0 + 25) / 4) = 3.5.
+  // Mean 10, deviation √((25 + 0 + 0 + 25) / 4) = 3.5.
   [
     [15, 10, 10, 5],
     ['hot', null, null, 'cold'],
   ],
-  // The mean is 4, the deviation 2: the limits themselves count.
+  // Mean 4, deviation 2: limits are inclusive.
   [
     [6, 2, 6, 2],
     ['hot', 'cold', 'hot', 'cold'],

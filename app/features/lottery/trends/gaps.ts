@@ -1,7 +1,7 @@
-/** For how many draws each number had been missing after a draw: 0 where it came. */
+/** Draws since each number came; 0 for a hit. */
 export type Gaps = readonly number[];
 
-/** The gaps after each draw, oldest first. `before` are the gaps before the first one. */
+/** Returns the gaps after each draw, oldest first. `before` are the gaps before the first draw. */
 export function gapsOf(
   draws: readonly (readonly string[])[],
   numbers: readonly string[],
@@ -15,15 +15,13 @@ export function gapsOf(
 }
 
 export interface GapSums {
-  /** In how many draws it came. */
   hits: number;
-  /** The longest gap that is seen. */
   longest: number;
-  /** The gap after the newest draw. */
+  /** Gap after the newest draw. */
   present: number;
 }
 
-/** What is under each column of a chart. */
+/** Returns the sums below the chart's columns. */
 export const sumGaps = (gaps: readonly Gaps[], count: number): GapSums[] =>
   Array.from({ length: count }, (_, index) => {
     const column = gaps.map((row) => row[index] ?? 0);
@@ -36,7 +34,7 @@ export const sumGaps = (gaps: readonly Gaps[], count: number): GapSums[] =>
 
 export type Heat = 'hot' | 'cold' | null;
 
-/** Hot numbers came at least one standard deviation more often than the average, cold ones as much less. */
+/** Hot and cold numbers differ from the mean by at least one standard deviation. */
 export function heatOf(hits: readonly number[]): Heat[] {
   if (hits.length === 0) return [];
   const mean = hits.reduce((sum, each) => sum + each, 0) / hits.length;

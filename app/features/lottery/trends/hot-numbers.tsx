@@ -3,10 +3,9 @@ import type { PartOf } from './trends.types.ts';
 
 type Numbered = PartOf<'numbers'>['numbers'][number];
 
-/** How many of the longest missing numbers are named. */
+/** Longest missing numbers listed. */
 const NAMED = 5;
 
-/** How often each number came, and for how long it has been missing. */
 export function HotNumbers({ part }: { part: PartOf<'numbers'> }) {
   const { t } = useTranslation('trends');
   const { ball, count, isGrid, numbers } = part;

@@ -1,7 +1,6 @@
 import { heatOf } from './gaps.ts';
 import { ballName, readHotGap, type Shown, usualBall, type Wanted } from './wanted.server.ts';
 
-/** How often each number came, and how long it is missing. */
 export async function readNumbers(wanted: Wanted): Promise<Shown> {
   const { site, count, ball } = wanted;
   const { positions, count: counted } = await readHotGap(wanted, count);

@@ -7,7 +7,7 @@ import { Balls } from '../balls.tsx';
 import { BoardNumbers } from '../board.tsx';
 import type { PartOf, ResultRow } from './trends.types.ts';
 
-/** All balls of a result: a race has ten. */
+/** A race has ten balls. */
 const MOST_BALLS = 10;
 
 interface ResultListProps {
@@ -16,7 +16,6 @@ interface ResultListProps {
   part: PartOf<'results'>;
 }
 
-/** The last draws, each with its numbers, their sides, and a link to check it. */
 export function ResultList({ code, group, part }: ResultListProps) {
   const { t } = useTranslation('trends');
   const { rows, olderPath, newestPath } = part;

@@ -10,7 +10,6 @@ type Draw = Value<'listDraws'>['list'][number];
 
 const SECOND = 1000;
 
-/** The draws one by one, with their sums and sides. */
 export async function readResults(wanted: Wanted): Promise<Shown> {
   const { site, count, before, pathTo } = wanted;
   const [menu, { list, next }] = await Promise.all([readMenu(wanted), readDraws(wanted, count, before)]);
@@ -53,10 +52,10 @@ function resultRow(
   };
 }
 
-/** Lotteries that are known by the hour of another zone. */
+/** Lotteries known by the hour of another zone. */
 const isOfOtherZone = ({ gameGroupCode }: Pick<Lottery, 'gameGroupCode'>) => /^(VN_|THAI)/.test(gameGroupCode);
 
-/** "2026.01.31 20:15" in the brand's zone; with seconds for draws between the minutes. */
+/** Formats "2026.01.31 20:15" in the brand's zone; adds seconds between minutes. */
 function timeText(epochMs: number): string {
   const time = new Date(epochMs + BRAND_ZONE_MS).toISOString();
   const isWhole = epochMs % (60 * SECOND) === 0;

@@ -5,10 +5,9 @@ import type { PartOf, RoadView } from './trends.types.ts';
 
 const CELL = 26;
 const MIDDLE = CELL / 2;
-/** Empty ones beside the newest. */
+/** Empty columns after the newest. */
 const ROOM = 2;
 
-/** The roads of a value: runs of equal sides, newest at the right. */
 export function RoadList({ part }: { part: PartOf<'road'> }) {
   const { t } = useTranslation('trends');
   return (
@@ -69,7 +68,7 @@ function Road({ id, road }: { id: string; road: RoadView }) {
   );
 }
 
-/** Ties are told on the stone before them. */
+/** Labels ties on the stone before them. */
 function Ties({ stones }: { stones: readonly Stone[] }) {
   return stones
     .filter(({ ties }) => ties > 0)

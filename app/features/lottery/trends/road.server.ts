@@ -3,7 +3,6 @@ import { outcomeOf, type Road, roadsAbout, subjectsOf } from './roads.ts';
 import type { RoadView } from './trends.types.ts';
 import { allRoads, ballName, readDraws, readMenu, type Shown, SUM, type Wanted } from './wanted.server.ts';
 
-/** The big roads of a ball or a sum. */
 export async function readRoads(wanted: Wanted): Promise<Shown> {
   const { site, count, ball } = wanted;
   const [menu, { list }] = await Promise.all([readMenu(wanted), readDraws(wanted, count)]);
@@ -24,7 +23,7 @@ export async function readRoads(wanted: Wanted): Promise<Shown> {
   };
 }
 
-/** "Total", "Sum of the first 2", or the ball's name. */
+/** Formats "Total", "Sum of the first 2", or the ball's name. */
 function subjectName(wanted: Wanted, roads: readonly Road[], key: string, places: number): string {
   const { t } = wanted.site;
   if (key !== SUM) return ballName(wanted, Number(key), places);

@@ -20,7 +20,7 @@ const groups = menu(
   market([{ of: 'ball', position: 1 }], [...DIGITS, ...PARITY]),
   market([{ of: 'compare', positions: [0, 2] }], COMPARED),
   market([{ of: 'sum', positions: [0, 1, 2] }], [choice('big', [16, 17, 18]), choice('small', [1, 2, 3])]),
-  // The same again in another prize mode, one over two balls, one with numbers, and one of a value that no road is of.
+  // A duplicate in another prize mode, a market over two balls, one with numbers, and one without a road.
   market([{ of: 'ball', position: 1 }], DIGITS),
   market(
     [

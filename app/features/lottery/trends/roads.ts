@@ -3,7 +3,7 @@ import type { PlayMenu, Rule } from '../betting/rules.ts';
 type Market = Extract<Rule, { kind: 'market' }>;
 type Feature = Market['features'][number];
 
-/** The sides of a road, the first one of which is big, odd or the dragon. */
+/** Sides of a road; big, odd or dragon first. */
 const PAIRS = [
   ['big', 'small'],
   ['odd', 'even'],
@@ -13,17 +13,17 @@ const PAIRS = [
 export type Pair = (typeof PAIRS)[number];
 export type SideSymbol = Pair[number] | 'tie';
 
-/** What results are divided by: a value that each has, and the values of the two sides. What is of neither is a tie. */
+/** Results by feature and the values of two sides. Other values are ties. */
 export interface Road {
   pair: Pair;
   feature: Feature;
   values: readonly [readonly number[], readonly number[]];
 }
 
-/** The side of a result: 0 the first, 1 the second, null for a tie. */
+/** 0 the first side, 1 the second, null a tie. */
 export type Outcome = 0 | 1 | null;
 
-/** The value of a feature; null where no road is of such a one. */
+/** Returns a feature's value; null for features without roads. */
 function featureValue({ of, position = 0, positions = [] }: Feature, balls: readonly number[]): number | null {
   const at = (place: number | undefined) => balls[place ?? 0] ?? 0;
   if (of === 'ball') return at(position);
@@ -33,7 +33,7 @@ function featureValue({ of, position = 0, positions = [] }: Feature, balls: read
   return null;
 }
 
-/** The sum that a road is of; null for every other road. */
+/** Returns the sum of a road; null for other roads. */
 export const sumOf = ({ feature }: Road, numbers: readonly string[]): number | null =>
   feature.of === 'sum' ? featureValue(feature, numbers.map(Number)) : null;
 
@@ -46,7 +46,7 @@ export function outcomeOf({ feature, values: [first, second] }: Road, numbers: r
 export const sideOf = (road: Road, numbers: readonly string[]): SideSymbol =>
   ([...road.pair, 'tie'] as const)[outcomeOf(road, numbers) ?? 2];
 
-/** The roads of a lottery of balls: of each of its markets with two sides on one value. */
+/** Returns the roads of a lottery of balls: its markets with two sides of one feature. */
 export function roadsOf({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
   const roads = new Map<string, Road>();
   for (const { rule } of groups.flatMap(({ plays }) => plays)) {
@@ -61,7 +61,7 @@ export function roadsOf({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
   return [...roads.values()];
 }
 
-/** The roads of a board: its first number's last digit, of which 5 to 9 are big (lottery.md, SSC). */
+/** Roads of a board: the last digit of its first number; 5 to 9 are big (lottery.md, SSC). */
 export const BOARD_ROADS: readonly Road[] = [
   {
     pair: PAIRS[0],
@@ -81,11 +81,11 @@ export const BOARD_ROADS: readonly Road[] = [
   },
 ];
 
-/** What a road is about: "sum", or a ball by its place. Two that are compared are the first one's. */
+/** Returns "sum" or a ball's index. A comparison belongs to its first ball. */
 export const subjectOf = ({ of, position, positions }: Feature): string =>
   of === 'sum' ? 'sum' : String(of === 'compare' ? (positions?.[0] ?? 0) : (position ?? 0));
 
-/** What there are roads about, sums first. */
+/** Sums come first. */
 export function subjectsOf(roads: readonly Road[]): string[] {
   const found = new Set(
     roads.filter(({ feature }) => feature.of !== 'compare').map(({ feature }) => subjectOf(feature)),
@@ -93,7 +93,7 @@ export function subjectsOf(roads: readonly Road[]): string[] {
   return [...found].sort((a, b) => Number(b === 'sum') - Number(a === 'sum') || Number(a) - Number(b));
 }
 
-/** The roads about a subject. What is looked at first has the first ball's dragon and tiger too. */
+/** Returns the roads of a subject. The default subject adds dragon and tiger of the first ball. */
 export function roadsAbout(roads: readonly Road[], subject: string): Road[] {
   const isFirst = subject === subjectsOf(roads)[0];
   return roads.filter(

@@ -4,7 +4,7 @@ import type { PartOf } from './trends.types.ts';
 
 const SUMS = ['hits', 'longest', 'present'] as const;
 
-/** Draws by numbers, oldest first: what was drawn is circled and joined by a line, the other cells count the draws without their number. */
+/** Draws by numbers, oldest first: hits are circled and joined by a line, other cells show gaps. */
 export function TrendChart({ part }: { part: PartOf<'chart'> }) {
   const { t } = useTranslation('trends');
   const { ball, numbers, rows, before, isJoined } = part;
@@ -58,10 +58,10 @@ export function TrendChart({ part }: { part: PartOf<'chart'> }) {
   );
 }
 
-/** Gaps of more numbers than these may have three digits. */
+/** Above this, gaps may have three digits. */
 const FEW_COLUMNS = 12;
 
-/** A running number and the place in a day end with what tells draws apart. */
+/** Only the last digits of numeros differ. */
 const SHOWN_DIGITS = 4;
 const shortNumero = (numero: string) => (numero.length > SHOWN_DIGITS + 2 ? `…${numero.slice(-SHOWN_DIGITS)}` : numero);
 
@@ -86,7 +86,7 @@ function Cells({ numbers, gaps }: { numbers: readonly string[]; gaps: Gaps }) {
   });
 }
 
-/** Joins the circles; behind them, in units of cells. */
+/** Line behind the circles, in units of cells. */
 function Line({ gaps, columns }: { gaps: readonly Gaps[]; columns: number }) {
   const points = gaps.map((row, index) => `${row.indexOf(0) + 0.5},${index + 0.5}`);
   return (

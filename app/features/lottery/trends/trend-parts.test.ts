@@ -57,6 +57,6 @@ it('a road has a stone for each outcome in the form of its side, with letters an
   expect(textsIn(html, /<use href="#road0-(\d)"/g)).toEqual(['0', '0', '1', '1', '0', '1']);
   expect(html).toContain('aria-label="Big-small road: Big 3 · Small 3 · Ties 1 · Now Small × 1"');
   expect(textsIn(html, /<text[^>]*>(\w)<\/text>/g)).toEqual(['B', 'S', '1']);
-  // Four columns of 26 pixels, and room for two beside the newest.
+  // Four columns of 26 pixels, and two empty ones.
   expect(html).toContain(`width="${(4 + 2) * 26}"`);
 });

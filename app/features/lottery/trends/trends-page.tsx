@@ -12,7 +12,6 @@ import { RoadList } from './road-list.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import type { TrendsView } from './trends.types.ts';
 
-/** A lottery's results, and what players read from them: the chart, hot and missing numbers, and the roads. */
 export default function TrendsPage({ view }: { view: TrendsView }) {
   return (
     <ClockProvider now={view.now}>

@@ -11,7 +11,7 @@ import { readRoads } from './road.server.ts';
 import type { TrendsView } from './trends.types.ts';
 import { COUNTS, KINDS, type Kind, type Shown, type Wanted } from './wanted.server.ts';
 
-/** What is counted is of more draws than what is looked at one by one. */
+/** Statistics cover more draws than lists. */
 const USUAL_COUNT: Record<Kind, (typeof COUNTS)[number]> = { results: 30, chart: 30, numbers: 100, road: 100 };
 
 const Search = z.object({
@@ -28,7 +28,7 @@ const Search = z.object({
     .catch(undefined),
 });
 
-/** A lottery's results and trends, in the view of the address. Throws 404. */
+/** Throws 404. */
 export async function readTrends(site: Site): Promise<TrendsView> {
   const { lottery } = await requireLottery(site);
   const { gameId, code, vendor } = lottery;

@@ -9,22 +9,20 @@ export interface ResultRow {
   numero: string;
   time: string;
   numbers: string[];
-  /** The sum that is bet on; null where none is. */
+  /** Null unless the sum can be bet on. */
   total: number | null;
-  /** Its sides; none where it was void. */
+  /** Empty for a void draw. */
   sides: SideSymbol[];
-  /** Where its result is from; null for one that the day's seed decided. */
+  /** External source; null when the day seed decided. */
   source: string | null;
-  /** The numbers of each prize of a board; nothing for balls. */
+  /** Empty for balls. */
   board: string[][];
 }
 
 interface ResultsPart {
   kind: 'results';
   rows: ResultRow[];
-  /** What each side is called. */
   sideNames: Partial<Record<SideSymbol, string>>;
-  /** The prizes of a board. */
   prizes: string[];
   olderPath: string | null;
   newestPath: string | null;
@@ -36,9 +34,9 @@ interface ChartPart {
   numbers: string[];
   /** Oldest first. */
   rows: { numero: string; drawn: string[] }[];
-  /** The gaps before the first row. */
+  /** Gaps before the first row. */
   before: Gaps;
-  /** Whether each draw has one number, so that a line joins them. */
+  /** Each draw has one number: a line joins them. */
   isJoined: boolean;
 }
 
@@ -46,17 +44,17 @@ interface NumbersPart {
   kind: 'numbers';
   ball: string;
   count: number;
-  /** Whether it is of the last two digits of a board: a hundred numbers. */
+  /** The last two digits of a board: a hundred numbers. */
   isGrid: boolean;
   numbers: { number: string; hits: number; gap: number; heat: Heat }[];
 }
 
 export interface RoadView {
   name: string;
-  /** The names of its sides, and the letters in its rings. */
+  /** Side names, and the letters in the rings. */
   sides: [string, string];
   letters: [string, string];
-  /** The outcomes, oldest first: 0, 1, or - for a tie. */
+  /** Oldest first: 0, 1, or - for a tie. */
   outcomes: string;
 }
 
@@ -76,7 +74,7 @@ export interface TrendsView extends DrawView {
   betPath: string;
   kinds: LinkTab[];
   counts: LinkTab[];
-  /** The balls, or what else the part is about; none where there is no choice. */
+  /** Empty without a choice. */
   balls: LinkTab[];
   part: TrendsPart;
 }

@@ -11,7 +11,7 @@ export const KINDS = ['results', 'chart', 'numbers', 'road'] as const;
 export type Kind = (typeof KINDS)[number];
 export const COUNTS = [30, 50, 100] as const;
 
-/** What the address asks for. */
+/** Parsed search parameters. */
 export interface Wanted {
   site: Site;
   lottery: Lottery;
@@ -19,22 +19,21 @@ export interface Wanted {
   count: (typeof COUNTS)[number];
   ball: string;
   before?: string | undefined;
-  /** The page's address with other parameters. */
+  /** Returns the page's URL with other parameters. */
   pathTo: (search: { kind?: Kind; count?: number; ball?: string; before?: string }) => string;
 }
 
-/** What a part is about: its key in the address, and its name. */
+/** Key in the URL, and name. */
 export interface Subject {
   key: string;
   label: string;
 }
 
-/** A part of the page, and what else it may be about. */
 export interface Shown {
   part: TrendsPart;
   subjects?: Subject[];
   chosen?: string;
-  /** What has been drawn, for the panel above. */
+  /** Results for the panel. */
   results?: string[][];
 }
 
@@ -47,20 +46,19 @@ export const readDraws = ({ site, lottery: { gameId } }: Wanted, count: number, 
 export const readHotGap = ({ site, lottery: { gameId } }: Wanted, count: number): Promise<HotGap> =>
   site.api.call('getHotGap', { path: { gameId }, query: { count } });
 
-/** The roads of a lottery; a board has its own. */
+/** Returns the roads of a lottery; boards have their own. */
 export const allRoads = (menu: PlayMenu): readonly Road[] => (menu.numbers ? roadsOf(menu) : BOARD_ROADS);
 
-/** The subject of sums, beside the balls by their places. */
 export const SUM = 'sum';
 const LAST_OF_MARK_SIX = '6';
 
-/** Mark Six is bet on by its special number, dice by all, and what is summed by its sum. */
+/** Returns the default ball: the special number of Mark Six, else the sum, else the first ball. */
 export function usualBall({ lottery: { gameGroupCode } }: Wanted, subjects: readonly Subject[]): string {
   if (gameGroupCode === 'MARK6') return LAST_OF_MARK_SIX;
   return subjects.some(({ key }) => key === SUM) ? SUM : '0';
 }
 
-/** What a ball is called by its place, from 0. */
+/** Names a ball by its index. */
 export function ballName(
   { site: { t }, lottery: { gameGroupCode } }: Wanted,
   position: number,

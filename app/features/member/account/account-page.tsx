@@ -12,7 +12,7 @@ import { PART_LOOKS } from './parts.ts';
 
 const CARD = 'rounded-card border border-line bg-raised shadow-card';
 
-/** The overview of the account, and beside it the part that is open; on phones the part alone. */
+/** On phones, shows only the open part. */
 export default function AccountPage({ view, answer }: { view: AccountView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const { open } = view;
@@ -35,7 +35,6 @@ export default function AccountPage({ view, answer }: { view: AccountView; answe
   );
 }
 
-/** Who it is, and how safe the account is. */
 function Summary({ view }: { view: AccountView }) {
   const { t } = useTranslation('member');
   const { done, of, level } = view.safety;
@@ -94,7 +93,6 @@ function PartRow({ row, isOpen }: { row: AccountRow; isOpen: boolean }) {
   );
 }
 
-/** Leads to the page of responsible play. */
 function LimitsRow({ path }: { path: string }) {
   const { t } = useTranslation('member');
   return (
@@ -137,7 +135,7 @@ function Part({ open, answer }: PartProps) {
   const { t: common } = useTranslation('common');
   const section = useRef<HTMLElement>(null);
   const look = PART_LOOKS[open.key];
-  // The view is this part's own: TypeScript does not follow the key through the table.
+  // The view belongs to this part; TypeScript cannot follow the key through the table.
   const Body = look.Body as ComponentType<{ view: unknown; answer?: PartAnswer }> | null;
   return (
     <section ref={section} aria-labelledby="account-part" className="min-w-0 space-y-4">
@@ -167,7 +165,7 @@ function Part({ open, answer }: PartProps) {
   );
 }
 
-/** Marks a part once React has hydrated it: e2e tests wait for it before they interact. */
+/** Marks the part as hydrated: e2e tests wait for it. */
 function Interactive({ section }: { section: RefObject<HTMLElement> }) {
   useEffect(() => {
     if (section.current) section.current.dataset.interactive = '';

@@ -11,12 +11,11 @@ export interface AccountRow extends PartState {
   path: string;
 }
 
-/** The part that is open, with what its form shows. */
 type OpenPart = { [Key in PartKey]: { key: Key; view: PartViews[Key] } }[PartKey];
 
 export type AccountView = Awaited<ReturnType<typeof readAccount>>;
 
-/** The member's account, and the part that the address opens (specification: securityCenter). Throws as `requireRealAccount`. */
+/** Returns the account and the part of the URL (specification: securityCenter). Throws as `requireRealAccount`. */
 export async function readAccount(site: Site) {
   requireRealAccount(site);
   const info = await site.api.call('getMemberInfo');
@@ -50,14 +49,14 @@ function keyIn({ searchParams }: URL): PartKey | null {
   return isPartKey(part) ? part : null;
 }
 
-/** High where nothing is missing, low where less than half is there. */
+/** High when complete, low below half. */
 function levelOf(safety: boolean[]): SafetyLevel {
   const done = safety.filter(Boolean).length;
   if (done === safety.length) return 'high';
   return done * 2 < safety.length ? 'low' : 'fair';
 }
 
-/** Takes the form of the part in the address. */
+/** Dispatches to the action of the URL's part. */
 export async function accountAction(args: ActionFunctionArgs) {
   const key = keyIn(new URL(args.request.url));
   const part: AccountPart<unknown> | null = key && PARTS[key];

@@ -8,13 +8,12 @@ import type { PartKey, PartViews } from './parts.server.ts';
 interface PartLook<View> {
   icon: IconName;
   title: (t: TranslateAny) => string;
-  /** The line under the title in the overview. */
   say: (t: TranslateAny, state: PartState) => string;
-  /** Loaded when it is open; null for a part that is changed on another page. */
+  /** Lazy; null for a part changed on another page. */
   Body: ComponentType<{ view: View; answer?: PartAnswer }> | null;
 }
 
-/** How each part is shown; `parts.server.ts` has what each reads and takes. */
+/** Presentation of each part; `parts.server.ts` has its data and actions. */
 export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
   profile: {
     icon: 'info',

@@ -2,10 +2,10 @@ import { days } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import type { AccountPart } from './part/part.server.ts';
 
-/** After this time another password makes the account safer. */
+/** An older password lowers the safety level. */
 const OLD_MS = days(180);
 
-/** The login password, which has a page of its own; one that is old is no longer safe. */
+/** The login password has a page of its own. An old one is unsafe. */
 export const passwordPart = {
   state: ({ format }, { passwordChanged }) => ({
     text: passwordChanged === null ? null : format.ago(passwordChanged),

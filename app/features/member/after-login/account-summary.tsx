@@ -5,7 +5,6 @@ import type { AfterLoginPanelView } from './panel.server.ts';
 
 type SummaryView = Extract<AfterLoginPanelView, { kind: 'summary' }>;
 
-/** The member's account in short, and the game to go on with. */
 export function AccountSummary({ view: { balance, rank, unread, lastSignIn, game } }: { view: SummaryView }) {
   const { t } = useTranslation('messages');
   const rows = [

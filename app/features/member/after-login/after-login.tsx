@@ -8,7 +8,7 @@ import { AccountSummary } from './account-summary.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import type { AfterLoginPanelView } from './panel.server.ts';
 
-/** What opens after every sign-in. A newcomer's steps do so each time; the rest may be put off until tomorrow. */
+/** Opens after every login. A newcomer's steps cannot be postponed; the rest until tomorrow. */
 export default function AfterLogin({ view }: { view: AfterLoginPanelView }) {
   const { t } = useTranslation('messages');
   const { pageBehind } = useModal();

@@ -18,7 +18,6 @@ const ICONS: Record<StepView['name'], IconName> = {
 
 const STEP = 'flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:bg-current/8';
 
-/** Where somebody goes who is here for the first time, or with play money. */
 export function FirstSteps({ steps, isTrial }: { steps: StepView[]; isTrial: boolean }) {
   const { t } = useTranslation('messages');
   const centre = useCentreLink();

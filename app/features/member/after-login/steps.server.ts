@@ -7,13 +7,13 @@ import type { Site } from '~/request/site.server.ts';
 
 type StepName = 'games' | 'transfer' | 'account' | 'promotions' | 'register' | 'help' | 'service';
 
-/** Where a newcomer goes on; `path` is null for customer service, which opens in a window of its own. */
+/** `path` is null for customer service, which opens a window. */
 export interface StepView {
   name: StepName;
   path: string | null;
 }
 
-/** The steps that this brand has, for a new member or for a trial guest. */
+/** Returns the brand's steps for a new member or a trial account. */
 export async function listSteps(site: Site, isTrial: boolean): Promise<StepView[]> {
   const { routes, modules, brand } = site;
   const lanes = await optional(site, 'listVendors', listLanes(site), []);

@@ -4,7 +4,7 @@ import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** The member's account in short; what cannot be read is left out. */
+/** Omits parts that fail. */
 export async function readSummary(site: Site) {
   const [member, signIns, recent] = await Promise.all([
     readMemberPanel(site),

@@ -14,7 +14,7 @@ function guard(site: Site): void {
 
 const kindIn = (form: FormData) => KINDS.find((kind) => kind === form.get('kind')) ?? 'DEPOSIT';
 
-/** Sets what differs from the limits that count: a field that was left alone does not take a wish back. */
+/** Sends only changed limits: an unchanged field does not withdraw a pending raise. */
 const setAction = formAction('setLimits')({
   guard,
   schema: ({ t, format }, form) => limitsSchema(t, format.decimalSign, kindIn(form)),
@@ -34,7 +34,7 @@ const setAction = formAction('setLimits')({
   refusals: { 'limit.unit': null },
 });
 
-/** The second yes to a higher limit, or staying with the one that counts. */
+/** Confirms or drops a raise. */
 const raiseAction = formAction(
   'confirmLimit',
   'setLimits',
@@ -81,7 +81,7 @@ const timeOutAction = formAction('startTimeOut')({
   refusals: {},
 });
 
-/** Every session has ended with it, this one too. */
+/** The exclusion ends every session, also this one. */
 const exclusionAction = formAction('excludeSelf')({
   guard,
   schema: async (site) => exclusionSchema(site.t, (await site.api.call('getMemberInfo')).hasPassword),
@@ -93,7 +93,6 @@ const exclusionAction = formAction('excludeSelf')({
   refusals: { 'password.wrong': ({ t }) => ({ password: t('member', 'limits.errors.password') }) },
 });
 
-/** The forms of the page. */
 export const limitsAction = chooseAction({
   limits: setAction,
   raise: raiseAction,

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { BreakView } from './limits.server.ts';
 
-/** All that is open during a break: until when it lasts, the balance, the way to withdraw it, and where help is. */
+/** The only open page during a break: its end, balance, withdrawal and help. */
 export function BreakPage({ view }: { view: BreakView }) {
   const { t } = useTranslation('member');
   const { isExclusion, until, balance, withdrawPath } = view;

@@ -12,7 +12,6 @@ interface LimitGroupProps {
   answer: FormAnswer | undefined;
 }
 
-/** The limits of a kind by day, week and month, with what is used of each. */
 export function LimitGroup({ group: { kind, fields }, sign, answer }: LimitGroupProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

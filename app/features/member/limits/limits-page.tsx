@@ -15,11 +15,10 @@ import { realitySchema, timeOutSchema } from './schema.ts';
 
 interface LimitsPageProps {
   view: OpenLimitsView;
-  /** The responses to forms that were sent without JavaScript, by their names. */
+  /** Responses to forms sent without JavaScript, by name. */
   answers: FormAnswers;
 }
 
-/** Responsible play: what the member allows themselves, and ways to stop. */
 export function LimitsPage({ view, answers }: LimitsPageProps) {
   const { t } = useTranslation('member');
   return (
@@ -64,7 +63,7 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
   );
 }
 
-/** Changes with what the form has saved: it then shows the limits that count, not those that were typed. */
+/** Returns a key that changes after a save: the form then shows the saved limits. */
 function stateOf({ waiting }: OpenLimitsView, { kind, fields }: OpenLimitsView['groups'][number]): string {
   const raised = waiting.filter((raise) => raise.kind === kind).map(({ period, to }) => `${period} ${to}`);
   return [...fields.map(({ value }) => value), ...raised].join();

@@ -16,7 +16,7 @@ export type LimitsView = Awaited<ReturnType<typeof readLimits>>;
 export type OpenLimitsView = Extract<LimitsView, { kind: 'open' }>;
 export type BreakView = Extract<LimitsView, { kind: 'break' }>;
 
-/** What the member allows themselves, or the break that they take. Throws as `requireRealAccount`, and 404 where the brand has no such page. */
+/** Returns the limits or the current break. Throws as `requireRealAccount`, and 404 when the brand has no such page. */
 export async function readLimits(site: Site) {
   requireModule(site, 'RESPONSIBLE3');
   requireRealAccount(site);
@@ -35,7 +35,7 @@ export async function readLimits(site: Site) {
     })),
     waiting: limits.limits.flatMap((limit) => describeRaise(site, limit)),
     decimalSign: site.format.decimalSign,
-    /** After how many minutes of play a reality check is due; empty for never. */
+    /** Minutes of play between reality checks; empty for never. */
     reality: String(realityMinutes ?? ''),
     realityChecks: realityChoices(site, realityMinutes),
     timeOuts: TIME_OUT_DAYS.map((days) => ({
@@ -46,13 +46,16 @@ export async function readLimits(site: Site) {
       value: String(count),
       label: site.t('member', 'limits.exclusion.months', { count }),
     })),
-    /** The self-exclusion that is being considered, and the day on which it would end if it began now. */
+    /** The chosen self-exclusion, and its end if it began now. */
     considered: months === null ? null : { months, ends: site.format.date(monthsLater(Date.now(), months)) },
     hasPassword,
   };
 }
 
-/** The same time of day some calendar months later, in the brand's zone; the last day of a month that is too short (epoch milliseconds). */
+/**
+ * Adds calendar months in the brand's zone, to the same time of day; clamps to the month's last day (epoch
+ * milliseconds).
+ */
 export function monthsLater(time: number, months: number): number {
   const local = new Date(time + BRAND_ZONE_MS);
   const day = local.getUTCDate();
@@ -61,7 +64,7 @@ export function monthsLater(time: number, months: number): number {
   return local.getTime() - BRAND_ZONE_MS;
 }
 
-/** What can be chosen, with the minutes that another client may have set. */
+/** Includes minutes set by another client. */
 function realityChoices({ t }: Site, chosen: number | null) {
   const minutes = new Set<number>(chosen === null ? REALITY_MINUTES : [...REALITY_MINUTES, chosen]);
   return [
@@ -82,14 +85,13 @@ async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break'
   };
 }
 
-/** A limit with what is used of it, as its field shows it. */
 function describeLimit(site: Site, limit: Limit) {
   const { period, amount, minutes, used, usedMinutes, resetsAt } = limit;
   const isTime = limit.kind === 'TIME';
   const loss = used?.startsWith('-') ? '0' : (used ?? '0');
   return {
     period,
-    /** As the member types it; empty without a limit. */
+    /** Empty without a limit. */
     value: typedLimit(site, limit),
     hasLimit: amount !== null || minutes !== null,
     used: isTime ? durationOf(site, usedMinutes ?? 0) : site.format.money(loss),
@@ -97,7 +99,7 @@ function describeLimit(site: Site, limit: Limit) {
   };
 }
 
-/** The limit as its field has it. */
+/** Formats a limit for its field. */
 export function typedLimit(
   { format }: Pick<Site, 'format'>,
   { amount, minutes }: Pick<Limit, 'amount' | 'minutes'>,
@@ -106,7 +108,7 @@ export function typedLimit(
   return amount === null ? '' : amount.replace('.', format.decimalSign).replace(/[.,]00$/, '');
 }
 
-/** A higher limit that waits; from its time on it can be confirmed. */
+/** A pending raise can be confirmed from `from` on. */
 function describeRaise(site: Site, { kind, period, raise }: Limit) {
   if (!raise) return [];
   const { amount, minutes } = raise;

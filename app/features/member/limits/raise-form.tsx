@@ -12,7 +12,7 @@ interface RaiseFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** A higher limit that waits: the second yes, or staying with the lower one. */
+/** Confirms or drops a pending raise. */
 export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

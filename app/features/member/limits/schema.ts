@@ -7,16 +7,16 @@ export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type LimitKind = (typeof KINDS)[number];
 export type LimitPeriod = (typeof PERIODS)[number];
 
-/** After how many minutes of play a reality check can be due, as the contract allows; and those that are offered. */
+/** Minutes between reality checks: the contract's range, and the choices. */
 const REALITY_RANGE = { from: 5, to: 240 } as const;
 export const REALITY_MINUTES = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240] as const;
 export const TIME_OUT_DAYS = [1, 3, 7, 14, 28, 42] as const;
 export const EXCLUSION_MONTHS = [6, 12, 24, 36, 60] as const;
 
-/** The longest period in minutes: a month of 31 days. */
+/** A month of 31 days in minutes. */
 const MOST_MINUTES = 44_640;
 
-/** The limits of a kind: an amount, or minutes; an empty field is no limit. */
+/** An empty field is no limit. */
 export function limitsSchema(t: TranslateAny, sign: '.' | ',', kind: LimitKind) {
   const isTime = kind === 'TIME';
   const message = t('member', isTime ? 'limits.errors.minutes' : 'limits.errors.amount');
@@ -34,7 +34,7 @@ export function limitsSchema(t: TranslateAny, sign: '.' | ',', kind: LimitKind) 
   return z.object({ kind: z.enum(KINDS), DAY: limit, WEEK: limit, MONTH: limit });
 }
 
-/** A higher limit that waits, and whether it shall count or be forgotten. */
+/** Confirms or drops a pending raise. */
 export const raiseSchema = z.object({
   kind: z.enum(KINDS),
   period: z.enum(PERIODS),
@@ -44,7 +44,7 @@ export const raiseSchema = z.object({
 const isRealityTime = (typed: string) =>
   typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= REALITY_RANGE.from && Number(typed) <= REALITY_RANGE.to);
 
-/** After how many minutes a reality check is due, also those that another client has set; empty for never. */
+/** Accepts minutes set by another client; empty for never. */
 export const realitySchema = z.object({ minutes: z.optional(z.string().check(z.refine(isRealityTime))) });
 
 const oneOf = (choices: readonly number[]) =>
@@ -52,7 +52,7 @@ const oneOf = (choices: readonly number[]) =>
 
 export const timeOutSchema = z.object({ days: oneOf(TIME_OUT_DAYS) });
 
-/** The password is asked for where the account has one. */
+/** Requires the password when the account has one. */
 export function exclusionSchema(t: TranslateAny, hasPassword: boolean) {
   const required = t('member', 'errors.required');
   return z.object({

@@ -6,7 +6,7 @@ import { storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
 import { readStoredPassword, requirePasswordOwner } from './panel.server.ts';
 import { passwordSchema } from './schema.ts';
 
-/** Changes the password. Every session of the member ends; this browser is given a new one (specification, section 4). */
+/** Changes the password. Ends all sessions; this browser gets a new one (specification, section 4). */
 export const passwordAction = formAction('changePassword')({
   guard: requirePasswordOwner,
   staysWithoutSession: true,
@@ -32,7 +32,7 @@ export const passwordAction = formAction('changePassword')({
     async 'password.wrong'(site, _failure, { cookies }) {
       const message = site.t('member', 'errors.oldPasswordWrong');
       if ((await readStoredPassword(site)) === null) return { oldPassword: message };
-      // What was stored is no good: the form asks for it from now on.
+      // The stored password is wrong: the form asks for it.
       cookies.push(await storedPasswordCookie.clear());
       return { '': message };
     },

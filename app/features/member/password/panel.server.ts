@@ -6,21 +6,21 @@ import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 import { type MemberSession, storedPasswordCookie } from '~/session/cookie.server.ts';
 
-/** The page of the same name has the form already. */
+/** The page of the same name has the form. */
 export const passwordPanel = {
   access: ({ url }) => url.pathname !== paths.password(),
   read: readPassword,
 } satisfies PanelReader<unknown>;
 export type PasswordView = ViewOf<typeof passwordPanel>;
 
-/** A member with a real account, who may have to change the password first. Throws as `requireSession` and `refuseTrial`. */
+/** Requires a real account, also one with a forced password change. Throws as `requireSession` and `refuseTrial`. */
 export function requirePasswordOwner(site: Site): MemberSession {
   const member = requireSession(site);
   refuseTrial(member);
   return member;
 }
 
-/** The password that was typed a moment ago, where it has to be changed (specification, section 5). */
+/** Returns the password of the login before a forced change (specification, section 5). */
 export async function readStoredPassword({ request, member }: Site): Promise<string | null> {
   const stored = await storedPasswordCookie.read(request.headers.get('Cookie'));
   return stored && stored.username === member?.username ? stored.password : null;

@@ -11,7 +11,6 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { PasswordView } from './panel.server.ts';
 import { passwordSchema } from './schema.ts';
 
-/** The form in its panel. */
 export default function PasswordDialog({ view }: { view: PasswordView }) {
   return (
     <PanelBody>
@@ -27,11 +26,11 @@ interface PasswordFormProps {
   answer?: FormAnswer;
 }
 
-/** A change of the password. A session that ends meanwhile is opened again over the form, which stays as it is. */
+/** After a session ends, a login opens over the form, which keeps its values. */
 export function PasswordForm({ id, view, answer }: PasswordFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
-  // What was wrong before is not known to be right: the old password is asked for once the stored one was refused.
+  // A refused stored password makes the form ask for the old one.
   const [needsOld, setNeedsOld] = useState(view.needsOld || answer?.result.error?.oldPassword !== undefined);
   const schema = passwordSchema(useTexts(), view.rule, needsOld);
   const form = useActionForm({ id, action: paths.password(), schema, answer });
@@ -46,7 +45,7 @@ export function PasswordForm({ id, view, answer }: PasswordFormProps) {
         submit={t('password.submit')}
         pending={t('password.pending')}
       >
-        {/* Password managers file the new password under it. */}
+        {/* Password managers save the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={view.username} readOnly />
         {view.mustChange && <p className="text-base">{t(`password.${view.mustChange}`)}</p>}
         {needsOld && (
@@ -79,7 +78,7 @@ export function PasswordForm({ id, view, answer }: PasswordFormProps) {
   );
 }
 
-/** The log-in over the form once its session has ended; then the word that it can be sent again. */
+/** The login over the form, then the message to send it again. */
 function SignInAgainOver({ answer, view }: { answer: FormAnswer | undefined; view: PasswordView }) {
   const { t } = useTranslation('session');
   const [answered, setAnswered] = useState<FormAnswer>();

@@ -16,12 +16,12 @@ import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 
 interface RecoverExtra {
   method: RecoverMethod;
-  /** What asking for a code came to. */
+  /** Result of a code request. */
   code?: CodeAnswer;
 }
 export type RecoverAnswer = FormAnswer & RecoverExtra;
 
-/** Sets a new password, and signs in with it. */
+/** Sets a new password and logs in. */
 const byPhone = formAction('setPasswordByPhone')({
   guard: null,
   secrets: ['newPassword', 'verificationCode'],
@@ -36,7 +36,7 @@ const byPhone = formAction('setPasswordByPhone')({
     const body = { type: 'username', username, password: newPassword } as const;
     const session = await site.api.call('login', { body }).catch(catchFailure);
     if (!(session instanceof ApiFailure)) return enter(site, session, { toast: 'member.passwordSet' });
-    // The password is set, and the code used up: what is left is to log in.
+    // The password is set and the code used: only the login failed.
     return redirectWithToast(paths.login(), { tone: 'success', key: 'member.passwordSetLogIn' });
   },
   refusals: {
@@ -45,7 +45,6 @@ const byPhone = formAction('setPasswordByPhone')({
   },
 });
 
-/** Sends a new password by mail. */
 const byEmail = formAction('resetPasswordByEmail')({
   guard: null,
   schema: ({ t }) => emailRecoverySchema(t),
@@ -74,14 +73,14 @@ export const recoverAction = chooseAction(
   (site, form) => chooseMethod(site, form.get('recoverBy')),
 );
 
-/** By who asks, and by whose password it is. */
+/** By visitor and by account. */
 const countResets = (site: Site, account: string) =>
   countTries([
     ['resetsFrom', visitorKey(site)],
     ['resets', `${site.scope}|${account}`],
   ]);
 
-/** The pop-up closes whatever comes of it (specification, section 8): its outcome is told over the page behind. */
+/** The pop-up closes on any result (specification, section 8): a toast over the page behind shows it. */
 function tell({ form }: Submitted, key: ToastKey, message: string) {
   const pageBehind = form.get('pageBehind');
   return pageBehind === null ? { '': message } : redirectWithToast(safeRedirect(pageBehind), { tone: 'error', key });

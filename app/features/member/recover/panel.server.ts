@@ -11,21 +11,19 @@ export type RecoverPanelView = ViewOf<typeof recoverPanel>;
 
 export type RecoverMethod = 'mobileNum' | 'email';
 
-/** A link to somebody who can help. */
 export interface ContactView {
   kind: 'site' | 'email' | 'telegram' | 'facebook' | 'telegramSecond';
-  /** The address as it is shown. */
   text: string;
   href: string;
 }
 
-/** Customer service by its kind (specification, section 7: csType). */
+/** Kinds of customer service (specification, section 7: csType). */
 const TELEGRAM = 4;
 const FACEBOOK = 5;
 
 export type RecoverView = Awaited<ReturnType<typeof readRecover>>;
 
-/** The forgot-password form for an address; without methods customer service has to help. */
+/** Returns the URL's form; without methods, the contacts must suffice. */
 export async function readRecover(site: Site) {
   const { brand, image } = site;
   const method = chooseMethod(site, site.url.searchParams.get('method'));
@@ -53,19 +51,22 @@ export async function readRules(site: Site) {
   return { mobileNum, password };
 }
 
-/** By phone first, where the brand has it (specification, section 4). */
+/** Phone first (specification, section 4). */
 function methodsOf({ modules }: Site): RecoverMethod[] {
   const byPhone: RecoverMethod[] = modules.has('CHNGPASSVERIF3') ? ['mobileNum'] : [];
   return modules.has('CHNGPASSMAIL3') ? [...byPhone, 'email'] : byPhone;
 }
 
-/** The form that an address or a form field asks for, where the brand has it. */
+/** Returns the requested method when the brand has it, else the first. */
 export function chooseMethod(site: Site, wanted: unknown): RecoverMethod {
   const methods = methodsOf(site);
   return methods.find((method) => method === wanted) ?? methods[0] ?? 'email';
 }
 
-/** Two other addresses of the site, the brand's mail, and customer service by position: Telegram, Facebook, Telegram again. */
+/**
+ * Returns two other domains, the brand's mail address, and customer service by position: Telegram, Facebook, Telegram
+ * again.
+ */
 async function listContacts({ brand, cached }: Site): Promise<ContactView[]> {
   const sites = await cached('domains', (api) => api.call('getDomainRoute'));
   const email = brand.resources.find(({ resourceType }) => resourceType === 'EMAIL')?.url;

@@ -4,7 +4,6 @@ import type { ContactView } from './panel.server.ts';
 const LINK =
   'touch inline-flex h-9 max-w-full items-center rounded-control border border-line px-3 text-sm font-medium hover:border-edge';
 
-/** Other addresses of the site, and everybody who can help. */
 export function RecoverContacts({ contacts }: { contacts: ContactView[] }) {
   const { t } = useTranslation('member');
   const sites = contacts.filter(({ kind }) => kind === 'site');

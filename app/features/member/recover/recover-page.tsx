@@ -6,7 +6,7 @@ import type { RecoverAnswer } from './action.server.ts';
 import type { RecoverView } from './panel.server.ts';
 import { RecoverPanel } from './recover-panel.tsx';
 
-/** The page under `/forget`, which has no header: the logo leads home. */
+/** `/forget` has no header: the logo links home. */
 export function RecoverPage({ view, answer }: { view: RecoverView; answer?: RecoverAnswer }) {
   const { t } = useTranslation('member');
   return (

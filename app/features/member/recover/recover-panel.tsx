@@ -19,11 +19,11 @@ interface RecoverFormProps {
   id: string;
   view: RecoverView;
   answer?: RecoverAnswer;
-  /** Set in the pop-up: where it closes to, whatever comes of the mail. */
+  /** Set in the pop-up: redirect target for any result. */
   pageBehind?: string;
 }
 
-/** A code and a new password; the member is signed in after it. */
+/** Logs the member in after success. */
 function PhoneForm({ id, view, answer }: RecoverFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
@@ -76,7 +76,6 @@ function PhoneForm({ id, view, answer }: RecoverFormProps) {
   );
 }
 
-/** A new password by mail. */
 function EmailForm({ id, answer, pageBehind }: RecoverFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
@@ -120,12 +119,11 @@ function EmailForm({ id, answer, pageBehind }: RecoverFormProps) {
 }
 
 interface RecoverPanelProps extends RecoverFormProps {
-  /** The address of this panel with the other way to recover. */
+  /** URL of this panel with another method. */
   pathOf: (method: RecoverMethod) => string;
   loginPath: string;
 }
 
-/** Everything that helps a member who has forgotten the password. */
 export function RecoverPanel({ pathOf, loginPath, ...props }: RecoverPanelProps) {
   const { t } = useTranslation('member');
   const { view, id, answer } = props;

@@ -9,7 +9,7 @@ import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 const t = serverTranslate('EN');
 const badPassword = ['Fill in your password with 7 - 20 characters: letters and digits.'];
 
-/** Section 5 of the specification, "Forgot phone form". */
+/** Specification, section 5: "Forgot phone form". */
 describe.each(brands)('a new password by phone at $code', (brand) => {
   const rules = registerRulesOf(brand);
   const number = '0'.padEnd(rules.mobileNum.minLength, '9');
@@ -37,7 +37,7 @@ describe.each(brands)('a new password by phone at $code', (brand) => {
   });
 });
 
-/** "E-mail form has no field validators but validate-all runs before submit": both fields must be there. */
+/** "E-mail form has no field validators but validate-all runs before submit": both fields are required. */
 describe('a new password by mail', () => {
   it.each([
     ['is good', {}, []],
@@ -51,7 +51,7 @@ describe('a new password by mail', () => {
   });
 });
 
-/** Section 5 of the specification, "Change password". */
+/** Specification, section 5: "Change password". */
 describe.each(brands)('a change of the password at $code', (brand) => {
   const rule = registerRulesOf(brand).password;
   const good = { oldPassword: 'play1234', newPassword: 'newpass1', confirmNewPassword: 'newpass1' };

@@ -9,7 +9,7 @@ import {
   required,
 } from '~/parts/fields/field-rules.ts';
 
-/** A new password by phone (specification, section 5). */
+/** Specification, section 5. */
 export const phoneRecoverySchema = (t: TranslateAny, rules: { mobileNum: FieldRule; password: FieldRule }) =>
   z.object({
     countryDialingCode: dialingCodeSchema,
@@ -18,7 +18,7 @@ export const phoneRecoverySchema = (t: TranslateAny, rules: { mobileNum: FieldRu
     newPassword: newPasswordSchema(t, rules.password),
   });
 
-/** A new password by mail; the address itself is the gateway's to judge. */
+/** The gateway validates the address. */
 export const emailRecoverySchema = (t: TranslateAny) =>
   z.object({
     username: required(t('session', 'errors.username'), 60),

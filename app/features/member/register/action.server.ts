@@ -18,20 +18,20 @@ import { type RegisterName, registerSchema, SECRET_FIELDS } from './schema.ts';
 
 interface RegisterExtra {
   method: RegisterMethod;
-  /** Codes whose fields are shown from now on: those of the address that were no good. */
+  /** Invalid codes of the URL; their fields are shown. */
   shownCodes: GivenCode[];
-  /** Grows with each failure, so that a new picture is fetched. */
+  /** Grows with each failure to fetch a new picture. */
   captchaVersion: number;
-  /** A sentence for the warning dialog (specification, section 8). */
+  /** Text of the warning dialog (specification, section 8). */
   warning?: string | undefined;
-  /** What asking for a code came to. */
+  /** Result of a code request. */
   code?: CodeAnswer;
 }
 export type RegisterAnswer = FormAnswer & RegisterExtra;
 
 const tellQuickCheck = ({ t }: Site) => ({ '': t('verification', 'errors.slider') });
 
-/** Makes a member of the visitor and signs them in. */
+/** Registers the visitor and logs them in. */
 const registerBy = (method: RegisterMethod) =>
   formAction(
     'registerMember',
@@ -94,7 +94,7 @@ export const registerAction = chooseAction(
   (site, form) => chooseMethod(site, form.get('registerBy')) ?? 'username',
 );
 
-/** The agent's code of an earlier address, where the form has no field for it; one that is over is dropped. */
+/** Returns the agent's code of an earlier URL when the form has no field for it; drops an expired one. */
 async function carriedAffiliate(site: Site, method: RegisterMethod) {
   const { affiliateCode: code } = readGivenCodes(site.request.headers.get('Cookie'));
   const { fields } = await readFields(site, method);
@@ -108,11 +108,11 @@ async function carriedAffiliate(site: Site, method: RegisterMethod) {
 
 type Values = Record<RegisterName, string | undefined>;
 
-/** What proves the number, in the place of the code. */
+/** Proof of the number instead of a code. */
 const phoneFields = ({ idToken }: { idToken: string }) =>
   ({ login: true, firebaseChannel: 'sms', firebaseIdToken: idToken, verificationCode: undefined }) as const;
 
-/** What was filled in, under the contract's names. */
+/** Maps filled fields to the contract's names. */
 function bodyOf({ url, brand }: Site, { terms, ...fields }: Values): Body<'registerMember'> {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   return {

@@ -8,7 +8,7 @@ import { readGivenCodes } from '~/session/cookies.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import { FIELD_ORDER, registerSchema } from './schema.ts';
 
-/** A trial account is a way to a real one. */
+/** Trial accounts may register. */
 export const registerPanel = {
   access: ({ member }) => !member || isTrialType(member.type),
   read: async (site) => ({ register: await readRegister(site) }),
@@ -18,7 +18,7 @@ export type RegisterPanelView = ViewOf<typeof registerPanel>;
 export type RegisterMethod = 'username' | 'mobile';
 export type RegisterView = NonNullable<Awaited<ReturnType<typeof readRegister>>>;
 
-/** The registration's form for an address; null where the brand has none. */
+/** Returns null when the brand takes no registrations. */
 export async function readRegister(site: Site) {
   const { searchParams } = site.url;
   const method = chooseMethod(site, searchParams.get('method'));
@@ -30,7 +30,7 @@ export async function readRegister(site: Site) {
   ]);
   const kept = readGivenCodes(site.request.headers.get('Cookie'));
   const codeOf = (name: GivenCode) => (searchParams.get(name) ?? kept[name] ?? '').trim().slice(0, 40);
-  // Codes that this or an earlier address brought. Their fields are shown where there is none, or none that could be one.
+  // Codes of this or an earlier URL. Missing or invalid codes get a field.
   const given = { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode') };
   const { shape } = registerSchema(fields, site.t).def;
   return {
@@ -45,20 +45,20 @@ export async function readRegister(site: Site) {
   };
 }
 
-/** By mobile number first, where the brand has it (specification, section 4). */
+/** Mobile first (specification, section 4). */
 function methodsOf({ modules }: Site): RegisterMethod[] {
   if (!modules.has('DIRECTREG3')) return [];
   const byMobile: RegisterMethod[] = modules.has('MOBILENUMREG3') ? ['mobile'] : [];
   return modules.has('USERNAMEREG3') ? [...byMobile, 'username'] : byMobile;
 }
 
-/** The form that an address or a form field asks for, where the brand has it. */
+/** Returns the requested method when the brand has it, else the first. */
 export function chooseMethod(site: Site, wanted: unknown): RegisterMethod | undefined {
   const methods = methodsOf(site);
   return methods.find((method) => method === wanted) ?? methods[0];
 }
 
-/** What one of the two ways asks for, by the brand's rules and modules. */
+/** Returns the fields of a method by the brand's rules and modules. */
 export async function readFields(site: Site, method: RegisterMethod) {
   const rules = await listRules(site);
   const { modules } = site;

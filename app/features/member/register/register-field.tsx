@@ -7,7 +7,7 @@ import type { RegisterView } from './panel.server.ts';
 
 type Input = Partial<ComponentProps<typeof Field>>;
 
-/** How a field is typed, and what password managers know it by. */
+/** Input attributes, also for password managers. */
 const INPUTS: Record<string, Input> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   password: { autoComplete: 'new-password' },
@@ -31,7 +31,6 @@ interface RegisterFieldProps {
   state: FieldState;
 }
 
-/** One field of the registration: labelled, with its hint, and "optional" where it is. */
 export function RegisterField({ field: { name, rule }, state }: RegisterFieldProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

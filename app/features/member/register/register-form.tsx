@@ -17,7 +17,7 @@ import type { RegisterMethod, RegisterView } from './panel.server.ts';
 import { RegisterField } from './register-field.tsx';
 import { registerSchema } from './schema.ts';
 
-/** The page of a form, with everything that its address brought. */
+/** Returns the URL of a form; keeps all parameters. */
 export function registerPath({ redirectTo, given }: RegisterView, method: RegisterMethod): string {
   return paths.register({ method, redirectTo: redirectTo === paths.home() ? undefined : redirectTo, ...given });
 }
@@ -25,11 +25,11 @@ export function registerPath({ redirectTo, given }: RegisterView, method: Regist
 interface RegisterFormProps {
   id: string;
   view: RegisterView;
-  /** The answer to a form that was sent without scripts. */
+  /** Response to a form sent without scripts. */
   answer?: RegisterAnswer;
 }
 
-/** A new account: the fields and rules are the brand's (specification, sections 3 to 5). */
+/** Fields and rules are the brand's (specification, sections 3 to 5). */
 export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
@@ -38,13 +38,13 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
   const [warning, setWarning] = useState<string | null>(null);
   const form = useActionForm({
     id,
-    // Without scripts the answer is a page of its own, made from this address.
+    // Without scripts, the response is a page of this URL.
     action: registerPath(view, view.method),
     schema: registerSchema(view, useTexts()),
     answer: first,
     defaultValue: { countryDialingCode: signIn.countryDialingCode, ...given, terms: 'on' },
     onValid: (event, data) => {
-      // The code of a text message is the sign of a person; without one it is the puzzle.
+      // An SMS code proves a person; without one, the puzzle does.
       if (needsCode && data.get('mobileNum')) return;
       event.preventDefault();
       check((proof) => form.send(withProof(data, proof)));
@@ -146,7 +146,7 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
           confirmLabel={t('register.confirm')}
           onClose={() => {
             setWarning(null);
-            // After the dialog has given the focus back: to what is to be mended.
+            // After the dialog has restored focus.
             setTimeout(() => document.getElementById(form.field('affiliateCode').id)?.focus());
           }}
         />

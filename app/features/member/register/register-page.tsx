@@ -10,7 +10,6 @@ interface RegisterPageProps {
   answer?: RegisterAnswer;
 }
 
-/** The page under `/register`. */
 export function RegisterPage({ view, answer }: RegisterPageProps) {
   const { t } = useTranslation('member');
   const redirectTo = view && view.redirectTo !== paths.home() ? view.redirectTo : undefined;

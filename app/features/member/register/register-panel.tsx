@@ -8,15 +8,14 @@ import { RegisterForm } from './register-form.tsx';
 
 interface RegisterPanelProps {
   id: string;
-  /** Null where the brand takes no registrations. */
+  /** Null when the brand takes no registrations. */
   view: RegisterView | null;
   answer?: RegisterAnswer;
-  /** The address of this panel with the other way to register. */
+  /** URL of this panel with another method. */
   pathOf: (method: RegisterMethod) => string;
   loginPath: string;
 }
 
-/** The ways to register, and the way back to the log-in. */
 export function RegisterPanel({ id, view, answer, pathOf, loginPath }: RegisterPanelProps) {
   const { t } = useTranslation('member');
   const labels = { mobile: t('register.byMobile'), username: t('register.byUsername') };

@@ -11,7 +11,7 @@ const t = serverTranslate('EN');
 
 type Values = Record<string, string | undefined>;
 
-/** For each field, what its rule just takes and just refuses (specification, section 5). */
+/** Values at the limits of each rule (specification, section 5). */
 const LIMITS: Record<string, { good: string[]; bad: string[] }> = {
   username: {
     good: ['ab', 'a'.repeat(15), 'A1', ' ab '],
@@ -74,7 +74,6 @@ describe.each(brands)('the registration at $code', (brand) => {
     minimumAge: brand.minimumAge,
   };
   const schema = registerSchema(asked, t);
-  /** The password is typed twice. */
   const withBoth = (change: Values): Values =>
     'password' in change ? { confirmPassword: change.password, ...change } : change;
   const faults = (change: Values) => faultsOf(schema, { ...base, ...withBoth(change) });

@@ -10,7 +10,7 @@ import {
   patternMessage,
 } from '~/parts/fields/field-rules.ts';
 
-/** The fields in the order of the form, by the names that the API gives them; the mobile number and its code stand after the first. */
+/** Field names of the API in form order; the mobile number and its code follow the first. */
 export const FIELD_ORDER = [
   ...(['username', 'password', 'confirmPassword', 'email', 'payeeName', 'paymentPassword', 'qqNum', 'line'] as const),
   ...(['whatsapp', 'facebook', 'wechat', 'idNumber', 'recommenderId', 'affiliateCode', 'referralCode'] as const),
@@ -24,20 +24,19 @@ export interface RegisterField {
   rule: FieldRule;
 }
 
-/** What a registration asks for; the same in the browser and on the server. */
+/** Shared by browser and server. */
 export interface RegisterFields {
   fields: RegisterField[];
-  /** Whether the mobile number is asked for, and must be there. */
+  /** Null when not asked for. */
   mobile: { rule: FieldRule; isRequired: boolean } | null;
-  /** Whether the number is proved by a code. */
   needsCode: boolean;
-  /** How old members of the brand are, in years. */
+  /** In years. */
   minimumAge: number;
 }
 
 export const SECRET_FIELDS = ['password', 'confirmPassword', 'paymentPassword'] as const;
 
-/** The registration by the brand's rules (specification, section 5), which leave some of the fields out. */
+/** Builds the schema by the brand's rules (specification, section 5), which omit some fields. */
 export function registerSchema({ fields, mobile, needsCode, minimumAge }: RegisterFields, t: TranslateAny) {
   const missing = t('member', 'errors.required');
   const shape = {} as Record<RegisterName, z.ZodMiniType<string | undefined, string | undefined>>;
@@ -52,7 +51,7 @@ export function registerSchema({ fields, mobile, needsCode, minimumAge }: Regist
     shape.countryDialingCode = dialingCodeSchema;
   }
   const isTermsOk = (value: unknown) => value === 'on';
-  // A box that is not ticked is not in the form at all: a literal that fails would keep the whole form's rules from being looked at.
+  // An unticked box is absent from the form. A failing literal would skip the form's other rules.
   shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('member', 'errors.terms', { age: minimumAge })));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
   const isRepeated = (form: Partial<Record<RegisterName, string>>) =>

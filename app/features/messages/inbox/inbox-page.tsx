@@ -19,7 +19,7 @@ interface InboxPageProps {
   answer?: FormAnswer;
 }
 
-/** The member's messages; one that is opened is read. */
+/** Opening a message marks it as read. */
 export default function InboxPage(props: InboxPageProps) {
   return <Inbox key={props.view.returnTo} {...props} />;
 }
@@ -31,7 +31,7 @@ function Inbox({ view, answer }: InboxPageProps) {
   const messages = isUnreadOnly ? withOpened(view, opened) : view.messages;
   const pageTexts = usePageTexts(page, totalPages);
   const undo = useRef<HTMLDivElement>(null);
-  // The button that deleted it is gone, and the focus with it.
+  // Restores focus: the deleted message's button is gone.
   useEffect(() => {
     if (deletedId) undo.current?.querySelector('button')?.focus();
   }, [deletedId]);
@@ -90,7 +90,7 @@ function Inbox({ view, answer }: InboxPageProps) {
   );
 }
 
-/** A message that was opened stays in the list of unread ones, as long as that list is open. */
+/** Keeps opened messages in the unread list while it is open. */
 function withOpened({ messages, deletedId }: InboxView, opened: MessageView[]): MessageView[] {
   const gone = opened.filter(({ id }) => id !== deletedId && !messages.some((each) => each.id === id));
   const read = gone.map((message) => ({ ...message, isRead: true }));

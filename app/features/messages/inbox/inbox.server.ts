@@ -25,9 +25,9 @@ export interface InboxView {
   unreadCount: number;
   isUnreadOnly: boolean;
   paths: { all: string; unread: string };
-  /** The address of this page, without what was deleted last. */
+  /** URL of this page, without the last deletion. */
   returnTo: string;
-  /** The message that was deleted last, which can be brought back. */
+  /** The last deleted message, which can be restored. */
   deletedId: string | null;
   page: number;
   totalPages: number;
@@ -46,7 +46,7 @@ const Search = z.object({
 
 const searchOf = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
-/** One page of the member's messages (specification: messageV2). Throws as `requireRealAccount`. */
+/** Returns a page of messages (specification: messageV2). Throws as `requireRealAccount`. */
 export async function readInbox(site: Site): Promise<InboxView> {
   requireRealAccount(site);
   const { list: filter, page, deleted } = searchOf(site);
@@ -73,7 +73,7 @@ export async function readInbox(site: Site): Promise<InboxView> {
   };
 }
 
-/** The buttons of the inbox. A message that is opened is marked as read without leaving the page. */
+/** Opening a message marks it as read and stays on the page. */
 export const inboxAction = formAction(
   'readMessages',
   'deleteMessages',
@@ -93,7 +93,7 @@ export const inboxAction = formAction(
     switch (intent) {
       case 'read':
         await api.call('readMessages', { body: { ids: [Number(id)] } });
-        // A redirect would read the page again, on which the message is open.
+        // A redirect would reload the page with the open message.
         if (form.has('stay')) return data({});
         return redirect(paths.inbox(here));
       case 'restore':

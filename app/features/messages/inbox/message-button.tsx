@@ -10,12 +10,12 @@ import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 interface MessageButtonProps {
   intent: 'read' | 'readAll' | 'delete' | 'restore';
   id?: string;
-  /** The address of the list, to which the form leads back. */
+  /** Redirect target. */
   action: string;
   children: ReactNode;
 }
 
-/** A form of one button of the inbox, which tells why it was refused. */
+/** Shows why it was refused. */
 export function MessageButton({ intent, id, action, children }: MessageButtonProps) {
   const { t } = useTranslation('messages');
   const fetcher = useFetcher<FormAnswer>();

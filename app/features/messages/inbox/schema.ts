@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a button of the inbox does; `readAll` names no message. */
+/** `readAll` has no id. */
 export const inboxSchema = z.object({
   intent: z.enum(['read', 'readAll', 'delete', 'restore']),
   id: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),

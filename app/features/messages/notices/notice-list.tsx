@@ -4,7 +4,7 @@ import { useModal } from '~/ui/overlay.tsx';
 import { TextSections } from '~/ui/text-sections.tsx';
 import type { NoticePanelView } from './panel.server.ts';
 
-/** All notices of the bar; the one that was clicked is open, else the newest. */
+/** Opens the clicked notice, else the newest. */
 export default function NoticeList({ view: { notices } }: { view: NoticePanelView }) {
   const { t } = useTranslation('layout');
   const { noticeId } = useModal();

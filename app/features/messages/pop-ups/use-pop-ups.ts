@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { seconds } from '~/config/durations.ts';
 import { FIRST_OVER, useModal } from '~/ui/overlay.tsx';
 
-/** In local storage: the ids that were closed. In session storage: that this visit has seen them. */
+/** Local storage: closed ids. Session storage: shown in this visit. */
 const DISMISSED = 'dismissedPopUps';
 const SHOWN = 'popUpsShown';
 
-/** After the page has loaded, so that it is seen first. */
+/** The page shows first. */
 const DELAY_MS = seconds(1);
 
-/** Opens what visitors are told, once a visit, unless they are typing. `ids` is empty where nothing may open. */
+/** Opens the pop-ups once per visit, unless the visitor is typing. */
 export function usePopUps(ids: string[]): void {
   const { modal, pathTo } = useModal();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function usePopUps(ids: string[]): void {
   }, [wanted, path, navigate]);
 }
 
-/** Keeps that these were closed; ids that are no longer announced are let go. */
+/** Stores closed ids; drops ids that are no longer announced. */
 export const rememberDismissed = (ids: string[]): void => write(localStorage, DISMISSED, ids.join(' '));
 
 function isKnown(ids: string[]): boolean {
@@ -53,6 +53,6 @@ function write(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
   } catch {
-    // The storage is full: they open again.
+    // Storage is full: they open again.
   }
 }

@@ -4,7 +4,7 @@ import { PanelBody } from '~/ui/panel-body.tsx';
 import { LobbyGames } from '../lobby-games.tsx';
 import type { LobbyPanelView } from './panel.server.ts';
 
-/** The games of a lobby, over the page on which it was chosen; null when the lobby cannot be opened now. */
+/** The lobby is null when it cannot be opened. */
 export default function LobbyPanel({ view: { lobby } }: { view: LobbyPanelView }) {
   const { t } = useTranslation('play');
   return (

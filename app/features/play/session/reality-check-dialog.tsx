@@ -9,8 +9,8 @@ import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { RealityCheckProps } from './session.types.ts';
 
 /**
- * How long the member has played, what they have staked, and won or lost; with going on and leaving as the only ways out. The focus begins
- * on the text: a key that was meant for the game answers nothing.
+ * Play time, stakes and result. It closes only by continuing or leaving. Focus starts on the text: a key meant for the
+ * game answers nothing.
  */
 export default function RealityCheckDialog({ session, leaveTo, answer }: RealityCheckProps) {
   const { t } = useTranslation('play');
@@ -62,7 +62,7 @@ export default function RealityCheckDialog({ session, leaveTo, answer }: Reality
   );
 }
 
-/** A browser closes a dialog at the second Escape, whatever became of the first: opens the dialog around it again. */
+/** Browsers close a dialog at the second Escape, even when the first was prevented: reopens it. */
 function StaysOpen() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

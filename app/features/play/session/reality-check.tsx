@@ -8,10 +8,7 @@ const RealityCheckDialog = lazyPart(() => import('./reality-check-dialog.tsx'));
 
 type Props = Omit<RealityCheckProps, 'session'> & { session: PlaySessionView | null };
 
-/**
- * The reality check over a game or a betting page, while it is due. Memoized: React gives up the server's dialog when the page around it renders again before the
- * dialog's code has loaded.
- */
+/** Memoized: React drops the server's dialog when its parent renders before its code has loaded. */
 export const RealityCheck = memo(function RealityCheck({ session, leaveTo, answer }: Props) {
   if (session?.checkInSeconds !== 0) return null;
   return (
@@ -23,7 +20,7 @@ export const RealityCheck = memo(function RealityCheck({ session, leaveTo, answe
   );
 });
 
-/** Its code did not load: only a new document can try again. */
+/** The chunk failed to load: only a new document retries. */
 function CheckNotLoaded() {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation('common');

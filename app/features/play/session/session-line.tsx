@@ -8,7 +8,7 @@ interface SessionLineProps {
   className?: string;
 }
 
-/** How long the member has played in the sitting under way, and what they have won or lost. */
+/** Play time and result of the session. */
 export function SessionLine({ session, isAmountHidden, className = '' }: SessionLineProps) {
   const { t } = useTranslation('play');
   return (

@@ -7,8 +7,8 @@ import type { PlaySessionView } from './session.types.ts';
 const HOUR = 60;
 
 /**
- * Reads what the member has played in the sitting under way (wallet.md, "Responsible play"). Null for visitors, for trial accounts, and where
- * the brand has no responsible play.
+ * Returns the current session (wallet.md, "Responsible play"). Returns null for visitors, trial accounts and brands
+ * without responsible play.
  */
 export async function readPlaySession(site: Site): Promise<PlaySessionView | null> {
   const { member, modules, api } = site;

@@ -1,6 +1,5 @@
 import type { FormAnswer } from '~/ui/schema-form.ts';
 
-/** The member's sitting under way. */
 export interface PlaySessionView {
   /** "1 h 12 min". */
   time: string;
@@ -9,15 +8,14 @@ export interface PlaySessionView {
   /** "+₱20.00" or "−₱40.00". */
   net: string;
   result: 'won' | 'lost' | 'even';
-  /** In how many seconds of the sitting a reality check is due: 0 when it is due; null where the member wants none. */
+  /** Seconds of play until a reality check: 0 when due; null when the member wants none. */
   checkInSeconds: number | null;
 }
 
-/** A reality check that is due, and where its answer leads. */
+/** A due reality check. */
 export interface RealityCheckProps {
   session: PlaySessionView;
-  /** The page to which who leaves goes. */
   leaveTo: string;
-  /** The response to an answer that was sent without JavaScript. */
+  /** The response to an answer sent without JavaScript. */
   answer: FormAnswer | undefined;
 }

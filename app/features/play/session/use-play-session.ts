@@ -10,16 +10,19 @@ import {
 } from './session.constants.ts';
 import type { PlaySessionView } from './session.types.ts';
 
-/** A failure is null: the game goes on with what was read before. No fetcher, whose failure would replace the game by an error page. */
+/**
+ * Returns null on failure: the game keeps the last session. No fetcher: its failure would replace the game with an
+ * error page.
+ */
 async function askSession(): Promise<PlaySessionView | null> {
   const answer = await fetch(PLAY_SESSION_PATH, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) }).catch(() => null);
   return answer?.ok ? answer.json().catch(() => null) : null;
 }
 
 /**
- * The member's session of play: as the page was last loaded with it, and read again after rounds and refused bets, after every navigation, when the tab is shown
- * again, and when a reality check may be due. Whether it is due says the gateway alone, which counts minutes of play; this clock only
- * says when to ask, and is right after the device slept.
+ * Returns the session of the last load. Requests it again after rounds, refused bets and navigations, when the tab
+ * becomes visible, and when a reality check may be due. The gateway decides whether one is due, by minutes of play; the
+ * local clock only schedules requests, also after the device slept.
  */
 export function usePlaySession(first: PlaySessionView | null) {
   const { key } = useLocation();

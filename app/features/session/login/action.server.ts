@@ -34,7 +34,7 @@ const byName = formAction('login')({
     const proof = await readProof(site, 'login', form);
     if (!proof) return tellQuickCheck(site);
     const keys = throttleKeys(site, username);
-    // Tries from everywhere lock nobody out: the member solves a picture, which the gateway judges.
+    // Many failures from anywhere lock nobody out: the member solves a captcha, which the gateway checks.
     const isSuspicious = (await countTry('accountAnywhere', keys.accountAnywhere)) !== null;
     if (isSuspicious && !captcha) return { captcha: site.t('session', 'failures.captchaRequired') };
     const session = await site.api.call('login', {
@@ -44,7 +44,7 @@ const byName = formAction('login')({
     await Promise.all([forgetTries('account', keys.account), forgetTries('accountAnywhere', keys.accountAnywhere)]);
     const entry = { password, isRemembered: remember === 'on' };
     if (form.get('stayAs') !== session.username) return enterFrom(form, site, session, entry);
-    // Over a form whose session had ended a sign-in leads nowhere, so that the form stays as it is.
+    // A login over a form with an ended session does not redirect, so the form keeps its values.
     cookies.push(...(await openSession(site, session, entry)).cookies);
     return data({ needsCaptcha: false, isBack: true });
   },
@@ -93,7 +93,10 @@ const bySms = formAction(
   otherwise,
 });
 
-/** Counts a sign-in before it is made, so that many at once are too many, too. A form without a name or a password is none to an account. */
+/**
+ * Counts an attempt before it runs, so concurrent ones count. Attempts without name or password do not count for an
+ * account.
+ */
 function countSignIn({ form, brand, ...visitor }: ArrivedForm): Promise<number | null> {
   const username = String(form.get('username') ?? '');
   const keys = throttleKeys({ ...visitor, brand }, username);
@@ -101,7 +104,7 @@ function countSignIn({ form, brand, ...visitor }: ArrivedForm): Promise<number |
   return countTries([['address', keys.address], ...(isToAccount ? ([['account', keys.account]] as const) : [])]);
 }
 
-/** Signs the visitor in by name or by text message, or sends the code for it. */
+/** Logs in by username or SMS, or sends the SMS code. */
 export const loginAction = throttleForm(
   {
     count: countSignIn,
@@ -116,14 +119,14 @@ export const loginAction = throttleForm(
   chooseAction({ username: byName, sms: bySms }, (site, form) => chooseMethod(site, form.get('method'))),
 );
 
-/** Whether a refusal says that every further try needs a captcha. */
+/** Returns true when the refusal requires a captcha from now on. */
 const asksForCaptcha = (value: unknown) => (value as { captcha?: unknown } | null)?.captcha === true;
 
-/** Signs in, and leads to where the form says. A number that was proved for it is forgotten. */
+/** Logs in and redirects to the form's target. Clears a verified number. */
 const enterFrom = async (form: FormData, site: Site, session: Value<'login'>, entry: Entry = {}) =>
   enter(site, session, { ...entry, redirectTo: form.get('redirectTo'), cookies: [await phoneAuthCookie.clear()] });
 
-/** One account is one key, however its name or number is written. */
+/** Normalizes names and numbers, so each account has one key. */
 function throttleKeys({ brand, ...visitor }: Omit<ArrivedForm, 'form'>, username: string) {
   const name = accountName(username, brand?.countryDialingCode);
   const address = visitorKey(visitor);

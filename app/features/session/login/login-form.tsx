@@ -12,18 +12,18 @@ import type { LoginAnswer, SignInView } from '../session.types.ts';
 import { loginSchema } from './schema.ts';
 
 export interface LoginFormProps {
-  /** Tells the ids of two forms on one page apart. */
+  /** Distinguishes the ids of two forms on a page. */
   id: string;
   signIn: SignInView;
   redirectTo: string;
-  /** The answer to a form that was sent without scripts. */
+  /** Response to a form sent without scripts. */
   answer?: LoginAnswer;
-  /** Whose session has ended over a form: when the same member is back, nothing but this form goes. */
+  /** Member whose session ended over a form: when the same member returns, the form stays. */
   stayAs?: string;
   onBack?: () => void;
 }
 
-/** Signs a member in by user name where they are: faults show in the form, success leads to `redirectTo`. */
+/** Shows errors in the form; redirects to `redirectTo` on success. */
 export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBack }: LoginFormProps) {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');
@@ -52,7 +52,7 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
   useEffect(() => {
     const field = document.getElementById(password.id);
     if (!answer || !form.formError || !(field instanceof HTMLInputElement)) return;
-    // It was refused; where the API could not be asked it may still be right.
+    // Clears a refused password; after a failed request it may be right.
     if (!answer.requestId) field.value = '';
     field.focus();
   }, [answer, form.formError, password.id]);

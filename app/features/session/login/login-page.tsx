@@ -11,7 +11,7 @@ import { VendorMenu } from './vendor-menu.tsx';
 interface FreePlayPanelProps {
   redirectTo: string;
   trialPath: string | null;
-  /** Beneath the way to a real account. */
+  /** Shown below the login. */
   isSecond: boolean;
 }
 
@@ -79,11 +79,11 @@ function WelcomePanel() {
 
 interface LoginPageProps {
   view: LoginPageView;
-  /** The action's answer. */
+  /** Response of the action. */
   answer?: LoginAnswer;
 }
 
-/** The page under `/login`, and where a log-in sent without scripts comes back to. */
+/** Also shows the response to a login sent without scripts. */
 export function LoginPage({ view, answer }: LoginPageProps) {
   const { t } = useTranslation('session');
   const { signIn } = view;

@@ -15,13 +15,13 @@ interface LoginPanelProps {
   countries: CountryView[];
   redirectTo: string;
   answer?: LoginAnswer;
-  /** The address of this panel with another way to log in. */
+  /** URL of this panel with another method. */
   pathOf: (method: LoginMethod) => string;
   recoverPath: string;
   registerPath?: string;
 }
 
-/** Every way in that the brand has: forms as tabs, other providers, and the ways out for who has no account or no password. */
+/** All methods of the brand, and links to register and to recover the password. */
 export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, registerPath, ...form }: LoginPanelProps) {
   const { t } = useTranslation('session');
   const labels = { username: t('login.byUsername'), sms: t('login.bySms') };
@@ -70,6 +70,6 @@ export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, reg
   );
 }
 
-/** The log-in page that leads to `redirectTo`, with another way to log in or another tab of its menu. */
+/** Returns the login URL with another method or menu tab. */
 export const loginPath = (redirectTo: string, search: { method?: LoginMethod; tab?: string }) =>
   paths.login({ redirectTo: redirectTo === paths.home() ? undefined : redirectTo, ...search });

@@ -8,7 +8,7 @@ import { loginSchema, smsLoginSchema } from './schema.ts';
 const t = serverTranslate('EN');
 const byName = { username: 'lucky', password: 'play1234' };
 
-/** Section 5 of the specification, "Login by username": what is changed of a good form, and the field that is at fault. */
+/** Specification, section 5, "Login by username": changes of a valid form, and the invalid field. */
 describe('the log-in by name', () => {
   it.each([
     ['is good', {}, null],
@@ -47,7 +47,7 @@ describe('the log-in by name', () => {
   });
 });
 
-/** Section 5 of the specification, "SMS login", by the rule of each brand. */
+/** Specification, section 5, "SMS login", by brand. */
 describe.each(brands)('the log-in by text message at $code', (brand) => {
   const rule = registerRulesOf(brand).mobileNum;
   const schema = smsLoginSchema(t, rule);

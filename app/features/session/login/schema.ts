@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { codeSchema, dialingCodeSchema, type FieldRule, mobileSchema, required } from '~/parts/fields/field-rules.ts';
 
-/** The log-in by user name; values are trimmed (specification, section 5). */
+/** Trims values (specification, section 5). */
 export const loginSchema = (t: TranslateAny, needsCaptcha: boolean) =>
   z.object({
     username: required(t('session', 'errors.username'), 60),
@@ -11,7 +11,6 @@ export const loginSchema = (t: TranslateAny, needsCaptcha: boolean) =>
     remember: z.optional(z.string()),
   });
 
-/** The log-in by text message. */
 export const smsLoginSchema = (t: TranslateAny, mobileRule: FieldRule) =>
   z.object({
     countryDialingCode: dialingCodeSchema,

@@ -7,19 +7,18 @@ import { LoginForm } from './login-form.tsx';
 
 interface SignInAgainProps {
   signIn: SignInView;
-  /** Whose session has ended. */
   username: string;
-  /** The same member is back; the form beneath can go on. */
+  /** Called when the same member is back. */
   onBack: () => void;
 }
 
-/** The log-in over a form whose session has ended: the form beneath keeps everything that was typed. */
+/** The login over a form whose session has ended. The form keeps its values. */
 export function SignInAgain({ signIn, username, onBack }: SignInAgainProps) {
   const { t } = useTranslation('session');
   const { t: tSession } = useTranslation('session');
   const id = useId();
   return (
-    // Without the session there is nothing beneath to go back to.
+    // Without a session, the dialog cannot close.
     <StackedDialog labelledBy={`${id}-title`}>
       <div className="space-y-4 p-5">
         <h2 id={`${id}-title`} className="text-lg">

@@ -16,7 +16,6 @@ interface SmsLoginFormProps {
   answer?: LoginAnswer;
 }
 
-/** Signs a member in by the code of a text message. */
 export function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first }: SmsLoginFormProps) {
   const { t } = useTranslation('session');
   const form = useActionForm({

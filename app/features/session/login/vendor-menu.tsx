@@ -57,7 +57,7 @@ function VendorLink({ vendor }: { vendor: LoginVendorView }) {
   );
 }
 
-/** The game menu of the log-in page: tabs that are links, and the vendors of the open tab. */
+/** Tabs are links. */
 export function VendorMenu({ menu, redirectTo }: { menu: LoginMenuView; redirectTo: string }) {
   const { t } = useTranslation('session');
   const tabs = menu.tabs.map((tab) => {

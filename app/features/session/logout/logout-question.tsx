@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 
-/** Asks before the session ends (specification, section 4). */
+/** Confirms before the session ends (specification, section 4). */
 export default function LogoutQuestion() {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 
-/** Signs out without a question, where nothing else can be done. */
+/** Logs out without confirmation. */
 export function SignOutButton() {
   const { t } = useTranslation('session');
   return (

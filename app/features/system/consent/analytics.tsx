@@ -2,13 +2,13 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
 export interface AnalyticsView {
-  /** The brand's id at Google Analytics. */
+  /** Google Analytics id. */
   tagId: string;
-  /** The address of gtag.js. */
+  /** URL of gtag.js. */
   script: string;
 }
 
-/** Loads gtag.js, once, and counts the pages. It is rendered for visitors who have agreed. */
+/** Loads gtag.js once and counts pages. Rendered only after consent. */
 export default function Analytics({ tagId, script }: AnalyticsView) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -28,7 +28,7 @@ export default function Analytics({ tagId, script }: AnalyticsView) {
   return null;
 }
 
-/** Pages are counted; nothing is told to advertisers. */
+/** Counts pages; sends nothing to advertisers. */
 const CONSENT = {
   analytics_storage: 'granted',
   ad_storage: 'denied',
@@ -36,7 +36,7 @@ const CONSENT = {
   ad_personalization: 'denied',
 };
 
-/** The path alone: queries and titles hold what was searched for and who was invited. */
+/** Omits queries and titles: they hold search terms and referrers. */
 const pageOf = (pathname: string) => ({
   page_location: `${location.origin}${pathname}`,
   page_title: pathname,

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ConsentForm } from './consent-form.tsx';
 
-/** Asks a visitor who has not answered yet; the page stays usable. */
+/** Shown until answered; the page stays usable. */
 export function ConsentBanner() {
   const { t } = useTranslation('layout');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { ModalLink, useModal } from '~/ui/overlay.tsx';
 
-/** Both answers weigh the same. The next page is a new document: what a page may load is decided with its first byte. */
+/** Both answers look equal. Reloads the document: the CSP is set with its response. */
 export function ConsentForm() {
   const { t } = useTranslation('layout');
   const { pageBehind } = useModal();

@@ -3,7 +3,6 @@ import { PanelBody } from '~/ui/panel-body.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import type { CookiesPanelView } from './panel.server.ts';
 
-/** What was answered, and the question once more. */
 export default function ConsentSettings({ view: { consent } }: { view: CookiesPanelView }) {
   const { t } = useTranslation('layout');
   return (

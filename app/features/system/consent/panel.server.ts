@@ -1,6 +1,5 @@
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 
-/** The visitor's answer, to be changed. */
 export const cookiesPanel = {
   access: ({ brand }) => brand.analytics.gtagId !== null,
   read: async ({ preferences }) => ({ consent: preferences.consent }),

@@ -3,7 +3,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { TextSections } from '~/ui/text-sections.tsx';
 import type { HelpPanelView } from './panel.server.ts';
 
-/** The sections of the help; the one that the address names is open, else the first. */
+/** Opens the section of the URL, else the first. */
 export default function HelpSections({ view: { sections, open } }: { view: HelpPanelView }) {
   const { t } = useTranslation('system');
   if (sections.length === 0) {

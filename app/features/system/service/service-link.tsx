@@ -6,7 +6,7 @@ import { buttonClasses } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { ServiceAnswer } from './service.server.ts';
 
-/** The pop-up of customer service (specification, section 9). */
+/** Specification, section 9. */
 const POP_UP = 'popup,width=440,height=500';
 
 interface ServiceAnchorProps {
@@ -15,8 +15,8 @@ interface ServiceAnchorProps {
 }
 
 /**
- * Opens customer service in a pop-up, which is closed again where its address cannot be had. Without scripts, and where pop-ups are
- * blocked, it is a link to a new tab.
+ * Opens customer service in a pop-up; closes it when the request fails. Without scripts or with blocked pop-ups, links
+ * to a new tab.
  */
 export function ServiceAnchor({ className, children }: ServiceAnchorProps) {
   const { t } = useTranslation('system');
@@ -60,7 +60,6 @@ async function readAddress(): Promise<string> {
   return url;
 }
 
-/** The same as a button. */
 export function ServiceLink() {
   const { t } = useTranslation('system');
   return (

@@ -3,14 +3,14 @@ import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 
-/** What the browser is told for its pop-up; null where there is no address. */
+/** Null without an address. */
 export interface ServiceAnswer {
   url: string | null;
 }
 
 /**
- * Where customer service is for this visitor. Nothing of the choice is kept: it ends with the session. Members get the live chat while their
- * rank cannot be read, as during maintenance.
+ * Returns the visitor's customer service. Chosen per session, not cached. Members get the live chat when their rank is
+ * unknown, as during maintenance.
  */
 export async function readService(site: Site): Promise<ServiceAnswer> {
   const entry = chooseService(site.brand.customerService, await readRank(site));

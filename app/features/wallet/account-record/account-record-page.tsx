@@ -4,7 +4,6 @@ import { RecordsPage } from '~/parts/records/records-page.tsx';
 import { RecordTabs } from '../money-records/record-tabs.tsx';
 import type { TransactionRow } from './account-record.server.ts';
 
-/** Everything that came into the member's wallets and went out of them. */
 export default function AccountRecordPage({ view }: { view: RecordsView<TransactionRow> }) {
   const { t } = useTranslation('wallet');
   return (

@@ -13,18 +13,18 @@ export interface TransactionRow {
   time: string;
   type: string;
   wallet: string;
-  /** With its sign: "+₱50.00". */
+  /** Signed: "+₱50.00". */
   amount: string;
   isIn: boolean;
   balance: string;
   orderNo: string;
-  /** Such as the name of the game; may be empty. */
+  /** Such as the game's name; may be empty. */
   about: string;
 }
 
 type Transaction = Value<'listTransactions'>['list'][number];
 
-/** The kinds to filter by, of those that a member meets today. */
+/** Filterable kinds that members meet today. */
 const KINDS = [6101, 6201, 3200, 3100, 5200, 5100, 4200, 4100, 8202, 3101, 3201, 8122, 8222] as const;
 
 const Filters = z.object({
@@ -36,11 +36,11 @@ const Filters = z.object({
     .catch(undefined),
 });
 
-/** The member's account record (specification: transactionHistory). Throws as `requireRealAccount`. */
+/** Returns the account record (specification: transactionHistory). Throws as `requireRealAccount`. */
 export const readAccountRecord = async (site: Site): Promise<RecordsView<TransactionRow>> =>
   readRecords(site, accountRecord(site));
 
-/** All of it as a file. Throws as `requireRealAccount`. */
+/** Returns the record as a file. Throws as `requireRealAccount`. */
 export const downloadAccountRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, accountRecord(site));
 

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** How many questions a member answers: all or none. */
+/** Members answer all or none. */
 export const ANSWERS = 3;
 
 const MIN_ANSWER = 2;
 export const MAX_ANSWER = 60;
 
-/** The answer to a security question. */
 export function answerSchema(t: TranslateAny) {
   const message = t('member', 'means.questions.answerRule');
   return z.string(message).check(z.trim(), z.minLength(MIN_ANSWER, message), z.maxLength(MAX_ANSWER, message));

@@ -8,7 +8,6 @@ import type { AvatarView } from './avatar.server.ts';
 
 const schema = z.object({ avatarId: z.string() });
 
-/** The pictures to choose from. */
 export function AvatarForm({ view, answer }: { view: AvatarView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

@@ -23,7 +23,7 @@ const secrets: ('password' | 'paymentPassword' | 'answer1' | 'answer2' | 'answer
 
 const readProof = async (site: Site) => (await readProofs(site, await site.api.call('getMemberInfo'))).proof;
 
-/** Sends a code of a form without scripts: to the new contact, or to the bound one that the address names. */
+/** Sends codes of a form without scripts: to the new contact, or to the bound one of the URL. */
 const buttonsOf = (channel: CodeChannel) => ({
   sendCode: memberCodeButton('code', () => ({ scene: 'bind', channel })),
   sendOwnerCode: memberCodeButton('ownerCode', ({ url }) => ({
@@ -32,7 +32,7 @@ const buttonsOf = (channel: CodeChannel) => ({
   })),
 });
 
-/** What is told of a proof that is wrong, whichever contact is bound. */
+/** Error messages of a wrong proof. */
 const refusals = {
   'verification.invalid': ({ t }: Site) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
   'owner.wrong': ({ t }: Site, _: ApiFailure, { form }: Submitted) =>
@@ -88,7 +88,7 @@ export const bindMobileAction = formAction('bindMobile')({
 
 type Given = Partial<Record<'password' | 'paymentPassword' | 'ownerCode' | `answer${1 | 2 | 3}`, string>>;
 
-/** Only the proof that was given is sent. */
+/** Sends only the given proof. */
 async function proofOf(site: Site, { password, paymentPassword, ownerCode, answer1, answer2, answer3 }: Given) {
   return {
     ...(password && { password }),

@@ -18,13 +18,13 @@ interface ContactFormProps<Contact extends string> {
     answer: PartAnswer | undefined;
   };
   submit: string;
-  /** The field that says where the code of the new contact goes, and how. */
+  /** Field and channel of the new contact's code. */
   contact: Contact;
   channel: CodeChannel;
   children: ReactNode;
 }
 
-/** Binds a contact: what proves the owner, the new contact, and the code that goes to it. */
+/** Binds a contact: owner proof, new contact, and its code. */
 export function ContactForm<Contact extends string>(props: ContactFormProps<Contact>) {
   const { view, form, submit, contact, channel, children } = props;
   const { t } = useTranslation('member');

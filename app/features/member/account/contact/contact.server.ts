@@ -7,10 +7,9 @@ import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { bindEmailAction, bindMobileAction } from './action.server.ts';
 import { readProofs } from './proof.server.ts';
 
-/** The part's name, by the way in which its codes come. */
+/** Part by channel of its codes. */
 const PART_OF = { mail: 'email', sms: 'mobile' } as const satisfies Record<CodeChannel, string>;
 
-/** What both contacts show: what is bound, and what proves the account. */
 async function readContact(site: Site, info: MemberInfo, channel: CodeChannel) {
   const part = PART_OF[channel];
   const [rule, { proof, proofs, questions, codesLocked, isPayer }] = await Promise.all([

@@ -1,5 +1,2 @@
-/**
- * What proves that the account is the member's: the login password, the payment password where there is one, a code to what is bound, or the
- * security answers; null for an account that has none of them.
- */
+/** Proof of ownership; null for an account without any. */
 export type OwnerProof = 'password' | 'paymentPassword' | 'sms' | 'mail' | 'questions' | null;

@@ -6,7 +6,6 @@ import type { ContactView } from './contact.server.ts';
 import { ContactForm } from './contact-form.tsx';
 import { emailSchema } from './schema.ts';
 
-/** Binds a mail address, or another one. */
 export function EmailForm({ view, answer }: { view: ContactView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const schema = emailSchema(useTexts(), view);

@@ -6,7 +6,6 @@ import type { MobileView } from './contact.server.ts';
 import { ContactForm } from './contact-form.tsx';
 import { mobileSchemaOf } from './schema.ts';
 
-/** Binds a mobile number, or another one. */
 export function MobileForm({ view, answer }: { view: MobileView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const schema = mobileSchemaOf(useTexts(), view);

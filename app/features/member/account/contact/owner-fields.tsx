@@ -19,7 +19,6 @@ const LABELS = {
   questions: 'means.questions.title',
 } as const;
 
-/** Why something must be proved, and the choice of what proves it. */
 export function OwnerProofs({ view }: { view: ContactView }) {
   const { t } = useTranslation('member');
   const { proof, proofs, current, codesLocked, isPayer } = view;
@@ -64,7 +63,6 @@ interface OwnerFieldsProps {
   };
 }
 
-/** A password, a code to what is bound, or the security answers. */
 export function OwnerFields({ view, form }: OwnerFieldsProps) {
   const { t } = useTranslation('member');
   const { proof, proofs, questions } = view;

@@ -4,7 +4,7 @@ import { ANSWERS } from '../answers/schema.ts';
 import type { MemberInfo } from '../part/part.server.ts';
 import type { OwnerProof } from './contact.types.ts';
 
-/** What this account can be proved by, a password first. With a payment password the login password proves nothing. */
+/** Returns the account's proofs, a password first. A payment password replaces the login password as proof. */
 export async function readProofs(site: Site, { hasPassword, email, mobileNum }: MemberInfo) {
   const [{ isSet, codesLockedUntil }, { answered }] = await Promise.all([
     site.api.call('hasPaymentPassword'),
@@ -20,7 +20,7 @@ export async function readProofs(site: Site, { hasPassword, email, mobileNum }: 
   ];
   const proof: OwnerProof = proofs.find((each) => each === site.url.searchParams.get('proof')) ?? proofs[0] ?? null;
   return {
-    /** The one that the address asks for, where the account has it; else the first. */
+    /** The proof of the URL, else the first. */
     proof,
     proofs,
     questions: proof === 'questions' ? answered : [],

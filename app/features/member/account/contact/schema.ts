@@ -12,7 +12,6 @@ interface Rules {
 
 const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.memberCode'), 10);
 
-/** What proves that the account is the member's, and the code of the new contact. */
 function proofFields(t: TranslateAny, proof: OwnerProof) {
   const none = z.optional(z.string());
   const answer = proof === 'questions' ? answerSchema(t) : none;

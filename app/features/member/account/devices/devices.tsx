@@ -11,7 +11,6 @@ import { noFields } from './schema.ts';
 
 type Device = HistoryView['devices'][number] | SessionsView['devices'][number];
 
-/** Where the member has signed in. */
 export function History({ view }: { view: HistoryView }) {
   const { t } = useTranslation('member');
   const { page, totalPages } = view;
@@ -25,7 +24,6 @@ export function History({ view }: { view: HistoryView }) {
   );
 }
 
-/** Where the member is signed in, and the button that ends all but this one. */
 export function Sessions({ view, answer }: { view: SessionsView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

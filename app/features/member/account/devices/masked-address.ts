@@ -1,4 +1,4 @@
-/** An address that its owner knows again and a stranger learns little of: without the last part, an IPv6 one without the last half. */
+/** Masks the last part of an IPv4 address, the last half of an IPv6 one. */
 export function maskAddress(ip: string): string {
   if (!ip.includes(':')) return ip.replace(/\.\d+$/, '.*');
   const [head = ''] = ip.split('::');

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Signing the other devices out asks for nothing. */
+/** Signing out other devices has no fields. */
 export const noFields = z.object({});

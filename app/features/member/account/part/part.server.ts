@@ -5,13 +5,12 @@ import type { PartState } from './part.types.ts';
 
 export type MemberInfo = Value<'getMemberInfo'>;
 
-/** A part of the account: its line in the overview, its form, and what the form sends. */
+/** A part of the account: overview line, form and action. */
 export interface AccountPart<View> {
-  /** Null where the brand or the account has no such part. */
+  /** Null when the brand or account lacks the part. */
   state: (site: Site, info: MemberInfo) => PartState | null | Promise<PartState | null>;
-  /** What its form shows. */
   read: (site: Site, info: MemberInfo) => View | Promise<View>;
-  /** Takes what is sent to `?part=`; a part with several forms chooses among them. */
+  /** Handles `?part=`; a part with several forms chooses among them. */
   action?: (args: ActionFunctionArgs) => Promise<unknown>;
 }
 

@@ -1,17 +1,17 @@
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 
-/** What the overview says of a part. */
+/** Overview line of a part. */
 export interface PartState {
-  /** "lu***@mail.example"; what is missing is said by the part's own words. */
+  /** "lu***@mail.example"; null when missing. */
   text: string | null;
-  /** Whether it makes the account safer; null where it is no matter of safety. */
+  /** Null when irrelevant to safety. */
   isSafe: boolean | null;
-  /** Where it is changed, if not on this page. */
+  /** Page of the change, unless this one. */
   path?: string;
 }
 
-/** The response to a part's form that was sent without JavaScript: what the form says, or what came of asking for its codes. */
+/** Response to a part's form sent without JavaScript: its result, or that of a code request. */
 export interface PartAnswer extends FormAnswer {
   code?: CodeAnswer;
   ownerCode?: CodeAnswer;

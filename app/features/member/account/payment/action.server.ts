@@ -101,7 +101,7 @@ const answerAction = formAction('resetPaymentPassword')({
   },
 });
 
-/** Takes the form by its field `way`. */
+/** Dispatches by the field `way`. */
 export const paymentAction = chooseAction(
   { set: setAction, change: changeAction, reset: resetAction, answer: answerAction },
   (_site, form): PaymentWay => PAYMENT_WAYS.find((way) => way === form.get('way')) ?? 'set',

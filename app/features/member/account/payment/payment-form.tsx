@@ -20,7 +20,6 @@ interface PaymentFormProps {
   answer?: PartAnswer;
 }
 
-/** Sets the payment password, changes it with the old one, a code or the security answers. */
 export function PaymentForm({ view, answer }: PaymentFormProps) {
   const { t } = useTranslation('member');
   const { way, proof, proofs, locked, codesLocked, backPath } = view;

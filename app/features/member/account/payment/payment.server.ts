@@ -12,11 +12,11 @@ const PART = 'paymentPassword';
 
 interface Proof {
   key: CodeChannel | 'questions';
-  /** Where a code goes. */
+  /** Recipient of a code. */
   to: string | null;
 }
 
-/** What a member who has forgotten the payment password can prove themselves by. */
+/** Returns the proofs for a forgotten payment password. */
 function listProofs({ email, mobileNum }: MemberInfo, hasCodes: boolean, hasAnswers: boolean) {
   const proofs: Proof[] = [
     ...(email && hasCodes ? [{ key: 'mail' as const, to: email }] : []),

@@ -4,22 +4,20 @@ import { type FieldRule, fieldSchema, patternMessage, required } from '~/parts/f
 import { answerSchema } from '../answers/schema.ts';
 import type { PaymentWay } from './payment.types.ts';
 
-/** A secret that must be there, as it was typed. */
+/** Requires a secret; does not trim it. */
 export const secretSchema = (missing: string) =>
   z.string(missing).check(z.minLength(1, missing), z.maxLength(200, missing));
 
-/** The payment password that proves a member. */
 export const paymentPasswordSchema = (t: TranslateAny) => secretSchema(t('member', 'means.payment.enter'));
 
 interface Asked {
   way: PaymentWay;
-  /** Of a new payment password. */
+  /** Rule of a new payment password. */
   rule: FieldRule;
-  /** Whether the login password is needed for the first one. */
+  /** The first payment password needs the login password. */
   needsPassword: boolean;
 }
 
-/** A new payment password, twice, and what proves that the member may set it. */
 export function paymentSchema(t: TranslateAny, { way, rule, needsPassword }: Asked) {
   const none = z.optional(z.string());
   const message = patternMessage(t, rule);

@@ -9,7 +9,6 @@ import { accountSchema } from './schema.ts';
 
 type Provider = AccountsView['providers'][number];
 
-/** Adds an account of the kind that the page shows. */
 export function AccountForm({ view, answer }: { view: AccountsView; answer?: FormAnswer }) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

@@ -8,7 +8,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { accountSchema, removeSchema } from './schema.ts';
 
-/** The kind of account that the address is about; bank cards without one. */
+/** Returns the kind in the URL; default: bank cards. */
 export function chosenKind({ url }: Site): KindKey {
   const kind = url.searchParams.get('kind');
   return isKindKey(kind) ? kind : 'bank';
@@ -61,7 +61,7 @@ const removeAction = formAction(
   refusals: { 'payout.account.not.found': ({ t }) => ({ '': t('member', 'means.accounts.gone') }) },
 });
 
-/** Takes a new account, or the removal of one. */
+/** Adds or removes an account. */
 export const accountsAction = chooseAction(
   {
     add: addAction,

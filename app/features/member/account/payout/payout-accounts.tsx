@@ -17,13 +17,12 @@ interface PayoutAccountsProps {
   answer?: PartAnswer;
 }
 
-/** The bank cards, e-wallets and crypto addresses that withdrawals may go to. */
 export function PayoutAccounts({ view, answer }: PayoutAccountsProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const { kind, kinds, accounts, toRemove, limit, action } = view;
   const isFull = accounts.length >= limit;
-  // A refused removal is a form without fields: its message stands above the list.
+  // A removal form has no fields: its error shows above the list.
   const removal = useFetcher<PartAnswer>();
   const isRemoval = answer?.result.initialValue?.id !== undefined;
   const refused = removal.data ?? (isRemoval ? answer : undefined);
@@ -65,7 +64,7 @@ export function PayoutAccounts({ view, answer }: PayoutAccountsProps) {
   );
 }
 
-/** The form of another account, folded away where there is one; without a payment password, the way to it. */
+/** Collapsed when there is an account; without a payment password, links to set one. */
 function NewAccount({ view, answer }: PayoutAccountsProps) {
   const { t } = useTranslation('member');
   const { kind, accounts, hasPaymentPassword, paymentPath } = view;
@@ -102,7 +101,6 @@ interface RemovalProps {
   fetcher: ReturnType<typeof useFetcher<PartAnswer>>;
 }
 
-/** Asks once more before an account is removed. */
 function Removal({ account, action, fetcher }: RemovalProps) {
   const { t } = useTranslation('member');
   const isPending = fetcher.state !== 'idle';

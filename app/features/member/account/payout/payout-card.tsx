@@ -4,7 +4,6 @@ import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { PayoutCardView } from './payout.server.ts';
 
-/** An account as a card: where, which number, whose, and from when it can be withdrawn to. */
 export function PayoutCard({ account, canRemove = true }: { account: PayoutCardView; canRemove?: boolean }) {
   const { t } = useTranslation('member');
   const { provider, mark, number, holder, isUsable, usable, removePath } = account;

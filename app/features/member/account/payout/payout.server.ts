@@ -33,7 +33,6 @@ const cardOf = ({ image, format, t }: Site, row: Row, kind: KindKey) => ({
   removePath: pathOf(kind, row.id),
 });
 
-/** The member's accounts of one kind, and what another one needs. */
 async function readAccounts(site: Site) {
   const [all, nameRule, { isSet }] = await Promise.all([
     listAll(site),

@@ -3,7 +3,7 @@ import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, fieldSchema, required } from '~/parts/fields/field-rules.ts';
 import { paymentPasswordSchema } from '../payment/schema.ts';
 
-/** A new account; the payee name is asked for where the member has none. */
+/** Asks for the payee name when the member has none. */
 export function accountSchema(t: TranslateAny, nameRule: FieldRule, needsName: boolean) {
   const name = t('member', 'means.accounts.nameHint');
   return z.object({

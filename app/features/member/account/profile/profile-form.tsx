@@ -6,7 +6,7 @@ import type { PartAnswer } from '../part/part.types.ts';
 import type { ProfileView } from './profile.server.ts';
 import { profileSchema } from './schema.ts';
 
-/** The names that the member goes by, and the birthday; payee name and birthday are set once. */
+/** Payee name and birthday are set once. */
 export function ProfileForm({ view, answer }: { view: ProfileView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
@@ -62,7 +62,7 @@ export function ProfileForm({ view, answer }: { view: ProfileView; answer?: Part
   );
 }
 
-/** What customer service alone can change. */
+/** Only customer service can change it. */
 function SetOnce({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('member');
   return (

@@ -8,7 +8,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { profileSchema } from './schema.ts';
 
-/** The birthday of who reaches the brand's age today, in its zone. */
+/** Returns the latest birthday that meets the brand's minimum age today, in its zone. */
 function latestBirthday({ brand }: Site): string {
   const today = new Date(Date.now() + BRAND_ZONE_MS).toISOString().slice(0, 10);
   return `${Number(today.slice(0, 4)) - brand.minimumAge}${today.slice(4)}`;
@@ -26,7 +26,7 @@ const readProfile = async (site: Site, { nickname, payeeName, birthday }: Member
   ...(await readRules(site)),
 });
 
-/** Saves the profile; what is set once is sent only where it was filled in. */
+/** Sends set-once fields only when filled in. */
 const saveProfile = formAction('updateMemberInfo')({
   guard: requireRealAccount,
   schema: async (site) => profileSchema(site.t, await readRules(site)),

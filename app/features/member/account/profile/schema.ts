@@ -3,14 +3,14 @@ import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, fieldSchema, patternMessage, required } from '~/parts/fields/field-rules.ts';
 
 export interface ProfileRules {
-  /** Of the payee name. */
+  /** Rule of the payee name. */
   rule: FieldRule;
   minimumAge: number;
-  /** The latest birthday, as YYYY-MM-DD. */
+  /** Latest birthday, as YYYY-MM-DD. */
   latest: string;
 }
 
-/** The profile; an empty payee name or birthday stays unset. */
+/** An empty payee name or birthday stays unset. */
 export function profileSchema(t: TranslateAny, { rule, minimumAge, latest }: ProfileRules) {
   const payeeName = { missing: t('member', 'errors.required'), broken: patternMessage(t, rule) };
   const isDay = (value: string) => value === '' || (/^(19|20)\d{2}-\d{2}-\d{2}$/.test(value) && isRealDay(value));
@@ -27,7 +27,7 @@ export function profileSchema(t: TranslateAny, { rule, minimumAge, latest }: Pro
   });
 }
 
-/** Of a day that there is not, such as 30 February, the date is another, or none. */
+/** `Date` parses 30 February as another day or fails. */
 function isRealDay(value: string): boolean {
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

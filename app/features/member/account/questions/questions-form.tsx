@@ -9,7 +9,6 @@ import type { PartAnswer } from '../part/part.types.ts';
 import type { QuestionsView } from './questions.server.ts';
 import { questionsSchema } from './schema.ts';
 
-/** Answers three security questions, or answers others. */
 export function QuestionsForm({ view, answer }: { view: QuestionsView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

@@ -3,10 +3,9 @@ import type { TranslateAny } from '~/i18n/translate.ts';
 import { answerSchema } from '../answers/schema.ts';
 import { secretSchema } from '../payment/schema.ts';
 
-/** The proof that a member has: null for an account with neither password. */
+/** Null for an account with neither password. */
 export type QuestionsProof = 'paymentPassword' | 'password' | null;
 
-/** Three answers, and what proves who gives them. */
 export function questionsSchema(t: TranslateAny, proof: QuestionsProof) {
   const answer = answerSchema(t);
   const question = z.string().check(z.regex(/^[1-9]\d{0,2}$/, t('member', 'errors.required')));
