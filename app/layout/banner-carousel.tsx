@@ -11,7 +11,7 @@ import { BANNER_AUTOPLAY_MS } from './layout.constants.ts';
 
 const FRAME = 'group relative block size-full overflow-hidden';
 
-/** React 18 knows the attribute only in HTML's spelling, its types only in React's. */
+/** React 18 renders the attribute only in HTML's spelling; its types have React's. */
 const HIGH_PRIORITY = { fetchpriority: 'high' };
 
 function BannerLink({ banner, children }: { banner: BannerView; children: ReactNode }) {
@@ -55,11 +55,11 @@ function Slide({ banner, isFirst }: { banner: BannerView; isFirst: boolean }) {
 
 interface BannerCarouselProps {
   banners: BannerView[];
-  /** One line of words, over a page whose games belong into the first screen. */
+  /** One line of text, above game lists. */
   isLow: boolean;
 }
 
-/** The banners of this page, moving on every five seconds while nobody minds. */
+/** Autoplays every five seconds. */
 export function BannerCarousel({ banners, isLow }: BannerCarouselProps) {
   const { t } = useTranslation('layout');
   const host = useRef<HTMLElement>(null);

@@ -46,7 +46,7 @@ function BarModal({ modal, icon, label }: BarModalProps) {
   );
 }
 
-/** The five ways that a thumb reaches. The games of all categories are in the menu. */
+/** Games of all categories are in the menu. */
 export function BottomBar({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
   const { brand, member, links } = view;

@@ -1,4 +1,4 @@
-/** The address of a page of the member centre by the parameter that opens it over another page; null where none opens. */
+/** Returns the URL in the parameter that opens a member centre page over another page; null without one. */
 export function centrePageIn(params: URLSearchParams): string | null {
   const page = params.get('member');
   return page === null ? null : page ? `/member/${page}` : '/member';

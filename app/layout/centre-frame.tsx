@@ -5,16 +5,16 @@ import { BackLink } from '~/ui/back-link.tsx';
 import { CentreMenu } from './centre-menu.tsx';
 
 interface CentreFrameProps {
-  /** The path of the page that is shown; `/member` is the first screen of narrow windows. */
+  /** Path of the page; `/member` is the menu on narrow windows. */
   current: string;
   className: string;
-  /** Of each of the two columns. */
+  /** For both columns. */
   columnClassName?: string;
   page?: ComponentPropsWithRef<'div'> & { 'data-first-focus'?: '' };
   children: ReactNode;
 }
 
-/** A page of the member centre beside its menu; in narrow windows the menu is a screen of its own. */
+/** A member centre page beside its menu; on narrow windows the menu is its own screen. */
 export function CentreFrame({ current, className, columnClassName = '', page, children }: CentreFrameProps) {
   const { t } = useTranslation('member');
   const isMenu = current === paths.centre();

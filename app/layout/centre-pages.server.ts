@@ -15,7 +15,7 @@ import { readUpline } from '~/features/wallet/upline/upline.server.ts';
 import { readWithdraw } from '~/features/wallet/withdraw/withdraw.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** What the pages of the member centre show, by their paths below `/member`; what follows a page's path is given to its reader. */
+/** Loaders by path below `/member`; the rest of the path is their argument. */
 export const CENTRE_READERS = {
   securityCenter: readAccount,
   transferFund: (site: Site) => readTransfer(site, parseTransferSearch(site)),
@@ -36,10 +36,9 @@ export const CENTRE_READERS = {
 
 type Readers = typeof CENTRE_READERS;
 export type CentrePageName = keyof Readers;
-/** The view of each page. */
 export type CentreViews = { [Name in CentrePageName]: Awaited<ReturnType<Readers[Name]>> };
 
-/** Returns the page of a path, and what of the path is its reader's; null where there is none. The centre opens with the account. */
+/** Returns the page of a path and the rest of the path; null for an unknown page. Default: the account. */
 export function findCentrePage(pathname: string): { name: CentrePageName; rest: string } | null {
   const below = pathname.replace(/^\/member\/?/, '') || 'securityCenter';
   const [, list = '', rest = ''] = /^([^/]+\/)(.+)$/.exec(below) ?? [];

@@ -4,7 +4,6 @@ import type { CentrePageName, CentreViews } from './centre-pages.server.ts';
 
 type Bodies = { [Name in CentrePageName]: LazyExoticComponent<ComponentType<{ view: CentreViews[Name] }>> };
 
-/** The pages of the member centre as they are shown over another page. */
 export const CENTRE_BODIES: Bodies = {
   securityCenter: lazyPart(() => import('~/features/member/account/account-page.tsx')),
   transferFund: lazyPart(() => import('~/features/wallet/transfer/transfer-page.tsx')),

@@ -7,7 +7,7 @@ import { pageBehind } from '~/ui/overlay-address.ts';
 import { centrePageIn } from './centre-address.ts';
 import { CENTRE_READERS, findCentrePage } from './centre-pages.server.ts';
 
-/** A page of the member centre over another page. A trial account is warned over that one. */
+/** Warns a trial account over the page behind. */
 export const centrePanel = {
   access: ({ url }) => !url.pathname.startsWith('/member'),
   async read(site) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What waits for the connection: requests of the router, and the last link that was followed; each with its retry. */
+/** Retries by waiting request: of the router, and of the last link. */
 const waiting = new Map<object, () => void>();
 const subscribers = new Set<() => void>();
 const LINK = {};
@@ -10,14 +10,12 @@ function change(run: () => void): void {
   for (const notify of subscribers) notify();
 }
 
-/** Tries everything again that waits for the connection. */
 export function retryAll(): void {
   const all = [...waiting.values()];
   change(() => waiting.clear());
   for (const retry of all) retry();
 }
 
-/** Whether something waits for the connection. */
 export const useIsWaiting = (): boolean =>
   useSyncExternalStore(
     (notify) => {
@@ -29,8 +27,8 @@ export const useIsWaiting = (): boolean =>
   );
 
 /**
- * Keeps the page while there is no connection: for a request of the router that fails, React would put the error page in the place of the page
- * and of all that was typed. Such requests wait for the connection instead, and so does a link whose page may need more code.
+ * Keeps the page while offline: when a request of the router fails, React would replace the page and its typed values
+ * with the error page. Such requests wait for the connection, as does a link that may need more code.
  */
 export function keepPageOffline(): void {
   const load = window.fetch;
@@ -48,17 +46,17 @@ export function keepPageOffline(): void {
   addEventListener('online', retryAll);
 }
 
-/** A write that failed with a connection may have been carried out: only its sender decides to send it again. */
+/** A write that failed while online may have been carried out: only its sender may retry. */
 const mayHaveArrived = (init: RequestInit | undefined): boolean =>
   (init?.method ?? 'GET') !== 'GET' && navigator.onLine;
 
-/** The router fetches a page as its path with `.data`. */
+/** The router requests a page at its path with `.data`. */
 function isOfRouter(input: RequestInfo | URL): boolean {
   const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   return origin === location.origin && pathname.endsWith('.data');
 }
 
-/** Resolves when there may be a connection again. Rejects when the router wants the request no more. */
+/** Resolves when online. Rejects when the router aborts the request. */
 function connection(signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const key = {};

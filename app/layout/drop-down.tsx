@@ -14,12 +14,12 @@ const columnsOf = <Item,>(items: Item[]) =>
     (items) => items.length > 0,
   );
 
-/** The vendors of a category in columns of ten, read from top to bottom. They come when the panel is first wanted. */
+/** Columns of ten vendors, read downwards. Loaded on first opening. */
 export function DropDown({ category }: { category: NavigationCategory }) {
   const { t } = useTranslation('layout');
   const panel = useRef<HTMLDivElement>(null);
   const vendors = useFetched<NavigationVendor[]>(paths.vendors(category.gameType));
-  // Tab goes past the panel, unless the reader is in it already.
+  // Tab skips the panel until the reader enters it.
   const [isEntered, setEntered] = useState(false);
   const tabIndex = isEntered ? undefined : -1;
   return (

@@ -23,7 +23,7 @@ interface Failure {
   message?: unknown;
 }
 
-/** What an error page says of what a loader or an action threw, or of a failure that the document was given. */
+/** Converts a thrown error or a failed document to an error page's view. */
 export function errorViewOf(error: unknown, { pathname, search }: Pick<Location, 'pathname' | 'search'>): ErrorView {
   const isAnswer = isRouteErrorResponse(error);
   const failure = ((isAnswer ? error.data : error) ?? {}) as Failure;

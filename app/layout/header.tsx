@@ -21,7 +21,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const INPUT =
   'h-10 w-36 rounded-control border border-header-line bg-on-header/8 px-3 text-sm text-on-header transition-colors placeholder:text-header-muted hover:border-header-muted xl:w-40';
 
-/** The short log-in of wide screens; a failure is answered by the log-in page. */
+/** The login of wide screens; a failure shows on the login page. */
 function InlineLogin({ slider, brand }: { slider: SliderService; brand: BrandView }) {
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
@@ -116,9 +116,9 @@ function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) 
 
 interface HeaderProps {
   view: ShellView;
-  /** The log-in page has its own form. */
+  /** Links to the login; false on the login page. */
   hasLogin: boolean;
-  /** The short form on wide screens, where the page has none of its own. */
+  /** Shows the form on wide screens; false on pages with their own. */
   hasLoginForm: boolean;
 }
 

@@ -12,7 +12,7 @@ interface LanguageOptionsProps {
   current: LanguageCode;
 }
 
-/** The languages of the brand, each in its own words. */
+/** Each language in its own name. */
 export function LanguageOptions({ languages, current }: LanguageOptionsProps) {
   const fetcher = useFetcher();
   const send = useSubmitOnce(fetcher);

@@ -11,7 +11,7 @@ import { Link } from '~/ui/link.tsx';
 import { ModalLink, useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
-/** The rank's badge and name, or that this is play money. */
+/** The rank, or "play money". */
 export function MemberRank({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   if (member.isTrial) return <Badge look="highlight">{t('member.trial')}</Badge>;
@@ -23,7 +23,6 @@ export function MemberRank({ member }: { member: MemberPanelView }) {
   );
 }
 
-/** The signed-in member in the header. */
 export function MemberPanel({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   const { pageBehind } = useModal();

@@ -22,7 +22,7 @@ function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName;
   );
 }
 
-/** The page itself, or a page below it: the Vietnam lotteries stand at an address of their own. */
+/** Returns `page` for the path, `true` for a page below it. The Vietnam lotteries have a URL of their own. */
 export function currentAt(pathname: string, path: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   const isVietnam = pathname === paths.vietnam() && path === paths.lotteries();
@@ -46,8 +46,8 @@ function CategoryEntry({ category }: { category: NavigationCategory }) {
 }
 
 /**
- * The categories under the header: on wide screens each opens its vendors below, on phones they are a row to swipe. The
- * panels hang on the row, not on their entry, so that the row may scroll without cutting them.
+ * Drop-downs on wide screens, a row to swipe on phones. Panels belong to the row, not to an entry, so that its
+ * scrolling does not clip them.
  */
 export function NavigationRow({ categories, links }: Pick<ShellView, 'links'> & { categories: NavigationCategory[] }) {
   const { t } = useTranslation('layout');

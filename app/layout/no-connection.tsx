@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { TOAST } from '~/ui/toast.tsx';
 import { retryAll, useIsWaiting } from './connection.ts';
 
-/** Says that there is no connection while something waits for it. */
+/** Shown while something waits for the connection. */
 export function NoConnection() {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The document's Content-Security-Policy nonce. */
+/** CSP nonce of the document. */
 export const NonceContext = createContext('');
 
 export const useNonce = () => useContext(NonceContext);

@@ -8,7 +8,7 @@ import { ModalLink } from '~/ui/overlay.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { LinkView } from './shell.types.ts';
 
-/** Pixels a second: slow enough to read. */
+/** Pixels per second: reading speed. */
 const SPEED = 55;
 
 interface NoticeBarProps {
@@ -16,7 +16,7 @@ interface NoticeBarProps {
   allLink: LinkView;
 }
 
-/** The latest news in one line that runs at reading speed, whatever its length; a row to swipe where scripts do not run. */
+/** Scrolls the latest news at reading speed; a row to swipe without scripts. */
 export function NoticeBar({ notices, allLink }: NoticeBarProps) {
   const { t } = useTranslation('layout');
   const [isStopped, setStopped] = useState(false);

@@ -15,12 +15,12 @@ import { isPanelName, PANELS } from './panels.ts';
 import { PanelRefreshContext } from './use-panel-refresh.ts';
 
 interface OverlayHostProps {
-  /** What the page's own read has brought for its address: the panel is there without scripts, and after a reload. */
+  /** Loaded with the page: present without scripts and after a reload. */
   panel: OpenPanel | null;
   isForced: boolean;
 }
 
-/** Shows the panel that the address asks for, over the page that is there. A panel that is opened later is fetched alone. */
+/** Renders the URL's panel over the page. A panel opened later is fetched alone. */
 export function OverlayHost({ panel, isForced }: OverlayHostProps) {
   const { modal } = useModal();
   const { answer, ...refreshing } = usePanel(panel);
@@ -38,8 +38,8 @@ export function OverlayHost({ panel, isForced }: OverlayHostProps) {
 }
 
 /**
- * The panel of the address: from the page's read as long as that is the newest, else fetched. While another address of the same panel is on its way,
- * what it showed before stays; else the answer is null.
+ * Returns the URL's panel: of the page while that is newest, else fetched. Keeps the last view while another URL of the
+ * same panel loads; else null.
  */
 function usePanel(panel: OpenPanel | null) {
   const { key, pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import type { readRoot } from '~/layout/root.server.ts';
 import { useReloadIfClosed } from '~/ui/closed-site.ts';
 import { errorViewOf } from './error-view.ts';
 
-/** The ErrorBoundary of every page in the shell: the header, the menu and the footer stay. */
+/** ErrorBoundary of pages within the layout, which stays. */
 export function PageError() {
   const error = useRouteError();
   const location = useLocation();
@@ -12,7 +12,7 @@ export function PageError() {
   return <ErrorMessage error={errorViewOf(error, location)} />;
 }
 
-/** What has happened, in the place of the whole site. */
+/** Replaces the whole site. */
 export function Failure({ error }: { error: unknown }) {
   useReloadIfClosed(error);
   const location = useLocation();

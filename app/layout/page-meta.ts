@@ -5,14 +5,14 @@ interface Titled {
 }
 
 /**
- * The document's own description and colours under the title that a page's loader gives, or the failure that it threw; without one, under
- * the brand's. A page's list takes the place of its parents'.
+ * Returns the document's meta tags with the title of the page's loader or failure, else the brand's. A page's list
+ * replaces its parents'.
  */
 export const pageMeta: MetaFunction = ({ data, error, matches }) => {
   const ofDocument = matches[0]?.meta ?? [];
   const title = error ? titleOfFailure(error, matches[0]?.data) : (data as Titled | undefined)?.title;
   if (!title) return ofDocument;
-  // A page that failed has no address of its own, and nothing to show elsewhere.
+  // A failed page has no canonical URL and no preview.
   const others = ofDocument.filter((each) => each && !('title' in each) && !(error && isPreview(each)));
   return [...others.map((each) => (isShareTitle(each) ? { ...each, content: title } : each)), { title }];
 };
@@ -24,7 +24,7 @@ const isPreview = (each: Descriptor) =>
   each !== undefined && ('property' in each || 'tagName' in each || ('name' in each && each.name === 'twitter:card'));
 
 interface Preview {
-  /** The page's address at the brand's main domain, without its search. */
+  /** URL at the brand's main domain, without its query. */
   address: string | null;
   brandName: string | null;
   title: string;
@@ -33,7 +33,7 @@ interface Preview {
   tag: string;
 }
 
-/** The page's canonical address, and what other sites show with a link to it (Open Graph). */
+/** Returns the canonical URL and Open Graph tags. */
 export function linkPreview({ address, brandName, title, description, shareImage, tag }: Preview): Descriptor[] {
   const properties = {
     'og:type': 'website',

@@ -5,10 +5,10 @@ import { type PageFailure, pageFailure } from '~/request/page-failure.server.ts'
 import type { Site } from '~/request/site.server.ts';
 import { type OpenPanel, readPanel } from './panels.server.ts';
 
-/** What the host of panels is given: the panel, or why it cannot be shown. */
+/** The panel, or its failure. */
 export type PanelAnswer = { panel: OpenPanel | null } | { failure: PageFailure };
 
-/** The panel over the page at `at`, without the page. A failure is shown in the panel: the page behind it stays. */
+/** Returns the panel over the page at `at`. Shows a failure in the panel: the page behind stays. */
 export async function readPanelOver(site: Site, context: ServerContext): Promise<PanelAnswer & { at: string }> {
   const at = site.url.searchParams.get('at') ?? '';
   try {

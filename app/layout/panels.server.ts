@@ -39,7 +39,7 @@ const READERS = {
   transfer: transferPanel,
 };
 
-/** The pages of panels that have one: a panel is off with its page. */
+/** A panel is off when its page is. */
 const PAGES: Partial<Record<string, string>> = {
   help: paths.help(),
   notice: paths.notices(),
@@ -49,12 +49,11 @@ const PAGES: Partial<Record<string, string>> = {
 
 export type PanelReaders = typeof READERS;
 
-/** A panel that is open over a page, or why it cannot show what it should. */
+/** The view of a panel, or its failure. */
 export type OpenPanel = { name: string } & ({ view: object } | { failure: PageFailure });
 
 /**
- * The panel of the site's URL. A member who must change the password gets that one, whatever the URL says. Null where none opens; throws the
- * redirect of a panel's guard.
+ * Returns the panel of the URL; a forced password change first. Returns null without one. Throws a guard's redirect.
  */
 export async function readPanel(site: Site): Promise<OpenPanel | null> {
   const name = site.member?.mustChange ? 'password' : (panelIn(site.url.searchParams) ?? '');
@@ -70,6 +69,6 @@ export async function readPanel(site: Site): Promise<OpenPanel | null> {
   }
 }
 
-/** Whether a reader threw a page's failure, such as `notFound`. */
+/** Returns true for a thrown page failure, such as `notFound`. */
 const isFailure = (error: unknown): error is { data: PageFailure } =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';

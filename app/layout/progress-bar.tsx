@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useIsWaiting } from './connection.ts';
 
-/** A line at the top of the window while the next page is on its way; quick pages come before it shows. */
+/** Delayed, so quick pages show none. */
 export function ProgressBar() {
   const { state } = useNavigation();
   const isWaiting = useIsWaiting();

@@ -1,19 +1,19 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { pageBehind } from '~/ui/overlay-address.ts';
 
-/** Whether only a panel opens, changes or closes over the page. */
+/** Returns true when only a panel changes. */
 const isSamePage = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean =>
   formAction === undefined && currentUrl.href !== nextUrl.href && pageBehind(currentUrl) === pageBehind(nextUrl);
 
 /**
- * When a page and its frame are read again: not when only a panel opens over them, which is fetched alone; and not for a form that was refused: it
- * has changed nothing, and what stands on the page must stay. (A route without such a function is read again even then.)
+ * Returns whether to reload a page and its layout: not for a panel, which is fetched alone, and not for a refused form,
+ * which changed nothing. Routes without this function reload after a refusal.
  */
 export function revalidatePage(args: ShouldRevalidateFunctionArgs): boolean {
   const { actionStatus = 200, defaultShouldRevalidate } = args;
   return !isSamePage(args) && actionStatus < 400 && defaultShouldRevalidate;
 }
 
-/** When a page that opens something as it is read, such as a game, is read again: for another address alone. */
+/** Reloads a page whose load has effects, such as a game launch, only for another URL. */
 export const revalidateAddress = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   pageBehind(currentUrl) !== pageBehind(nextUrl);

@@ -12,15 +12,12 @@ import { type PageFailure, pageFailure, throttledFailure } from '~/request/page-
 import { findLastBrand, openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 
-/**
- * What the document itself needs. It never throws for a failure of the API: without the brand the page still has a language
- * and a theme to say in what has happened.
- */
+/** Returns the document's data. Never throws on an API failure: the page needs a language and a theme to show it. */
 export async function readRoot(request: Request, context: ServerContext) {
   if (context.waitMs !== undefined) return failedDocument(request, context, throttledFailure(context));
   try {
     const site = await openSite(request, context);
-    // Read on start (specification, section 2), for the forms that show it; the document does without.
+    // Requested on start (specification, section 2) for forms; optional for the document.
     await optional(site, 'listCountries', listCountries(site), []);
     return { ...documentOf(site, context), failure: null };
   } catch (error) {
@@ -60,12 +57,12 @@ function documentOf(site: Site, { imageOrigins, analyticsScript }: ServerContext
   };
 }
 
-/** The brand's layout as far as the stylesheet shows it. */
+/** Layout options for the stylesheet. */
 function layoutOf({ layout: { hero, card } }: Whitelabel) {
   return { hero, card };
 }
 
-/** What the page loads to count visits; null where the visitor has not agreed, and where the brand counts none. */
+/** Returns null without consent, and for a brand without analytics. */
 const analyticsView = (tagId: string | null, script: string | null): AnalyticsView | null =>
   tagId && script ? { tagId, script } : null;
 
@@ -80,7 +77,7 @@ function closedOf(site: Site): ClosedView | null {
   }
 }
 
-/** The document while the API cannot be reached: the brand's as it was last read, else ours. */
+/** Returns the brand's document as last read, else a default, while the API is unreachable. */
 function plainDocument(request: Request, { language }: ServerContext): ReturnType<typeof documentOf> {
   const { theme } = readPreferences(request.headers.get('Cookie'));
   const brand = findLastBrand(request);

@@ -6,7 +6,7 @@ import { FIRST_OVER, ModalLink, useModalLink } from '~/ui/overlay.tsx';
 
 const KEY = '/';
 
-/** Opens the search; so does its key, wherever nobody is typing. */
+/** Also opens by its key, unless the visitor is typing. */
 export function SearchButton() {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

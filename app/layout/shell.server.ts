@@ -16,9 +16,8 @@ import type { LinkView, ShellView, ToastView } from './shell.types.ts';
 
 type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 
-/** Everything around the page at a path. */
 export async function readShell(site: Site): Promise<ShellView> {
-  // Nothing is advertised to who takes a break.
+  // No advertising during a break.
   const isOnBreak = site.member?.isOnBreak ?? false;
   const [lanes, vendors, menus, banners, popUps, notices, member, favouriteIds, toast, panel] = await Promise.all([
     listLanes(site),
@@ -37,7 +36,7 @@ export async function readShell(site: Site): Promise<ShellView> {
   const header = new Map(entriesOf('header').map(({ code, label, path }) => [code, { label, path }]));
   const side = new Map(entriesOf('side').map(({ code, label, path }) => [code, { label, path }]));
   const categories = new Set<string>(lanes.map(({ gameClassify }) => gameClassify));
-  // In the order of the header, and of the categories that are on alone.
+  // Enabled categories in the header's order.
   const products = lanes.flatMap(({ gameClassify }) => entriesOf('footer').filter(({ code }) => code === gameClassify));
   const { t, routes } = site;
   const ifOn = (link: LinkView): LinkView | null => (routes.isOn(link.path) ? link : null);

@@ -20,12 +20,12 @@ import { useKeptToast } from './use-kept-toast.ts';
 import { ShellContext } from './use-shell.ts';
 
 /**
- * How much stands around a page: the log-in page has the header alone, the forgotten password nothing but its banner (specification, section 2). A
- * page with a form of its own has no log-in form in its header; but over the pages that have everything, the banner is low.
+ * Parts around a page (specification, section 2): login has the header only, forgotten password the banner only.
+ * `formless`: no login form in the header. `list`: a low banner.
  */
 export type Frame = 'full' | 'list' | 'formless' | 'header' | 'bare';
 
-/** Messages cover no control of the bar above a game, and none of the bottom bar. */
+/** Positions of toasts: cover neither the game bar nor the bottom bar. */
 const BELOW_GAME_BAR = 'inset-x-4 top-16 sm:top-27 lg:top-29';
 const ABOVE_BOTTOM_BAR = 'inset-x-3 bottom-19 lg:inset-x-6 lg:bottom-6';
 
@@ -35,10 +35,9 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Everything around a page. */
 export function Shell({ view, frame = 'full', children }: ShellProps) {
   const { t } = useTranslation('layout');
-  // Another route begins with its first banner (specification, section 4).
+  // Another route starts at its first banner (specification, section 4).
   const { pathname } = useLocation();
   const toast = useKeptToast(view.toast);
   const shown = useMemo(() => ({ ...view, toast }), [view, toast]);
@@ -58,7 +57,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
           {t('skipToContent')}
         </a>
         <ProgressBar />
-        {/* Before the page: the keyboard reaches a question or an "Undo" without passing every link. */}
+        {/* Before the page, so the keyboard reaches a question or "Undo" first. */}
         <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
           <NoConnection />
           <section aria-label={t('toast.label')} aria-live="polite">

@@ -12,39 +12,37 @@ export interface LinkView {
   path: string;
 }
 
-/** Everything around a page; texts that come from the API are in the page's language, image addresses are complete. */
+/** Texts of the API are translated; image URLs are absolute. */
 export interface ShellView {
   brand: BrandView;
   language: LanguageCode;
   theme: Theme;
-  /** Whether the visitor is asked for consent to counting visits. */
   asksForConsent: boolean;
-  /** What the short log-in of the header needs; null for a member. */
+  /** For the header's login; null for a member. */
   slider: SliderService | null;
-  /** What the address opens over the page. */
+  /** Panel of the URL. */
   panel: OpenPanel | null;
   /** Null for a visitor. */
   member: MemberPanelView | null;
   navigation: NavigationCategory[];
-  /** The header's entries that are no category; null for a page that the brand has off. */
+  /** Header links besides categories; null for a disabled page. */
   links: { home: LinkView } & Record<'promotions' | 'download' | 'notices', LinkView | null>;
-  /** Of this route's group; none, no carousel. */
+  /** Of the route's group; empty without a carousel. */
   banners: BannerView[];
-  /** What opens once over a visitor's page; none for a member. */
+  /** Empty for a member. */
   popUpIds: string[];
-  /** Shown in the bar under the banner. */
+  /** Shown below the banner. */
   notices: Pick<NoticeHeadline, 'id' | 'title'>[];
   /** Null for a visitor. */
   favouriteIds: string[] | null;
-  /** Entries of the side menu under its categories. */
   sideLinks: LinkView[];
   footer: FooterView;
-  /** A message from the request before, such as "Signed out". */
+  /** From the previous request, such as "Signed out". */
   toast: ToastView | null;
 }
 
 export interface FooterView {
-  /** The first page of the carousel; the others come when it is near. */
+  /** First page of the carousel; others load when it is near. */
   vendors: VendorLogo[];
   vendorCount: number;
   products: LinkView[];
@@ -53,7 +51,7 @@ export interface FooterView {
 }
 
 export interface ToastView {
-  /** Changes with each message, so that the same words are shown again. */
+  /** Changes per message, so that equal texts show again. */
   id: string;
   tone: ToastTone;
   text: string;

@@ -10,7 +10,7 @@ interface SideMenuGamesProps {
   allPath: string;
 }
 
-/** The member's own games as covers to swipe; "No data" where there are none. */
+/** "No data" for an empty list. */
 export function SideMenuGames({ title, games, allPath }: SideMenuGamesProps) {
   const { t: common } = useTranslation('common');
   return (

@@ -23,7 +23,6 @@ function MemberLink({ to, icon, label }: { to: string; icon: IconName; label: st
   );
 }
 
-/** Who is signed in, and what they have. */
 export function SideMenuMember({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   const { pathTo } = useModal();

@@ -28,7 +28,6 @@ function MenuLink({ link, icon }: { link: LinkView; icon: IconName }) {
   );
 }
 
-/** What the drawer holds: the member or the ways in, the categories, what was played last, and the preferences. */
 export default function SideMenu({ view: { recent, favourites } }: { view: MenuPanelView }) {
   const view = useShell();
   const { t } = useTranslation('layout');

@@ -7,11 +7,11 @@ import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 
 interface ThemeSwitchProps {
   theme: Theme;
-  /** With its name written out, in the side menu. */
+  /** Shows its name, in the side menu. */
   isLabelled?: boolean;
 }
 
-/** Turns the page dark or light: at once where scripts run, with the next page elsewhere. */
+/** Applies at once with scripts, on the next page without. */
 export function ThemeSwitch({ theme, isLabelled }: ThemeSwitchProps) {
   const { t } = useTranslation('layout');
   const fetcher = useFetcher();

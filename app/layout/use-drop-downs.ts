@@ -2,9 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * What CSS cannot do for the drop-downs: Escape closes the open one, which then stays closed until it is entered again;
- * the arrows move along the row and into a panel; a link that is followed closes its panel at once (not when its page comes: by then the reader may have opened another), and the
- * entry of the new page is brought into view.
+ * Escape closes the open drop-down until it is entered again. Arrows move along the row and into a panel. A followed
+ * link closes its panel at once, because the reader may have opened another when the page arrives. Scrolls the current
+ * entry into view.
  */
 export function useDropDowns() {
   const row = useRef<HTMLUListElement>(null);

@@ -2,10 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import type { ToastView } from './shell.types.ts';
 
-/**
- * A message stays until the next page opens: only one reading of the page brings it, and a page may be read again at any moment. Takes that of the newest
- * reading.
- */
+/** Keeps a message until the next page: only one load has it, and a page may revalidate at any moment. */
 export function useKeptToast(toast: ToastView | null): ToastView | null {
   const { key } = useLocation();
   const [kept, keep] = useState({ toast, key });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps language and theme in local storage too, under the names of the specification's section 3. */
+/** Copies language and theme to local storage under the specification's names (section 3). */
 export function usePreferenceMirror(language: string | undefined, theme: string | undefined): void {
   useEffect(() => {
     try {
@@ -11,7 +11,7 @@ export function usePreferenceMirror(language: string | undefined, theme: string 
       }
       if (theme) localStorage.setItem('theme', theme);
     } catch {
-      // Storage may be switched off; the cookies are what counts.
+      // Storage may be disabled; the cookies are authoritative.
     }
   }, [language, theme]);
 }

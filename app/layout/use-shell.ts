@@ -3,7 +3,6 @@ import type { ShellView } from './shell.types.ts';
 
 export const ShellContext = createContext<ShellView | null>(null);
 
-/** What stands around the page. */
 export function useShell(): ShellView {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('There is no shell around this.');

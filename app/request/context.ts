@@ -1,50 +1,49 @@
 import type { Logger } from 'pino';
 import type { LanguageCode } from '~/i18n/languages.ts';
 
-/** What the server passes to Remix with each request, and what the loaders leave in it. */
+/** Passed by the server with each request; loaders add to it. */
 export interface ServerContext {
-  /** For `Content-Security-Policy: script-src 'nonce-…'`. */
+  /** CSP nonce. */
   nonce: string;
   requestId: string;
   log: Logger;
-  /** The player's address. */
+  /** The player's IP address. */
   address: string;
-  /** The page is rendered once for many visitors: no call says who asked, and the brand is known to be open to them. */
+  /** One response serves many visitors: calls identify nobody, and the brand is known to be open. */
   isShared: boolean;
-  /** Why the request has no body that an action could read. */
+  /** Why the body is unreadable. */
   bodyFault?: BodyFault;
-  /** How long the visitor has to wait, in milliseconds, for a form that was sent too often. Nothing is read for its page. */
+  /** Wait of a throttled form, in milliseconds. Its page reads nothing. */
   waitMs?: number;
-  /** The page's language; the brand's once it is known. */
+  /** The brand's language once known. */
   language: LanguageCode;
-  /** Where the page's pictures come from, for the Content-Security-Policy. */
+  /** CSP origins of pictures. */
   imageOrigins: string[];
-  /** Where games are, for the same: no other page may be framed. */
+  /** CSP origins of frames: games only. */
   launchOrigins: string[];
-  /** Third parties that the brand's sign-in needs in the page, for the same. */
+  /** Third parties of the login, for the CSP. */
   thirdParties: ThirdParty[];
-  /** The address of the script that counts visits, where the page loads it, for the same. */
+  /** URL of the analytics script, for the CSP. */
   analyticsScript: string | null;
-  /** What went wrong first, for the request's one line in the log. */
+  /** First failure, for the log. */
   failure?: LoggedFailure;
 }
 
-/** The status of a body that broke off, is over the limit, or has a type that no form of the site has. */
+/** Aborted, too large, or of an unsupported type. */
 export type BodyFault = 400 | 413 | 415;
 
-/** A third party whose scripts a page may load; its own origins where none is given. */
+/** A third party with scripts; default: its own origins. */
 export interface ThirdParty {
   name: 'geetest' | 'recaptcha';
   origin?: string;
 }
 
 export interface LoggedFailure {
-  /** What the visitor is told and can mend is for information, an outage of the API a warning, a mistake of ours an error. */
+  /** `info` for what the visitor can fix, `warn` for an API outage, `error` for a bug. */
   level: 'info' | 'warn' | 'error';
   details: Record<string, unknown>;
 }
 
-/** A context without an answer yet. */
 export function newContext(
   request: Pick<ServerContext, 'nonce' | 'requestId' | 'log' | 'address'> & Partial<ServerContext>,
 ): ServerContext {
@@ -59,7 +58,7 @@ export function newContext(
   };
 }
 
-/** Keeps a mistake of ours for the request's line in the log; the first one counts, and an outage that led to it. */
+/** Records a bug for the log, unless an outage or bug is recorded. */
 export function noteMistake(error: unknown, context: Pick<ServerContext, 'failure'>): void {
   if (context.failure && context.failure.level !== 'info') return;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -3,7 +3,7 @@ import { serverTranslate } from '~/i18n/resources.server.ts';
 import { requireAgent, requireMember, requireModule, requireRealAccount } from './guards.server.ts';
 import type { Site } from './site.server.ts';
 
-/** What of a Site a guard looks at. */
+/** Stubs the parts of a Site that guards use. */
 function siteOf(type: number | null, address = '/agentHome?x=1'): Site {
   const member = type === null ? null : { token: 'token', username: 'lucky', type, isRemembered: false };
   const url = new URL(address, 'http://baize.test');
@@ -18,7 +18,7 @@ function siteOf(type: number | null, address = '/agentHome?x=1'): Site {
   } as unknown as Site;
 }
 
-/** Where a guard leads, or with which status it refuses; null when it lets the visitor in. */
+/** Returns a guard's redirect or refusal; null when it passes. */
 function refusalOf(guard: () => unknown): { location: string | null } | { status: number; data: unknown } | null {
   try {
     guard();

@@ -3,13 +3,10 @@ import { env } from '~/config/env.server.ts';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
 import type { Site } from './site.server.ts';
 
-/** A page waits a second of the four that the API has by default for what it can do without. */
+/** Optional parts get a second of the API's default time-out of four. */
 const SHARE = 1 / 4;
 
-/**
- * The result of an operation that a page can do without; `otherwise` where the operation fails or takes too long. Throws what every page has to
- * know: a session that has ended, and a break.
- */
+/** Returns an operation's result, or `otherwise` on failure or time-out. Rethrows an ended session and a break. */
 export async function optional<Result, Otherwise = Result>(
   { noteFailure }: Pick<Site, 'noteFailure'>,
   operation: OperationId,

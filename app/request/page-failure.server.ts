@@ -5,12 +5,12 @@ import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { BodyFault, LoggedFailure, ServerContext } from './context.ts';
 import { tooMany } from './too-many.server.ts';
 
-/** What an error page is told of a failure: nothing that a visitor should not read. */
+/** A failure as shown to visitors; holds nothing internal. */
 export interface PageFailure {
   kind: FailureKind | 'notFound' | 'forbidden' | 'closed' | 'tooLarge' | 'tooMany' | 'unreadable';
-  /** Of the document, without the brand's name; none where the failure is told in place of the whole site. */
+  /** Document title without the brand's name; absent for failures of the whole site. */
   title?: string;
-  /** In place of the text of its kind. */
+  /** Replaces the text of its kind. */
   message?: string;
   requestId: string;
 }
@@ -26,7 +26,7 @@ const STATUS: Record<FailureKind, number> = {
   region: 403,
 };
 
-/** Where a failure is kept for the request's line in the log. */
+/** Holds the failure for the log. */
 export type FailureContext = Pick<ServerContext, 'failure' | 'requestId' | 'language'>;
 
 interface Asked {
@@ -34,7 +34,7 @@ interface Asked {
   language: LanguageCode;
 }
 
-/** Failures of the whole site, whose pages have the brand's own title. */
+/** Failures of the whole site; titled with the brand's name. */
 const OF_THE_SITE = ['signedOut', 'onBreak', 'maintenance', 'region', 'closed'] as const;
 type Kind = PageFailure['kind'];
 const isOfTheSite = (kind: Kind): kind is (typeof OF_THE_SITE)[number] => OF_THE_SITE.some((each) => each === kind);
@@ -44,10 +44,10 @@ function failureOf(kind: Kind, { requestId, language }: Asked): PageFailure {
   return { kind, requestId, title: serverTranslate(language)('common', `failure.${kind}.title`) };
 }
 
-/** Refusals that are a part of a good day, unless a page can do nothing else than repeat them. */
+/** Expected refusals, logged as info. */
 const OF_GOOD_DAYS: FailureKind[] = ['refused', 'signedOut', 'onBreak'];
 
-/** Keeps a failure of the API for the request's line in the log: the first one, or the first that is worse. */
+/** Records a failure of the API for the log: the first, or a worse one. */
 export function noteFailure(
   { kind, operationId, status, errorCode, cause }: ApiFailure,
   context: FailureContext,
@@ -58,34 +58,34 @@ export function noteFailure(
   context.failure = { level, details: { kind, operationId, status, errorCode, reason } };
 }
 
-/** What a loader throws for a failure of the API; it is kept for the log. */
+/** Converts a failure of the API to a loader's error and records it. */
 export function pageFailure(failure: ApiFailure, context: FailureContext) {
   noteFailure(failure, context, 'warn');
   return data(failureOf(failure.kind, context), { status: STATUS[failure.kind] });
 }
 
-/** What a loader throws for a page that the visitor may not open. */
+/** Returns the error of a forbidden page. */
 export function forbidden(asked: Asked, message: string) {
   return data({ ...failureOf('forbidden', asked), message }, { status: 403 });
 }
 
-/** What a loader throws when there is no such page. */
+/** Returns the error of an unknown page. */
 export function notFound(asked: Asked) {
   return data(failureOf('notFound', asked), { status: 404 });
 }
 
-/** What a call answers; where the gateway does not find it, the page is not found. */
+/** Resolves to the call's value; throws `notFound` for a 404 of the gateway. */
 export const orNotFound = <Value>(asked: Asked, call: Promise<Value>): Promise<Value> =>
   call.catch((error) => {
     throw error instanceof ApiFailure && error.status === 404 ? notFound(asked) : error;
   });
 
-/** What an action throws for a form that could not be read. */
+/** Returns the error of an unreadable form. */
 export function bodyFailure(status: BodyFault, context: FailureContext) {
   return data(failureOf(status === 413 ? 'tooLarge' : 'unreadable', context), { status });
 }
 
-/** What loaders throw for the page of a form that was sent too often. */
+/** Returns the error of a throttled form's page. */
 export function throttledFailure({ waitMs = 0, ...asked }: Asked & Pick<ServerContext, 'waitMs'>) {
   const message = tooMany({ t: serverTranslate(asked.language) }, waitMs);
   return data({ ...failureOf('tooMany', asked), message }, { status: 429 });

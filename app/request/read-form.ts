@@ -1,13 +1,13 @@
-/** Forms are flat: a name is a word, as in the contract. */
+/** Forms are flat: names are words, as in the contract. */
 const NAME = /^\w{1,40}$/;
 
-/** How many values a form takes of a name that it has several controls of. */
+/** Values taken per repeated name. */
 export type Repeats = Readonly<Record<string, number>>;
 
 /**
- * The fields of a form that was posted. Of each name the first value alone, so that a repeated field never changes what was checked; of the names
- * in `repeats` as many as they say, in the order of the page. The server has limited the body's size, and what is no form's name is left out
- * before anything parses it.
+ * Returns the fields of a posted form. Takes the first value of each name, so that a repeated field cannot bypass a
+ * check; names in `repeats` take as many as they say, in order. Drops names that are no words before any parser sees
+ * them. The server limits the body's size.
  */
 export async function readForm(request: Request, repeats: Repeats = {}): Promise<FormData> {
   const form = new FormData();

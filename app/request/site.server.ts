@@ -22,16 +22,15 @@ import type { ServerContext, ThirdParty } from './context.ts';
 import { bodyFailure, noteFailure, notFound, pageFailure, throttledFailure } from './page-failure.server.ts';
 import { redirectWithToast } from './redirect-with-toast.server.ts';
 
-/** Whether the brand is open to a visitor. */
 export interface Availability {
-  /** 0 open, 1 in maintenance, 2 closed to the address (specification, section 4). */
+  /** 0 open, 1 in maintenance, 2 blocked for the address (specification, section 4). */
   status: 0 | 1 | 2;
-  /** When maintenance ends; null when nobody knows. */
+  /** End of maintenance; null when unknown. */
   endTime: number | null;
   ip: string;
 }
 
-/** Everything that a loader or an action needs to know of its request. */
+/** Context of a request for loaders and actions. */
 export interface Site {
   request: Request;
   url: URL;
@@ -41,39 +40,38 @@ export interface Site {
   language: LanguageCode;
   preferences: Preferences;
   member: MemberSession | null;
-  /** Calls in the name of this visitor. */
+  /** Calls as this visitor. */
   api: Api;
-  /** Calls in the name of a session that has just been opened. */
+  /** Calls with a new session's token. */
   apiWith: (token: string) => Api;
-  /** The ids of the modules that are on for this visitor. */
+  /** Modules enabled for this visitor. */
   modules: ReadonlySet<ModuleId>;
   routes: Routes;
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: string;
-  /** Tells this brand's counters, and a world's, from others'. */
+  /** Prefix of counters: brand, and world of the mock. */
   scope: string;
-  /** The complete address of a picture. */
   image: (path: string) => string;
   format: Formats;
   t: ServerTranslate;
-  /** A page's title with the brand's name. */
+  /** Returns a page's title with the brand's name. */
   title: (page: string) => string;
   isSecure: boolean;
-  /** Keeps a failure for the request's line in the log. */
+  /** Records a failure for the log. */
   noteFailure: (failure: ApiFailure) => void;
-  /** What is the same for every visitor of this brand in this language, kept for a while; its calls are none of this page's. */
+  /** Caches a result per brand and language; its calls carry no visitor. */
   cached: <Result>(name: string, compute: (api: Api) => Promise<Result>, lifeMs?: number) => Promise<Result>;
 }
 
 const cache = new Cache();
-/** The last settings of each brand, for the page that tells of an outage. */
+/** Last settings by brand, for the page of an outage. */
 const lastBrands = new LRUCache<string, Whitelabel>({ max: 200 });
 let seal: Seal | undefined;
 const sites = new WeakMap<ServerContext, Promise<Site>>();
 
 /**
- * The request's Site, made once however many loaders ask. Throws an ApiFailure, a 404 for a host of no brand, or a 429 for the page of a form
- * that was throttled.
+ * Returns the request's Site, once per request. Throws an ApiFailure, a 404 for an unknown host, or a 429 for a
+ * throttled form's page.
  */
 export async function openSite(request: Request, context: ServerContext): Promise<Site> {
   if (context.waitMs !== undefined) throw throttledFailure(context);
@@ -82,7 +80,9 @@ export async function openSite(request: Request, context: ServerContext): Promis
   return site;
 }
 
-/** Whether this visitor may have a shared page, as far as the API can be asked: the brand is open to them, with all that it has. */
+/**
+ * Returns true when the visitor may get a shared page: the brand is open to them with all modules. False on failure.
+ */
 export async function mayShare(request: Request, context: ServerContext): Promise<boolean> {
   return openSite(request, context).then(
     ({ status, modules, brand, routes }) => {
@@ -93,12 +93,11 @@ export async function mayShare(request: Request, context: ServerContext): Promis
   );
 }
 
-/** The settings that the brand of a request had when they were last read; undefined where they never were. */
 export function findLastBrand(request: Request): Whitelabel | undefined {
   return lastBrands.get(readScope(request));
 }
 
-/** Tells the counters of a request's brand, and of its world, from others'. */
+/** Returns the prefix of counters: brand, and world of the mock. */
 export function readScope(request: Request): string {
   const merchant = merchantOf(new URL(request.url).host);
   return scopeOf(merchant ?? '', readWorldOf(request.headers.get('Cookie')));
@@ -106,11 +105,11 @@ export function readScope(request: Request): string {
 
 const scopeOf = (merchant: string, world: string | undefined) => `${merchant} ${world ?? ''}`;
 
-/** The world of the mock that a request is for; none where the site runs against a real API. */
+/** Returns the world of the mock; undefined with a real API. */
 const readWorldOf = (cookies: string | null): string | undefined =>
   env().MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined;
 
-/** How the gaming API is called for everybody alike: by no visitor's token, address, host or browser. */
+/** Returns options of calls without a visitor's token, address, host or browser. */
 function connect(url: URL, cookies: string | null, context: ServerContext): ApiOptions {
   const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY } = env();
   const merchant = merchantOf(url.host);
@@ -127,10 +126,10 @@ function connect(url: URL, cookies: string | null, context: ServerContext): ApiO
   };
 }
 
-/** Who renders a page for many has asked for each of them. */
+/** A shared page's renderer has checked each visitor. */
 const OPEN = { status: { status: 0, endTime: null, ip: '' } as Availability, modules: null };
 
-/** What the visitor at this address and host may see. While the brand is closed its status tells how long, if it can be read. */
+/** Returns the permission of this address and host. Adds the end of maintenance when readable. */
 async function readPermission(api: Api, host: string) {
   const { info, location, maintenance, regionRestriction } = await api.call('getPermission', { query: { host } });
   const status: Availability = { status: maintenance ? 1 : regionRestriction ? 2 : 0, endTime: null, ip: location.ip };
@@ -215,7 +214,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   };
 }
 
-/** The offline services need nothing in the page; geetest brings its own window, and Google asks for reCAPTCHA. */
+/** Offline services need no CSP; geetest opens its own window, and Google requires reCAPTCHA. */
 function thirdPartiesOf({ thirdParty: { slider, phoneAuth } }: Whitelabel): ThirdParty[] {
   const origin = slider.scriptUrl === undefined ? undefined : new URL(slider.scriptUrl).origin;
   const parties: ThirdParty[] = slider.provider === 'geetest' ? [{ name: 'geetest', ...(origin && { origin }) }] : [];
@@ -224,21 +223,21 @@ function thirdPartiesOf({ thirdParty: { slider, phoneAuth } }: Whitelabel): Thir
 }
 
 interface Access {
-  /** Shown without a session even where the brand's home asks for one (specification, section 2). */
+  /** Needs no session even when the brand's home does (specification, section 2). */
   isOpen?: boolean | ((site: Site) => boolean);
-  /** Answers while the brand is closed too. */
+  /** Also responds while the brand is closed. */
   isForClosed?: boolean;
-  /** Reads what stands around a page, which says by itself that there is none. */
+  /** Loads the layout, which reports a closed brand itself. */
   isFrame?: boolean;
-  /** Where a person passes through to a page, there is none to tell a failure: where they are led instead. */
+  /** For requests that redirect: the target after a failure, as no page can show it. */
   leadAway?: () => Promise<Response>;
 }
 
 type Handler<Result> = (site: Site, args: LoaderFunctionArgs) => Promise<Result>;
 
 /**
- * A loader or an action that is given its Site. Brands that are closed, homes that ask for a session, tokens that have ended
- * and failures of the API are dealt with here, once for every route.
+ * Builds a loader or action with its Site. Handles closed brands, homes that require a session, ended tokens and API
+ * failures for every route.
  */
 export function withSite<Result>(handler: Handler<Result>, access: Access = {}) {
   return async (args: LoaderFunctionArgs): Promise<Result> => {
@@ -267,8 +266,8 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
 }
 
 /**
- * A redirect to a page of the member centre, from a form that was sent over another page, leads to that page over the same one. It replaces the form
- * in the history, so that closing the centre knows how far back the page behind is; so does a redirect to the page of the form itself.
+ * Keeps redirects to member centre pages over the page of the form. Replaces the form's history entry, so that closing
+ * the centre knows its distance; so does a redirect to the form's own page.
  */
 function staysOver(response: Response, request: Request, url: URL): Response {
   const to = response.headers.get('Location');
@@ -281,11 +280,11 @@ function staysOver(response: Response, request: Request, url: URL): Response {
   return response;
 }
 
-/** Home, which says by itself what is the matter while it lasts, and that what was wanted has not happened. */
+/** Redirects home with a toast: the request failed. */
 export const leadHome = (): Promise<Response> =>
   redirectWithToast(paths.home(), { tone: 'error', key: 'member.network' });
 
-/** Where a visitor signs in who wanted to see a page; who wanted another form over it gets the page of that form. */
+/** Returns the login URL that returns to `url`. For a form over a page, returns to the form's own page. */
 export function loginFor(url: URL): string {
   const { modal, ...search } = Object.fromEntries(url.searchParams);
   if (modal === 'register') return paths.register(search);
@@ -293,14 +292,14 @@ export function loginFor(url: URL): string {
   return paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
 }
 
-/** The member takes a break, maybe since another device began it: the session keeps that, and the page of the break tells it. */
+/** Redirects to the page of a break, also one started on another device, and stores it in the session. */
 async function leadToBreak({ member, url, isSecure }: Site): Promise<void> {
   if (!member || (member.isOnBreak && url.pathname === paths.limits())) return;
   const cookie = await writeSession({ ...member, isOnBreak: true }, isSecure);
   throw redirect(paths.limits(), { headers: { 'Set-Cookie': cookie } });
 }
 
-/** The token has ended elsewhere or by time: the same page again, as a visitor, who is told so. */
+/** Redirects to the same page as a visitor, with a toast: the token ended elsewhere or by time. */
 async function signedOutRedirect(request: Request, { isReplaced }: ApiFailure): Promise<Response> {
   const url = new URL(request.url);
   const to = request.method === 'GET' ? `${url.pathname}${url.search}` : paths.login();

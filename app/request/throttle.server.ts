@@ -6,42 +6,42 @@ import { minutes, seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 
 interface Limit {
-  /** How many tries. */
+  /** Attempts. */
   tries: number;
   withinMs: number;
-  /** How long nobody gets on once they are used up. */
+  /** Pause after the limit. */
   pauseMs: number;
 }
 
-/** How often something may be tried; section 9 of the specification says five minutes for too many requests. */
+/** Limits; section 9 of the specification says five minutes for too many requests. */
 const LIMITS = {
-  /** Sign-ins to one account from one address; a success clears them. */
+  /** Logins to an account from one address; a success clears them. */
   account: { tries: 5, withinMs: minutes(5), pauseMs: minutes(5) },
-  /** Sign-ins to one account from everywhere; a success clears them. */
+  /** Logins to an account from anywhere; a success clears them. */
   accountAnywhere: { tries: 25, withinMs: minutes(15), pauseMs: minutes(5) },
-  /** Sign-ins from one address. */
+  /** Logins from one address. */
   address: { tries: 40, withinMs: minutes(1), pauseMs: minutes(1) },
-  /** Codes that one address asks for, each after a solved puzzle. */
+  /** Codes for one address, each after a puzzle. */
   codes: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Codes that one address asks for where the specification has no puzzle: for signing in, and for a forgotten password. */
+  /** Codes for one address without a puzzle: login and forgotten password. */
   codesWithoutPuzzle: { tries: 5, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Codes to one number, whoever asks. */
+  /** Codes to one number. */
   codesToNumber: { tries: 8, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Codes of one brand without a puzzle: each costs money. */
+  /** Codes of a brand without a puzzle: each costs money. */
   codesOfBrand: { tries: 600, withinMs: minutes(10), pauseMs: minutes(1) },
-  /** Passwords that are set or mailed for one account, number or mail address. */
+  /** New passwords for one account, number or mail address. */
   resets: { tries: 5, withinMs: minutes(15), pauseMs: minutes(5) },
-  /** The same, from one address. */
+  /** New passwords from one address. */
   resetsFrom: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Puzzles and captcha pictures that one address is shown or tries. A short time, so that few addresses are in memory. */
+  /** Puzzles and captchas for one address. A short time keeps few addresses in memory. */
   puzzles: { tries: 120, withinMs: minutes(1), pauseMs: minutes(1) },
-  /** Pictures of payments that one member uploads. */
+  /** Payment pictures of a member. */
   uploads: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Suggestions of the search for one address. */
+  /** Search suggestions for one address. */
   suggestions: { tries: 240, withinMs: minutes(1), pauseMs: seconds(10) },
-  /** Accounts that one address makes. */
+  /** Registrations from one address. */
   registrations: { tries: 30, withinMs: minutes(60), pauseMs: minutes(5) },
-  /** Games that one address tries: each makes an account of play money. */
+  /** Trial games for one address: each creates an account. */
   trials: { tries: 60, withinMs: minutes(10), pauseMs: minutes(5) },
 } as const satisfies Record<string, Limit>;
 
@@ -53,7 +53,7 @@ let redis: Redis | null | undefined;
 let firstContact: Promise<unknown> | undefined;
 const limiters = new Map<LimitName, Limiter>();
 
-/** The process's connection to Redis; null without CACHE_URL. While it is down, each process counts its own. */
+/** Returns the Redis connection; null without CACHE_URL. While it is down, each process counts alone. */
 function redisClient(): Redis | null {
   const { CACHE_URL } = env();
   if (redis === undefined) {
@@ -65,7 +65,7 @@ function redisClient(): Redis | null {
           commandTimeout: seconds(1),
         })
       : null;
-    // What is counted before the first connection would be unknown to the other processes.
+    // Other processes would not know counts made before the first connection.
     firstContact = redis ? once(redis, 'ready') : undefined;
     // Without a listener an outage would end the process; the limiters count in memory meanwhile.
     redis?.on('error', () => undefined);
@@ -90,7 +90,7 @@ function limiterOf(name: LimitName): Limiter {
   return limiter;
 }
 
-/** Who one visitor is to a counter: an address of IPv4, or of IPv6 the network of 64 bits that a line has for itself. */
+/** Returns a visitor's key: the IPv4 address, or the /64 network of an IPv6 one. */
 export function visitorKey({ scope, address }: { scope: string; address: string }): string {
   const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : null;
   if (!(parsed instanceof ipaddr.IPv6)) return `${scope}|${parsed ?? address}`;
@@ -98,7 +98,7 @@ export function visitorKey({ scope, address }: { scope: string; address: string 
   return `${scope}|${network.join(':')}::/64`;
 }
 
-/** Counts one try against several limits. Returns how long to wait in milliseconds where one is used up, or null. */
+/** Counts an attempt against several limits. Returns the wait in milliseconds; null within limits. */
 export async function countTries(tries: readonly (readonly [LimitName, string])[]): Promise<number | null> {
   for (const [name, key] of tries) {
     const waitMs = await countTry(name, key);
@@ -107,7 +107,7 @@ export async function countTries(tries: readonly (readonly [LimitName, string])[
   return null;
 }
 
-/** Counts a try. Returns how long to wait in milliseconds where there were too many, or null. */
+/** Counts an attempt. Returns the wait in milliseconds; null within the limit. */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
   const limiter = limiterOf(name);
   await firstContact?.catch(() => undefined);
@@ -120,7 +120,7 @@ export async function countTry(name: LimitName, key: string): Promise<number | n
   }
 }
 
-/** Forgets the tries: one of them was right. */
+/** Clears the attempts after a success. */
 export async function forgetTries(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).delete(key);
 }

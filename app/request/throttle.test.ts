@@ -18,7 +18,7 @@ async function tryTimes(name: LimitName, key: string, times: number): Promise<(n
   return waits;
 }
 
-/** How many tries each limit allows, within which time, and how long it pauses then. */
+/** Attempts, their time and the pause by limit. */
 const LIMITS = [
   ['account', 5, minutes(5), minutes(5)],
   ['accountAnywhere', 25, minutes(15), minutes(5)],

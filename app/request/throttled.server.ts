@@ -9,27 +9,27 @@ import { findLastBrand, readScope } from './site.server.ts';
 import { countTry, type LimitName, visitorKey } from './throttle.server.ts';
 import { tooMany } from './too-many.server.ts';
 
-/** A form before the API is called for it. */
+/** A form before any API call. */
 export interface ArrivedForm {
   form: FormData;
-  /** The visitor's. */
+  /** The visitor's IP address. */
   address: string;
   scope: string;
-  /** As it was last read. */
+  /** As last read. */
   brand: Whitelabel | undefined;
 }
 
 interface Throttle<Extra> {
-  /** Counts the form. Returns how long to wait in milliseconds where there were too many, or null. */
+  /** Returns the wait in milliseconds; null within limits. */
   count: (arrived: ArrivedForm) => Promise<number | null>;
-  /** The fields that are sent back. */
+  /** Fields sent back. */
   keeps: readonly string[];
   extra: (form: FormData) => Extra;
 }
 
 /**
- * Throttles the form of an action before anything is read for it. A form too many gets status 429, its message and what was typed. Its page,
- * which a browser without JavaScript shows, calls nothing either (`context.waitMs`).
+ * Throttles an action before it reads anything. Responds with 429, a message and the typed values. The response's page
+ * reads nothing either (`context.waitMs`).
  */
 export const throttleForm =
   <Answer, Extra>({ count, keeps, extra }: Throttle<Extra>, action: (args: ActionFunctionArgs) => Promise<Answer>) =>
@@ -50,7 +50,7 @@ export const throttleForm =
     return data(answer, { status: 429 });
   };
 
-/** Throttles a resource by the visitor's address, before anything is read for it. Returns 429 with `Retry-After` for a request too many. */
+/** Throttles a resource by address before it reads anything. Responds with 429 and `Retry-After`. */
 export const throttleAddress =
   <Result>(limit: LimitName, handler: (args: LoaderFunctionArgs) => Promise<Result>) =>
   async (args: LoaderFunctionArgs): Promise<Result | Response> => {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from './site.server.ts';
 
 /**
- * One of several hosts, chosen at random for a visit: always the same for a session, and for a visitor without one as long as address and
- * browser stay. Nothing has to be kept for it.
+ * Returns one of several hosts by a hash: stable for a session, or for a visitor's address and browser. Stores nothing.
  */
 export function chooseForVisit<Choice>(site: Pick<Site, 'member' | 'address' | 'request'>, choices: readonly Choice[]) {
   const { member, address, request } = site;

@@ -9,20 +9,19 @@ import { useSubmitOnce } from './use-submit-once.ts';
 
 interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
   id: string;
-  /** The path of its action. */
   action: string;
-  /** A function where the fields depend on the last response. */
+  /** A function when the fields depend on the last response. */
   schema: Schema | ((answer: Answer | undefined) => Schema);
-  /** The action's response to a form that was sent without JavaScript. */
+  /** The action's response to a form sent without JavaScript. */
   answer: Answer | undefined;
   defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
   /** For idempotent writes; made by the server. */
   idempotencyKey?: string;
-  /** Called with a valid form before it is sent. `preventDefault` stops the submission until `send` is called. */
+  /** Called with a valid form. `preventDefault` defers the submission until `send`. */
   onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
 }
 
-/** The state of a form whose action is a `formAction`: its fields, the last response, and whether a submission is pending. */
+/** State of a `formAction` form: fields, last response, and pending flag. */
 export function useActionForm<Schema extends FormSchema, Answer extends FormAnswer>(options: Options<Schema, Answer>) {
   const { id, defaultValue, onValid } = options;
   const target = useFormTarget(options.action);
@@ -49,19 +48,16 @@ interface ActionFormProps {
     ReturnType<typeof useActionForm<FormSchema, FormAnswer>>,
     'formProps' | 'formError' | 'fetcher' | 'target' | 'answer' | 'isPending' | 'idempotencyKey'
   >;
-  /** The accessible name of the form, and the title of its error message. */
   label: string;
   errorTitle: string;
-  /** The button's label, and its label while the submission is pending. */
   submit: string;
   pending: string;
   look?: 'primary' | 'outline';
-  /** A reference for customer service, where the request id is not enough. */
+  /** Reference for customer service besides the request id. */
   reference?: string | undefined;
   children?: ReactNode;
 }
 
-/** The standard form: its error message, its fields, and its button. */
 export function ActionForm({ form, label, errorTitle, submit, pending, look, reference, children }: ActionFormProps) {
   const { fetcher, target, answer, isPending, idempotencyKey } = form;
   return (

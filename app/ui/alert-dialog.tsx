@@ -10,7 +10,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** A modal warning that the visitor has to confirm. */
+/** A modal warning. */
 export function AlertDialog({ title, text, confirmLabel, onClose }: AlertDialogProps) {
   const id = useId();
   return (

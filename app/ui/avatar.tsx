@@ -1,6 +1,5 @@
 import { Picture } from './picture.tsx';
 
-/** A member's picture beside the name. */
 export function Avatar({ src, className }: { src: string; className: string }) {
   return (
     <Picture lost="person" src={src} alt="" width={80} height={80} className={`shrink-0 rounded-full ${className}`} />

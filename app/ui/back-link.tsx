@@ -8,7 +8,6 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** Leads from a page to the one above it. */
 export function BackLink({ to, className = '', children }: BackLinkProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ export function Badge({ look = 'quiet', children }: { look?: keyof typeof LOOKS;
   return <span className={`badge ${LOOKS[look]}`}>{children}</span>;
 }
 
-/** A count at the corner of an icon; renders nothing for zero. */
+/** Renders nothing for zero. */
 export function CountBadge({ count, className = '' }: { count: number; className?: string }) {
   if (count <= 0) return null;
   return (

@@ -20,7 +20,7 @@ const SIZES: Record<Size, string> = {
   large: 'h-12 px-6 text-base',
 };
 
-/** For what is no button of this file's, and has to look like one. */
+/** Styles other elements as buttons. */
 export const buttonClasses = (look: Look = 'primary', size: Size = 'medium', className = '') =>
   `${BASE} ${LOOKS[look]} ${SIZES[size]} ${className}`;
 
@@ -31,7 +31,7 @@ interface Style {
 }
 
 interface ButtonProps extends Style, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** While its form is pending, the button shows this and is disabled. */
+  /** Shows a pending form and disables the button. */
   isPending?: boolean;
 }
 
@@ -55,8 +55,8 @@ export function Button({
 }
 
 /**
- * The default button of a form whose first visible button does something else: Enter submits with the first submit button, and
- * does nothing while that one is disabled.
+ * Default button of a form whose first visible button does something else: Enter submits with the first submit button,
+ * unless it is disabled.
  */
 export function EnterButton() {
   return <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />;

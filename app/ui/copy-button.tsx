@@ -8,12 +8,12 @@ export interface CopyTexts {
 
 interface CopyButtonProps {
   text: string;
-  /** What the text is, for the accessible name. */
+  /** Names the text, for the accessible name. */
   label: string;
   texts: CopyTexts;
 }
 
-/** Copies a text. Without JavaScript, or where the browser has no clipboard for pages, there is no button. */
+/** Renders nothing without JavaScript or a clipboard. */
 export function CopyButton({ text, label, texts }: CopyButtonProps) {
   const isInteractive = useIsInteractive();
   const [isCopied, setIsCopied] = useState(false);

@@ -8,9 +8,9 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 interface DialogProps {
   title: string;
   closeLabel: string;
-  /** The path of the page behind, without the dialog. */
+  /** Path of the page behind. */
   closeTo: string;
-  /** How many entries of the history lie above that page: closing goes back over them. 0 where nobody knows. */
+  /** History entries above the page behind; closing goes back over them. 0 when unknown. */
   entriesOver: number;
   /** False for a dialog that cannot be dismissed. */
   isClosable?: boolean;
@@ -29,15 +29,14 @@ const LOOKS = {
 const TYPED_FIELD = 'input:not([type=hidden], [type=checkbox], [type=radio])';
 
 /**
- * Sets the initial focus of a dialog or page: the element with `data-first-focus`, else the first empty field. Render it next
- * to content that loads after the dialog. On a page it does nothing if something already has the focus, or if the focus would
- * open an on-screen keyboard.
+ * Focuses the element with `data-first-focus`, else the first empty field. Render it with content that loads after the
+ * dialog. On a page, does nothing when something has focus or an on-screen keyboard would open.
  */
 export function FirstFocus() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const place = ref.current?.closest<HTMLElement>('dialog, main');
-    // E2E tests wait for this: a dialog's content is hydrated after the page.
+    // E2E tests wait for this: a dialog's content hydrates after the page.
     if (place) place.dataset.interactive = '';
     const isWanted = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
     if (place?.matches('main') && !isWanted) return;
@@ -49,8 +48,8 @@ export function FirstFocus() {
 }
 
 /**
- * A dialog with an address of its own. The server renders it open, so that it works without JavaScript. After hydration it is
- * modal: the focus stays inside, the page behind is inert, and the focus returns to the opener on close.
+ * A dialog with a URL. The server renders it open, so it works without JavaScript. After hydration it is modal: traps
+ * focus and returns it to the opener on close.
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, closeTo, entriesOver, isClosable = true, look = 'window', children } = props;

@@ -7,7 +7,6 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Explains an empty list, and offers a next step. */
 export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line px-6 py-14 text-center text-muted">

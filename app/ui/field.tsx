@@ -9,13 +9,13 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string;
   hint?: string;
-  /** A control at the end of the field, such as the button that shows a password. */
+  /** Control at the end, such as the button that shows a password. */
   end?: ReactNode;
 }
 
-/** A labelled input; screen readers announce its hint and error. */
+/** Screen readers announce its hint and error. */
 export function Field({ id, label, error, hint: advice, end, className = '', ...input }: FieldProps) {
-  // When the error repeats the hint, only the error is shown.
+  // An error equal to the hint replaces it.
   const hint = advice === error ? undefined : advice;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -2,13 +2,13 @@ import { Icon } from './icon.tsx';
 
 interface FormErrorProps {
   title: string;
-  /** Without a message, nothing is rendered. */
+  /** Renders nothing without a message. */
   message: string | undefined;
-  /** A reference for customer service. */
+  /** Reference for customer service. */
   reference?: string;
 }
 
-/** The error of a whole form; screen readers announce it when it appears. */
+/** Screen readers announce it when it appears. */
 export function FormError({ title, message, reference }: FormErrorProps) {
   if (!message) return null;
   return (

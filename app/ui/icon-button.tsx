@@ -7,7 +7,6 @@ const BASE =
 
 interface Look {
   icon: IconName;
-  /** The accessible name. */
   label: string;
   iconClassName?: string;
 }

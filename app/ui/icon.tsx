@@ -57,7 +57,7 @@ export type IconName =
   | 'user'
   | 'wrench';
 
-/** A decorative icon next to text or inside a named control; screen readers skip it. */
+/** Decorative: screen readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>

@@ -3,10 +3,10 @@ const TIMEOUT_MS = 10_000;
 
 let lastAt = typeof performance === 'undefined' ? 0 : performance.now();
 
-/** Call it while somebody fills in a form: the session does not end meanwhile, and what was typed is not lost. */
+/** Keeps the session alive while a form is filled in. */
 export function keepSession(): void {
   if (performance.now() - lastAt < EVERY_MS) return;
   lastAt = performance.now();
-  // Without a connection, or with a session that has ended, the form tells so when it is sent.
+  // Offline or after the session's end, the form reports it on submission.
   fetch('/touch', { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {});
 }

@@ -1,14 +1,17 @@
 import { Component, type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 
-/** Chunk time-out (specification, section 9). */
+/** Specification, section 9. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the page whose code did not load, or not in time (specification, section 8). */
+/** A chunk failed to load or timed out (specification, section 8). */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** A component whose code is loaded when it is first shown. Throws a ChunkLoadError where it cannot be. */
+/**
+ * Returns a component that loads its chunk on first render.
+ * @throws ChunkLoadError
+ */
 // biome-ignore lint/suspicious/noExplicitAny: as React's own
 export function lazyPart<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
@@ -31,12 +34,12 @@ export async function inTime<Result>(chunk: Promise<Result>): Promise<Result> {
 }
 
 interface LazyBoundaryProps {
-  /** Says that it did not load. Only a new document can try again. */
+  /** Only a new document retries. */
   failed: ReactNode;
   children: ReactNode;
 }
 
-/** Shows `failed` in the place of lazy parts whose code did not load. All other errors go on. */
+/** Renders `failed` for chunks that did not load. Rethrows other errors. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown }> {
   override state = { error: null };
 

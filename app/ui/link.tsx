@@ -3,19 +3,19 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useContext 
 import { PageOverContext } from './page-over.ts';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** A path of the site, or `?…` for the current page with another query. */
+  /** Path of the site, or `?…` for another query. */
   to: string;
-  /** Loads a new document instead of navigating on the client. */
+  /** Loads a new document. */
   reloadDocument?: boolean;
   replace?: boolean;
   preventScrollReset?: boolean;
-  /** The `location.state` of the next page. */
+  /** `location.state` of the next page. */
   state?: unknown;
 }
 
 /**
- * A link within the site, followed on the client. Remix's `Link` resolves its address during render, which took an eighth of
- * the render time of a page with 150 links; here the browser resolves it on click.
+ * A client-side link. Remix's `Link` resolves its URL during render, an eighth of the render time of a page with 150
+ * links; here the browser resolves it on click.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, reloadDocument, replace, preventScrollReset, state, onClick, ...attributes },
@@ -35,7 +35,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   return <a ref={ref} href={over ? over.linkTo(to) : to} onClick={follow} {...attributes} />;
 });
 
-/** Whether the browser should follow the click: to another site, in a new tab or window, or as a download. */
+/** Returns true for clicks of the browser: other sites, new tabs or windows, downloads. */
 function isForBrowser({
   button,
   metaKey,

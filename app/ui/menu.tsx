@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface MenuProps {
   label: string;
-  /** The content of the button. */
   summary: ReactNode;
   summaryClassName?: string;
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A panel opened by a button: `<details>`, so it works without JavaScript. With JavaScript, Escape and a click outside close it. */
+/** A `<details>` panel, so it works without JavaScript. With JavaScript, Escape and a click outside close it. */
 export function Menu({ label, summary, summaryClassName = '', align = 'end', children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 

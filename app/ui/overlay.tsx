@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from './link.tsx';
 import { overPage, panelIn, withoutOverlay } from './overlay-address.ts';
 
-/** Parameters of an overlay: the id of a notice, or which of its forms to show. */
+/** Id of a notice, or the form to show. */
 interface More {
   notice?: string;
   method?: string;
 }
 
-/** The overlay in the current address, the page behind it, and the addresses of other overlays over the same page. */
+/** Returns the URL's overlay, the page behind it, and URLs of other overlays over the same page. */
 export function useModal() {
   const { pathname, search, hash, state } = useLocation();
   const given = new URLSearchParams(search);
@@ -21,7 +21,7 @@ export function useModal() {
     modal: panelIn(given),
     noticeId: given.get('notice'),
     pageBehind: address,
-    /** How many entries of the history lie above that page, so that closing can go back to it; 0 where nobody knows. */
+    /** History entries above the page behind; 0 when unknown. */
     entriesOver: entriesOverIn(state as OverState | null),
     pathTo: (modal: string, more: More = {}) => {
       const params = new URLSearchParams(behind);
@@ -29,30 +29,30 @@ export function useModal() {
       for (const [name, value] of Object.entries(more)) params.set(name, value);
       return addressOf(params);
     },
-    /** The address of a page of the member centre over this page. */
+    /** Returns the URL of a member centre page over this page. */
     pathOver: (path: string) => overPage(path, address),
   };
 }
 
-/** The history's state of an entry whose overlay was opened from the page behind it. */
+/** `location.state` of an overlay opened from the page behind it. */
 interface OverState {
   entriesOver?: number;
-  /** Set by the router, which keeps no state through a redirect. */
+  /** Set by the router, which drops the state on a redirect. */
   _isRedirect?: boolean;
 }
 
-/** The state of the first entry over a page. */
+/** State of the first entry over a page. */
 export const FIRST_OVER: OverState = { entriesOver: 1 };
 
-/** Of the entry that is shown; the redirect of a form over a page replaces it. */
+/** Of the current entry; a form's redirect replaces it. */
 let entriesKept = 0;
 
 const entriesOverIn = (state: OverState | null): number => state?.entriesOver ?? (state?._isRedirect ? entriesKept : 0);
 
-/** Whether the entry of the history that is shown was led to by a redirect. */
+/** Returns true when a redirect led to the current entry. */
 export const cameByRedirect = (): boolean => Boolean(window.history.state?.usr?._isRedirect);
 
-/** Keeps the number for an entry that a redirect puts in the place of this one, also when the page is loaded again. */
+/** Keeps the number for the entry of a redirect, also after a reload. */
 export function keepEntriesOver(entriesOver: number): void {
   entriesKept = entriesOver;
   const { history } = window;
@@ -61,7 +61,10 @@ export function keepEntriesOver(entriesOver: number): void {
   }
 }
 
-/** The props of a link to an overlay: it keeps the page and its scroll position. From another overlay, it replaces the history entry. */
+/**
+ * Returns link props of an overlay: keeps the page and its scroll position. From another overlay, replaces the history
+ * entry.
+ */
 export function useModalLink(modal: string, more: More = {}) {
   const current = useModal();
   const isOpen = current.modal !== null;
@@ -73,7 +76,7 @@ export function useModalLink(modal: string, more: More = {}) {
   } as const;
 }
 
-/** The props of a link to a page of the member centre: over this page, or alone from within the centre. */
+/** Returns link props of a member centre page: over this page, or alone within the centre. */
 export function useCentreLink(): (path: string) => Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
   const { modal, entriesOver, pathOver } = useModal();
   return (path) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A page with a single card, such as a form that also exists as a panel. */
 export function PageCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap py-6 md:py-10">

@@ -1,22 +1,22 @@
 import { useRevalidator } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 
-/** How the router is told to navigate. */
+/** Router options. */
 interface NavigateOptions {
   replace?: boolean | undefined;
   preventScrollReset?: boolean | undefined;
   state?: unknown;
 }
 
-/** How a page is addressed, and read again, that is shown over another one. */
+/** URLs and reload of a page over another page. */
 export interface PageOver {
-  /** The address of a path of the site, over the same page where it opens there. */
+  /** Returns a path's URL, over the same page if it opens there. */
   linkTo: (path: string) => string;
-  /** Where a form is sent, so that its redirect comes back over the same page. */
+  /** Returns a form's action whose redirect stays over the same page. */
   actionTo: (action: string) => string;
-  /** How a path is navigated to: over the same page, that keeps its scroll position, and closing knows how far it is. */
+  /** Returns options of a navigation over the same page: keeps its scroll position and the distance for closing. */
   optionsOf: (options: NavigateOptions, pathname?: string) => NavigateOptions;
-  /** Reads the page again, and not the one behind it. */
+  /** Reloads the page without the one behind. */
   refresh: () => void;
   isRefreshing: boolean;
 }
@@ -30,7 +30,7 @@ export function useFormTarget(action: string): { action: string; preventScrollRe
   return { action: over?.actionTo(action) ?? action, preventScrollReset: over !== null };
 }
 
-/** Reads the page again, with its frame where it stands alone. */
+/** Reloads the page, with its layout when it stands alone. */
 export function useRefresh(): Pick<PageOver, 'refresh' | 'isRefreshing'> {
   const { revalidate, state } = useRevalidator();
   return useContext(PageOverContext) ?? { refresh: revalidate, isRefreshing: state !== 'idle' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The content of a panel, which scrolls under the panel's title. */
+/** Scrolls below the panel's title. */
 export function PanelBody({ children }: { children: ReactNode }) {
   return <div className="space-y-4 overflow-y-auto px-5 pt-1 pb-6">{children}</div>;
 }

@@ -7,9 +7,8 @@ function Repeat({ times, children }: { times: number; children: ReactNode }) {
   return Array.from({ length: times }, (_, index) => <Fragment key={index}>{children}</Fragment>);
 }
 
-/** What stands in a panel of each look. */
 const LINES = {
-  /** A form: fields with their labels, then its button. */
+  /** Fields with labels, and a button. */
   narrow: (rows = 4) => (
     <>
       <Repeat times={rows}>
@@ -21,13 +20,11 @@ const LINES = {
       <Skeleton className="h-12" />
     </>
   ),
-  /** A list, or text. */
   window: (rows = 5) => (
     <Repeat times={rows}>
       <Skeleton className="h-11" />
     </Repeat>
   ),
-  /** A text and two buttons. */
   question: (rows = 1) => (
     <>
       <Repeat times={rows}>
@@ -39,7 +36,7 @@ const LINES = {
       </div>
     </>
   ),
-  /** Who is signed in, then links in two columns. */
+  /** The member, then links in two columns. */
   drawer: (rows = 10) => (
     <>
       <Skeleton className="h-12" />
@@ -58,7 +55,7 @@ interface PanelSkeletonProps {
   label: string;
 }
 
-/** What a panel shows while its code or its view is on the way. */
+/** Shown while code or view loads. */
 export function PanelSkeleton({ look, rows, label }: PanelSkeletonProps) {
   return (
     <PanelBody>

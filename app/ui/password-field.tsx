@@ -4,7 +4,6 @@ import { IconButton } from './icon-button.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'> & { showLabel: string; hideLabel: string };
 
-/** A password input with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -3,21 +3,21 @@ import { LOST_PICTURES } from './lost-pictures.ts';
 
 interface PictureProps extends ComponentPropsWithoutRef<'img'> {
   src: string;
-  /** What is drawn in its place when it does not load; of a logo, its name is written. */
+  /** Placeholder after a failed load; for a logo, its name. */
   lost: keyof typeof LOST_PICTURES | 'name';
-  /** Another file for other windows. */
+  /** Alternative source by media query. */
   other?: { srcSet: string; media: string; width: number; height: number };
 }
 
 /**
- * A picture from a CDN. When it does not load, a drawing of the same size takes its place. The drawing is part of the script, so that it
- * is there without a network too; without scripts, the alternative text stands on the ground of the picture.
+ * A picture from a CDN. A placeholder of the same size replaces it after a failure. Placeholders are inlined, so they
+ * work offline; without scripts, the alt text shows.
  */
 export function Picture({ src, lost, other, alt, ...image }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const isLost = failed === src;
-  // It may have failed before hydration, when nobody listened.
+  // It may have failed before hydration.
   useEffect(() => {
     const { complete, naturalWidth } = ref.current ?? {};
     if (complete && naturalWidth === 0) setFailed(src);

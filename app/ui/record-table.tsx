@@ -11,25 +11,24 @@ export interface Column<Row> {
 }
 
 interface RecordTableProps<Row> {
-  /** The accessible name of the table. */
   label: string;
-  /** The first column opens the row's detail. */
+  /** The first column toggles the row's detail. */
   columns: Column<Row>[];
   rows: Row[];
-  /** Without any, the rows do not open. */
+  /** Default: rows do not open. */
   detail?: (row: Row) => RecordDetail[];
 }
 
 export interface RecordDetail {
   label: string;
   text: string;
-  /** Offers to copy the text. */
+  /** Adds a copy button. */
   copy?: CopyTexts;
-  /** The text is a link to this address. */
+  /** Links the text. */
   to?: string;
 }
 
-/** Rows of a record: a table, whose rows are cards on phones. The roles keep the table's meaning where its boxes are no table's. */
+/** A table; cards on phones. ARIA roles keep the table semantics that `display` removes. */
 export function RecordTable<Row extends { id: string }>({ label, columns, rows, detail }: RecordTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -1,6 +1,6 @@
 import { type FormSchema, parseForm } from './schema-form.ts';
 
-/** Returns the faults of a form by field, as action and browser report them. Undefined fields are left out of the form. */
+/** Returns errors by field, as action and browser report them. Omits undefined fields. */
 export function faultsOf(schema: FormSchema, fields: Record<string, string | undefined>): Record<string, string[]> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);

@@ -2,29 +2,28 @@ import { parse, type Submission, type SubmissionResult, useForm } from '@conform
 import type { FocusEvent, FormEvent } from 'react';
 import type * as z from 'zod/mini';
 
-/** The schema of a form: every field is a string or absent. */
+/** Fields are strings or absent. */
 export type FormSchema = z.ZodMiniObject;
 
-/** The names of a form's fields. */
 export type FieldName<Schema extends FormSchema> = keyof z.output<Schema> & string;
 
-/** The hidden field with the idempotency key of a write. */
+/** Hidden field of a write's idempotency key. */
 export const IDEMPOTENCY_KEY = 'idempotencyKey';
 
-/** The response of an action to a form with faults. */
+/** Response to a form with errors. */
 export interface FormAnswer {
   result: SubmissionResult<string[]>;
-  /** For customer service, when the API failed. */
+  /** For customer service, after an API failure. */
   requestId?: string;
-  /** The key of the next attempt. */
+  /** Key of the next attempt. */
   idempotencyKey?: string;
-  /** The session ended before the form was sent. */
+  /** The session ended before the submission. */
   hasSessionEnded?: boolean;
 }
 
 /**
- * Parses fields by a schema, and reports the first fault of each. Conform's own parser for Zod is not used: it carries the conversion of types that
- * flat forms do not have, and with it every class of Zod.
+ * Returns the first error of each field. Replaces Conform's parser for Zod, which bundles type conversion and every
+ * class of Zod.
  */
 const parseFields = <Schema extends FormSchema>(fields: FormData, schema: Schema) =>
   parse<z.output<Schema>, string[]>(fields, {
@@ -37,10 +36,7 @@ const parseFields = <Schema extends FormSchema>(fields: FormData, schema: Schema
     },
   });
 
-/**
- * Validates a form by its schema, in the browser and on the server. Takes the first value of each field of the schema, and
- * ignores other fields: they never reach the parser.
- */
+/** Validates a form in browser and server. Takes the first value of each field of the schema and drops other fields. */
 export function parseForm<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,
@@ -56,14 +52,12 @@ export function parseForm<Schema extends FormSchema>(
 interface Options<Schema extends FormSchema> {
   id: string;
   schema: Schema;
-  /** The last response of the action. */
   answer: FormAnswer | undefined;
   defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
-  /** Called with a valid form before it is sent; `preventDefault` stops the submission. */
+  /** Called with a valid form; `preventDefault` stops the submission. */
   onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
 }
 
-/** The props of a labelled input. */
 export interface FieldState {
   id: string;
   name: string;
@@ -71,7 +65,7 @@ export interface FieldState {
   error: string | undefined;
 }
 
-/** A form that validates each field when it loses the focus, and shows the action's faults at their fields. */
+/** Validates fields on blur and shows the action's errors at their fields. */
 export function useSchemaForm<Schema extends FormSchema>({
   id,
   schema,
@@ -94,18 +88,17 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
   const validateLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target;
-    // Empty fields are validated on submit; the action's faults stay until their field changes.
+    // Empty fields are validated on submit; the action's errors stay until their field changes.
     if (!answer && name && value) afterPress(() => document.getElementById(id) && form.validate({ name }));
   };
   return {
-    /** Spread these on the form. */
+    /** Spread on the form. */
     formProps: { id: form.id, onSubmit: form.onSubmit, onBlur: validateLeft, noValidate: form.noValidate },
-    /** The error of the whole form. */
     formError: form.errors?.[0],
     field,
-    /** Takes a field's error away, until the field is validated again. */
+    /** Clears a field's error until its next validation. */
     clearError: (name: FieldName<Schema>): void => form.update({ name, validated: false }),
-    /** Validates a field as it is in the page. A fault is shown under it, and the field gets the focus. */
+    /** Validates a field, shows its error and focuses it. */
     isGood: (name: FieldName<Schema>): boolean => {
       const element = document.getElementById(id) as HTMLFormElement | null;
       if (!element) return false;
@@ -118,7 +111,7 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
 }
 
-/** A message that appears while the mouse button is down moves the content below, and the click is lost. This waits for the click. */
+/** A message that appears during a press moves the content below, and the click is lost. Waits for the click. */
 function afterPress(go: () => void): void {
   const isPressed = document.querySelector(':active') !== null;
   if (isPressed) document.addEventListener('mouseup', () => setTimeout(go), { once: true });

@@ -3,11 +3,10 @@ import { type FormEvent, useContext } from 'react';
 import { PageOverContext } from './page-over.ts';
 
 interface SearchFormProps extends Omit<FormProps, 'action' | 'method'> {
-  /** The path that shows what is looked for. */
   action: string;
 }
 
-/** A GET form: what is chosen is in the address, also of a page that is shown over another one. */
+/** A GET form that keeps its values in the URL, also over another page. */
 export function SearchForm({ action, ...rest }: SearchFormProps) {
   const over = useContext(PageOverContext);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   id?: string;
   icon?: ReactNode;
-  /** A link or a control at the end of the heading. */
+  /** Link or control at the end. */
   end?: ReactNode;
   children: ReactNode;
 }

@@ -5,11 +5,10 @@ interface SectionLinkProps {
   to: string;
   /** "See all". */
   label: string;
-  /** The name of the list, for screen readers that read the link without its heading. */
+  /** Name of the list, for screen readers. */
   of: string;
 }
 
-/** The link from a section's heading to the complete list. */
 export function SectionLink({ to, label, of }: SectionLinkProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
   label: string;
   options?: Option[];
-  /** Shown after the options, under a heading each. */
+  /** Groups after the options. */
   groups?: { label: string; options: Option[] }[];
 }
 

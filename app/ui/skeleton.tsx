@@ -1,4 +1,3 @@
-/** A grey placeholder with the size of the content. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div

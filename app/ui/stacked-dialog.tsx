@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** So long a question stands before it takes a press: the second tap of two fast ones, or a key that is held, is no answer. */
+/** Delay before a question accepts a press: ignores the second of two fast taps and a held key. */
 const READY_MS = 400;
 
 interface StackedDialogProps {
   labelledBy: string;
   describedBy?: string;
   isAlert?: boolean;
-  /** Called on Escape; without it the dialog cannot be dismissed. */
+  /** Called on Escape; absent for a dialog that cannot be dismissed. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /**
- * A small dialog that a script opens over everything, other dialogs too. The focus returns to its previous place on close. A question marks
- * the button that says yes with `data-first-focus`: it has the focus as soon as the dialog takes presses.
+ * A small dialog over everything, also other dialogs. Returns focus on close. In a question, the confirm button has
+ * `data-first-focus` and gets focus when the dialog accepts presses.
  */
 export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, children }: StackedDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,12 +31,12 @@ export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, child
     }, READY_MS);
     return () => {
       clearTimeout(timer);
-      // The dialog has left the page by now: closing it would give the focus back to nobody.
+      // The dialog is unmounted: its own close cannot return focus.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (
-    // Keeps the spacing of the page's rows out of the dialog.
+    // Keeps row spacing out of the dialog.
     <div className="contents">
       <dialog
         ref={ref}

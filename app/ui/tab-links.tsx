@@ -12,13 +12,13 @@ export interface TabLink {
 interface TabLinksProps {
   label: string;
   tabs: TabLink[];
-  /** Replaces the history entry instead of adding one for each tab. */
+  /** Replaces the history entry. */
   isReplacing?: boolean;
   /** More items of the row, such as chips. */
   children?: ReactNode;
 }
 
-/** Tabs with addresses: a row of links, one of which is the current page. */
+/** Tabs with URLs. */
 export function TabLinks({ label, tabs, isReplacing, children }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -9,17 +9,17 @@ export interface TextSection {
 }
 
 interface TextSectionsProps<Section extends TextSection> {
-  /** Of the group: one section is open at a time. */
+  /** Group name: one section is open at a time. */
   name: string;
   label: string;
   sections: Section[];
-  /** The section that is open and in view; the first one where there is no such section. */
+  /** The open section; default: the first. */
   openId: string | null;
-  /** A line under each title. */
+  /** Line below each title. */
   under?: (section: Section) => ReactNode;
 }
 
-/** Texts by editors under their titles, in a panel that scrolls. */
+/** Editors' texts in a panel that scrolls. */
 export function TextSections<Section extends TextSection>(props: TextSectionsProps<Section>) {
   const { name, label, sections, openId, under } = props;
   const list = useRef<HTMLUListElement>(null);

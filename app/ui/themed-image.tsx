@@ -9,7 +9,7 @@ interface ThemedImageProps {
   className?: string;
 }
 
-/** A logo in two versions. Both are lazy, so the one that the theme hides is not loaded. */
+/** Both versions are lazy, so the hidden one does not load. */
 export function ThemedImage({ onLight, onDark, alt, width, height, className = '' }: ThemedImageProps) {
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (

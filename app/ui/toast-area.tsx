@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 const ID = 'toasts';
 
-/** The one place of messages in passing: a column at the foot of the window, above what stands there already (`children`). */
+/** The column of toasts at the foot of the window, above `children`. */
 export function ToastArea({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div id={ID} className={`pointer-events-none fixed z-50 flex flex-col items-center gap-3 ${className}`}>
@@ -14,7 +14,7 @@ export function ToastArea({ className, children }: { className: string; children
 
 const subscribe = () => () => {};
 
-/** Shows a message in the area from wherever it comes about, above what the area has. */
+/** Renders a toast into the area from anywhere. */
 export function ToastPortal({ children }: { children: ReactNode }) {
   const area = useSyncExternalStore(
     subscribe,

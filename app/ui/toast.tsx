@@ -11,22 +11,21 @@ const TONES = {
   info: { icon: 'info', color: 'text-link' },
 } as const;
 
-/** The box of every message in passing. */
 export const TOAST =
   'pointer-events-auto flex max-w-md animate-[toast-in_180ms_ease-out] items-center gap-3 rounded-card border border-line bg-raised py-1.5 ps-4 pe-1.5 text-sm font-medium text-text shadow-high';
 
 interface ToastProps {
-  /** Of a message that may be shown in two places. */
+  /** For a message that may show in two places. */
   id?: string;
   tone: ToastTone;
   text: string;
   dismissLabel: string;
 }
 
-/** What the visitor dismissed in one place is gone in the other, where a dialog shows it over the page. */
+/** Dismissed ids: a message may show both on the page and in a dialog over it. */
 const dismissed = new Set<string>();
 
-/** A message that stays until it is dismissed or the next page opens. */
+/** Stays until dismissed or until the next page. */
 export function Toast({ id, tone, text, dismissLabel }: ToastProps) {
   const [isShown, setShown] = useState(true);
   const isInteractive = useIsInteractive();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const TIMEOUT_MS = 10_000;
 const answers = new Map<string, Promise<unknown>>();
 
-/** Fetches JSON of this site; cached until the document is unloaded, unless it failed. */
+/** Fetches JSON; caches it until unload, unless it failed. */
 function fetchOnce(address: string): Promise<unknown> {
   const known = answers.get(address);
   if (known) return known;
@@ -17,8 +17,8 @@ function fetchOnce(address: string): Promise<unknown> {
 }
 
 /**
- * Loads a part of the page that is the same for every visitor, on demand. Returns null before that and on failure; the page has
- * links that work without it. A fetcher is no alternative: on failure, the router replaces the whole page by the error page.
+ * Loads a shared part of the page on demand. Returns null before and on failure; links work without it. No fetcher: its
+ * failure would replace the page with the error page.
  */
 export function useFetched<Answer>(address: string | null): Answer | null {
   const [fetched, setFetched] = useState<{ address: string; answer: Answer } | null>(null);

@@ -3,7 +3,9 @@ import type { FormAnswer } from './schema-form.ts';
 
 export type FormAnswers<Answer = FormAnswer> = Partial<Record<string, Answer>>;
 
-/** Returns the answer to a form that was sent without JavaScript, under its name in the address; `first` is the form without one. */
+/**
+ * Returns the response to a form sent without JavaScript under its name in the URL; `first` is the form without one.
+ */
 export function useFormAnswers<Answer = FormAnswer>(first: string): FormAnswers<Answer> {
   const answer = useActionData() as Answer | undefined;
   const [search] = useSearchParams();

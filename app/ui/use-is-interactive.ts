@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether JavaScript runs: false on the server and in the first render, so that controls that need it appear with hydration. */
+/** Returns false on the server and in the first render, so that controls that need JavaScript appear with hydration. */
 export const useIsInteractive = () =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The distance below the viewport at which an element counts as near. */
+/** Distance below the viewport. */
 const MARGIN = '600px';
 
-/** Whether an element has come near the viewport; once true, it stays true. */
+/** Returns true once an element has come near the viewport. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

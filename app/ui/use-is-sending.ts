@@ -1,7 +1,7 @@
 import { useFetchers } from '@remix-run/react';
 
 /**
- * Whether a form was sent and the page that it leads to is not there yet. Reading the page again meanwhile would break that off, and lose the message that
- * it shows once.
+ * Returns true until the page of a form's redirect has loaded. A revalidation meanwhile would abort it and lose its
+ * toast.
  */
 export const useIsSending = (): boolean => useFetchers().some(({ formMethod }) => formMethod);

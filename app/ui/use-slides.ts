@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Tracks which slide of a scroll-snap row is in view, and scrolls to another. */
+/** Tracks the visible slide of a scroll-snap row, and scrolls to another. */
 export function useSlides(row: RefObject<HTMLElement>, count: number) {
   const [current, setCurrent] = useState(0);
 

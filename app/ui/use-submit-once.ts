@@ -2,11 +2,9 @@ import type { FetcherWithComponents, SubmitOptions } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 
 /**
- * Submits a fetcher's form, or data to the action of `target`, unless a submission is pending. Returns whether it was submitted. Disabling
- * the button is not enough: that happens a moment after the press, and a second press in this moment would submit the form again.
- *
- * The pending state is rendered at once: the router's own updates are transitions, of which React skips those that a busy browser is late
- * with, and then nothing would tell that the submission has ended.
+ * Submits a fetcher's form or data unless a submission is pending. Returns true if submitted. A disabled button is too
+ * late against a double press. Renders the pending state synchronously: the router's updates are transitions, which a
+ * busy browser may skip, and then the end of a submission would go unnoticed.
  */
 export function useSubmitOnce(
   { state, submit }: Pick<FetcherWithComponents<unknown>, 'state' | 'submit'>,
@@ -29,5 +27,5 @@ export function useSubmitOnce(
   };
 }
 
-/** The pressed button, which is a field too. */
+/** Returns the pressed button, which is a field too. */
 const submitterOf = ({ nativeEvent }: FormEvent) => (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

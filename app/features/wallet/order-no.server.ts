@@ -2,14 +2,14 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { Site } from '~/request/site.server.ts';
 
-/** The number of an order, as the contract has it. */
+/** Format of the contract. */
 export const OrderNo = z.string().regex(/^[A-Z0-9]{6,32}$/);
 
-/** The order that the address names, null for none. */
+/** Returns the order of the URL; null without one. */
 export const findOrderNo = ({ url }: Site): string | null =>
   OrderNo.safeParse(url.searchParams.get('order')).data ?? null;
 
-/** The order that the address names. Throws 400. */
+/** Returns the order of the URL. Throws 400. */
 export function requireOrderNo(site: Site): string {
   const orderNo = findOrderNo(site);
   if (!orderNo) throw data('The address names no order.', { status: 400 });

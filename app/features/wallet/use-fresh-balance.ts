@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { askBalance, onBalance } from './ask-balance.ts';
 
-/** The page's balance, or what was read after it, by this or by a game that is played; when that fails, the figure stays. */
+/** Returns the page's balance or a newer one. Keeps the figure on failure. */
 export function useFreshBalance(page: { balance: string | null }) {
   const [fresh, setFresh] = useState<{ after: object; balance: string } | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -12,9 +12,9 @@ export function useFreshBalance(page: { balance: string | null }) {
     setState('loading');
     const answer = await askBalance();
     setState(answer ? 'idle' : 'failed');
-    // The session has ended, which the page tells.
+    // The session has ended; the page shows it.
     if (answer && !answer.balance) revalidate();
   };
-  // When the page was read again, that is newer.
+  // A revalidated page is newer.
   return { balance: fresh?.after === page ? fresh.balance : page.balance, state, refresh };
 }

@@ -5,7 +5,7 @@ import { useIsSending } from '~/ui/use-is-sending.ts';
 
 const REFRESH_MS = seconds(5);
 
-/** Reads the page again while what it shows may change, unless nobody looks. */
+/** Polls while the page may change and is visible. */
 export function useFreshPage(isMoving: boolean): void {
   const { refresh } = useRefresh();
   const isSending = useIsSending();

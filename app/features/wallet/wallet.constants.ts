@@ -1,9 +1,9 @@
-/** The wallet of the house that deposits reach (specification, section 3: account types). */
+/** Wallet of deposits (specification, section 3: account types). */
 export const MAIN_ACCOUNT = 2;
 
-/** Stands for an amount that the member hides (specification, section 3). */
+/** Replaces an amount that the member hides (specification, section 3). */
 export const HIDDEN_AMOUNT = '***';
 
-/** What is proposed where a game's wallet is empty. */
+/** Proposed for an empty game wallet. */
 export const USUAL_AMOUNT = '500';
 export const QUICK_AMOUNTS = ['100', '500', '1000', '5000'] as const;

@@ -4,38 +4,41 @@ import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
 
 export type BalanceRows = Value<'getBalance'>['balance'];
 
-/** What the member has in all wallets together, formatted: "₱1,234.50". */
+/** Returns the formatted total: "₱1,234.50". */
 export async function readBalance({ api, format }: Site): Promise<string> {
   const { sumBalance } = await api.call('getBalance');
   return format.money(sumBalance);
 }
 
-/** The same, and what is in one of them. */
+/** Returns the formatted total, and one wallet's amount. */
 export async function readBalances(site: Site, accountTypeId: number | null): Promise<BalanceAnswer> {
   const { sumBalance, balance: rows } = await site.api.call('getBalance');
   const wallet = accountTypeId === null ? null : walletRow(site, rows, accountTypeId).amount;
   return { balance: site.format.money(sumBalance), wallet };
 }
 
-/** Whether the brand plays every vendor from one wallet. Only members may ask, but the answer is the same for all. */
+/**
+ * Returns true for a brand with one wallet for all vendors. Only members may request it, but the result is cached for
+ * all.
+ */
 export const isSingleWallet = ({ api, cached }: Site): Promise<boolean> =>
   cached('isSingleWallet', async () => (await api.call('getMerchantWallet')).isSingle);
 
-/** Whether the member plays from one balance: the brand has a single wallet, or the member chose automatic transfers. */
+/** Returns true when the brand has a single wallet or the member chose automatic transfers. */
 export async function hasOneBalance(site: Site): Promise<boolean> {
   const [isSingle, { autoTransfer }] = await Promise.all([isSingleWallet(site), site.api.call('getPreferences')]);
   return isSingle || autoTransfer;
 }
 
-/** Wallets of the house have names in the visitor's language, vendors' are called as the vendor is. */
+/** House wallets have translated names; vendors' wallets have the vendor's name. */
 const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>
   ['PVP', 'MAIN', 'RNG', 'LOTT'].includes(name);
 
-/** A wallet's name as the gateway tells it, in the visitor's language where it is the house's. */
+/** Translates names of house wallets. */
 export const walletName = ({ t }: Site, name: string): string =>
   isHouseWallet(name) ? t('wallet', `server.wallets.${name}`) : name;
 
-/** A wallet's row; one that no money has reached yet is empty. */
+/** A wallet without money has no row yet. */
 export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, name = ''): WalletRow {
   const row = rows.find((each) => each.accountTypeId === accountTypeId);
   const known = row?.accountName ?? name;
@@ -51,13 +54,13 @@ export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, 
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
-/** Without places that say nothing; never with three, which could be thousands where the decimal sign is a comma. */
+/** Strips trailing zeros. Never leaves three places, which read as thousands where the decimal sign is a comma. */
 export function plainAmount(amount: string): string {
   const short = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
   return /\.\d{3}$/.test(short) ? `${short}0` : short;
 }
 
-/** What a game plays from: the member's one balance, or its vendor's wallet. */
+/** Returns the wallet of a game: the one balance, or its vendor's. */
 export async function readPlayWallet(
   site: Site,
   { accountTypeId, vendorName }: Value<'launchGame'>['game'],

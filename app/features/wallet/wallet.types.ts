@@ -3,12 +3,12 @@ export interface WalletRow {
   name: string;
   /** "₱1,234.50". */
   amount: string;
-  /** The same as people type it: "1234.5". */
+  /** As typed: "1234.5". */
   plainAmount: string;
   isEmpty: boolean;
 }
 
-/** What a game plays from: a wallet of its own, or the one balance of all wallets, which has neither id nor name. */
+/** Wallet of a game; id and name are null for the one balance. */
 export interface PlayWallet {
   accountTypeId: number | null;
   name: string | null;
@@ -16,10 +16,10 @@ export interface PlayWallet {
   isEmpty: boolean;
 }
 
-/** What the member has now; nulls for a visitor. */
+/** Null for a visitor. */
 export interface BalanceAnswer {
   balance: string | null;
-  /** Of the wallet that was asked for. */
+  /** Of the requested wallet. */
   wallet: string | null;
 }
 

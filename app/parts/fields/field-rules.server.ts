@@ -2,7 +2,7 @@ import type { ApiFailure } from '~/api/failure.ts';
 import type { Site } from '~/request/site.server.ts';
 import { type FieldFault, type FieldRule, faultMessage } from './field-rules.ts';
 
-/** A rule that asks for nothing, for a field that the brand's settings do not know. */
+/** Rule of a field that the brand's settings lack. */
 const NO_RULE: FieldRule = {
   enabled: false,
   required: false,
@@ -13,16 +13,15 @@ const NO_RULE: FieldRule = {
   type: 'text',
 };
 
-/** The brand's rules, the same for every visitor. */
+/** Returns the brand's rules. Cached. */
 export const listRules = ({ cached }: Site): Promise<Record<string, FieldRule>> =>
   cached('register rules', (api) => api.call('getRegisterRules'));
 
-/** The rule of one field. */
 export async function readRule(site: Site, field: string): Promise<FieldRule> {
   return (await listRules(site))[field] ?? NO_RULE;
 }
 
-/** The API's faults of fields as a form shows them. */
+/** Converts field errors of the API to messages. */
 export function fieldErrorsOf({ t }: Site, { value }: ApiFailure): Record<string, string> {
   const faults = (value as { fields?: FieldFault[] } | null)?.fields ?? [];
   return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(t, fault)]));

@@ -29,7 +29,7 @@ const ruleWith = (change: Partial<FieldRule> = {}): FieldRule => ({
   ...change,
 });
 
-/** What a schema finds wrong with a value first; null when nothing. */
+/** Returns the first error; null for a valid value. */
 const faultIn = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 describe('a pattern', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** What a field must look like, as the brand's settings say (specification, section 3). */
+/** Rule of a field in the brand's settings (specification, section 3). */
 export interface FieldRule {
   enabled: boolean;
   required: boolean;
@@ -12,7 +12,7 @@ export interface FieldRule {
   type: string;
 }
 
-/** What a refusal of the API says of a field. */
+/** Field error of the API. */
 export interface FieldFault {
   field: string;
   reason: 'required' | 'pattern' | 'length' | 'mismatch' | 'unknown';
@@ -23,19 +23,19 @@ export interface FieldFault {
 
 type Range = Pick<FieldRule, 'minLength' | 'maxLength'>;
 
-/** "2 - 15", and a single number where both are equal, in the place of "(min) - (max)". */
+/** Replaces "(min) - (max)" with "2 - 15", or one number for equal limits. */
 export function fillRange(text: string, { minLength, maxLength }: Range): string {
   if (minLength === maxLength) return text.replace('(min) - (max)', String(minLength));
   return text.replace('(min)', String(minLength)).replace('(max)', String(maxLength));
 }
 
-/** The message of a rule's pattern; `reg_pattern_0` where a gateway counts further than we know. */
+/** Returns the message of a pattern; `reg_pattern_0` for unknown patterns. */
 export function patternMessage(t: TranslateAny, rule: Range & Pick<FieldRule, 'patternId'>): string {
   const known = rule.patternId >= 0 && rule.patternId <= 24 ? rule.patternId : 0;
   return fillRange(t('member', `patterns.reg_pattern_${known}` as 'patterns.reg_pattern_0'), rule);
 }
 
-/** A pattern from the settings; a lone `*` stands for anything, and so does one that is no regular expression. */
+/** Parses a pattern of the settings; `*` and invalid patterns match anything. */
 export function patternOf(acceptedPattern: string): RegExp {
   try {
     return new RegExp(acceptedPattern === '*' ? '.*' : acceptedPattern, 'u');
@@ -45,13 +45,13 @@ export function patternOf(acceptedPattern: string): RegExp {
 }
 
 interface Messages {
-  /** Where the field is empty. */
+  /** For an empty field. */
   missing: string;
-  /** Where it breaks its pattern or its length. */
+  /** For a wrong pattern or length. */
   broken: string;
 }
 
-/** A field's schema by its rule. A secret is taken as it was typed, everything else without the spaces around it. */
+/** Builds a field's schema. Trims all but secrets. */
 export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSecret = false) {
   const pattern = patternOf(rule.acceptedPattern);
   const isGood = (value: unknown) =>
@@ -63,26 +63,26 @@ export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSe
   return rule.required ? text.check(z.minLength(1, missing), rules) : z.optional(text.check(rules));
 }
 
-/** A text that must be there. */
+/** Requires a text. */
 export const required = (missing: string, maxLength = 200) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, missing));
 
-/** A mobile number by the brand's rule (specification, section 5). */
+/** Specification, section 5. */
 export const mobileSchema = (t: TranslateAny, rule: FieldRule) =>
   fieldSchema(rule, { missing: t('verification', 'mobile.required'), broken: t('verification', 'mobile.invalid') });
 
-/** A new password that must be there, by the brand's rule. */
+/** Requires a new password by the brand's rule. */
 export function newPasswordSchema(t: TranslateAny, rule: FieldRule) {
   const message = fillRange(t('member', 'errors.newPassword'), rule);
   return fieldSchema({ ...rule, required: true }, { missing: message, broken: message }, true);
 }
 
-/** A code of a text message that must be there. */
+/** Requires an SMS code. */
 export const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.code'), 10);
 
 export const dialingCodeSchema = z.string().check(z.regex(/^\d{1,4}$/));
 
-/** What a fault that the API found is told under its field. */
+/** Returns the message of a field error of the API. */
 export function faultMessage(t: TranslateAny, fault: FieldFault): string {
   switch (fault.reason) {
     case 'required':

@@ -8,7 +8,7 @@ interface PaymentPasswordFieldProps {
   hint?: string;
 }
 
-/** The six digits; password managers leave them alone. */
+/** Six digits; password managers ignore them. */
 export function PaymentPasswordField({ field, label, hint }: PaymentPasswordFieldProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

@@ -1,4 +1,4 @@
-/** The kinds of accounts, as addresses name them. */
+/** By name in URLs. */
 export const KINDS = { bank: 'BANK', ewallet: 'EWALLET', crypto: 'CRYPTO' } as const;
 export type KindKey = keyof typeof KINDS;
 

@@ -6,18 +6,18 @@ interface Refused {
   lockedUntil: number | null;
 }
 
-/** "until 30 November 2026, 14:05". */
+/** Formats "until 30 November 2026, 14:05". */
 export const lockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
   t('member', 'means.payment.locked', { time: format.dateTime(lockedUntil) });
 
-/** "Codes work again from 30 November 2026, 14:05". */
+/** Formats "Codes work again from 30 November 2026, 14:05". */
 export const codesLockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
   t('member', 'account.contact.codesLocked', { time: format.dateTime(lockedUntil) });
 
-/** Until when a refusal says that the payment password or the codes are locked. */
+/** Returns the end of a lock in a refusal. */
 export const lockedUntilOf = ({ value }: ApiFailure): number => (value as Refused | null)?.lockedUntil ?? 0;
 
-/** What every form that asks for the payment password tells of it, under its field. */
+/** Refusals of the payment password, under its field. */
 export const paymentRefusals = <Field extends string>(field: Field) => {
   const under = (message: string) => ({ [field]: message }) as Record<Field, string>;
   return {

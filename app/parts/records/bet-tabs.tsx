@@ -2,7 +2,6 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 
-/** The record of bets in games, and that of lottery orders beside it. */
 export function BetTabs({ selected }: { selected: 'games' | 'lottery' }) {
   const { t } = useTranslation('lottery');
   const tabs = [

@@ -2,7 +2,7 @@ import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 
 export interface CsvColumn<Row> {
   label: string;
-  /** An amount is an exact decimal number, written as it is; all else is text. */
+  /** Writes an exact decimal as it is; else text. */
   isAmount?: boolean;
   cell: (row: Row) => string;
 }
@@ -13,13 +13,13 @@ export interface CsvPage<Row> {
   next: string | null;
 }
 
-/** Excel reads a file as UTF-8 only with it. */
+/** Excel needs it to read UTF-8. */
 const BOM = '\uFEFF';
-/** What makes spreadsheets take a text for a formula, also in the full width that they accept in East Asian languages. */
+/** Prefixes of formulas in spreadsheets, also in full width for East Asian languages. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** "2026-01-31T08:00:00+08:00", in the brand's zone. */
+/** Formats "2026-01-31T08:00:00+08:00" in the brand's zone. */
 export const isoTime = (time: number): string =>
   new Date(time + BRAND_ZONE_MS).toISOString().replace(/\.\d+Z$/, '+08:00');
 
@@ -30,7 +30,7 @@ function textCell(text: string): string {
 
 const lineOf = (cells: string[]): string => `${cells.join(',')}\r\n`;
 
-/** Writes rows as lines of a CSV file (RFC 4180). */
+/** RFC 4180. */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows
     .map((row) =>
@@ -44,8 +44,8 @@ export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly
     .join('');
 
 /**
- * Streams a CSV file: the next page is read when the visitor has taken the one before, and none after they left. The first page is read
- * before the response begins, so that its failure is an error page; a later failure breaks the response off, so that the download fails.
+ * Streams a CSV file. Reads pages on demand, none after the visitor left. Reads the first page before the response, so
+ * that its failure is an error page; a later failure aborts the download.
  */
 export async function csvResponse<Row>(
   name: string,

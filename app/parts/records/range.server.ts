@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 
-/** The ranges of a record page; `own` is from day to day. */
+/** Ranges of a record; `own` has two dates. */
 export const RANGES = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'last7', 'last30', 'last90', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];
 const DEFAULT_RANGE: RangeName = 'last7';
 const DAY_MS = 24 * 3_600_000;
 const MOST_DAYS = 90;
-/** From the Monday before the epoch to the epoch. */
+/** Days from the Monday before the epoch to the epoch. */
 const SINCE_MONDAY_DAYS = 3;
 
 const Day = z
@@ -24,7 +24,7 @@ export const RangeSearch = z.object({
 });
 export type RangeSearch = z.output<typeof RangeSearch>;
 
-/** Epoch milliseconds, from the first moment of a day to the first after another. */
+/** Epoch milliseconds; `to` is exclusive. */
 export interface TimeWindow {
   from: number;
   to: number;
@@ -32,17 +32,17 @@ export interface TimeWindow {
 
 export type RangeFault = 'days' | 'order' | 'long';
 
-/** Days since the epoch, of the calendar in the brand's zone. */
+/** Returns days since the epoch in the brand's zone. */
 const dayOf = (time: number): number => Math.floor((time + BRAND_ZONE_MS) / DAY_MS);
 const startOf = (day: number): number => day * DAY_MS - BRAND_ZONE_MS;
 const windowOf = (first: number, last: number): TimeWindow => ({ from: startOf(first), to: startOf(last + 1) });
 
-/** A day as a date field writes it: "2026-01-31". */
+/** Formats "2026-01-31". */
 export const dateOf = (time: number): string => new Date(time + BRAND_ZONE_MS).toISOString().slice(0, 10);
 
 /**
- * The time that a range covers, in days and weeks of the brand's zone; weeks begin on Monday. Or what is wrong with the member's own days:
- * one is missing, they are the wrong way round, or there are more than 90.
+ * Returns the time of a range in the brand's zone; weeks begin on Monday. Returns a fault for own dates that are
+ * missing, reversed or more than 90 days apart.
  */
 export function readWindow({ range, from, to }: RangeSearch, now: number): TimeWindow | RangeFault {
   const today = dayOf(now);

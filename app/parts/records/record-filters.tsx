@@ -7,10 +7,9 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { RecordsView } from './records.server.ts';
 
-/** The fields of a range of one's own. */
 const DAYS = ['from', 'to'] as const;
 
-/** A plain GET form: every filter has an address. The days of a range of one's own show when it is chosen. */
+/** A plain GET form: every filter has a URL. Shows the date fields for `own`. */
 export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
@@ -39,7 +38,7 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
             type="date"
             label={t(`records.${name}`)}
             defaultValue={view[name]}
-            // Before hydration nothing is shown that hydration would hide.
+            // Renders nothing before hydration that hydration would hide.
             className={range === 'own' ? 'day-field' : 'day-field not-noscript:hidden'}
           />
         ))}

@@ -13,11 +13,11 @@ interface RecordsPageProps<Row> {
   view: RecordsView<Row>;
   columns: Column<Row>[];
   detail: (row: Row) => RecordDetail[];
-  /** Stands between the sums and the rows. */
+  /** Between sums and rows. */
   children?: ReactNode;
 }
 
-/** A record: filters, sums of all that match, and one page of rows. */
+/** Filters, sums of all matches, and a page of rows. */
 export function RecordsPage<Row extends { id: string }>({
   title,
   view,

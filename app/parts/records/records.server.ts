@@ -16,22 +16,22 @@ interface Found<Row> {
   total: number;
   totalPages: number;
   sums: RecordSum[];
-  /** "7 days"; how many rows there are without it. */
+  /** Replaces the row count, such as "7 days". */
   count?: string;
 }
 
 export interface RecordSource<Filters, Row, Exported> {
-  /** The page's key in the specification. */
+  /** Page key in the specification. */
   key: RecordKey;
   path: (search: Record<string, string | number | undefined>) => string;
-  /** The filters beside the range; each field has a fallback. */
+  /** Filters besides the range; each field has a fallback. */
   schema: z.ZodType<Filters>;
   filters: (chosen: Filters) => RecordFilter[] | Promise<RecordFilter[]>;
   list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row>>;
-  /** The same rows for a download. */
+  /** Columns of the download. */
   csv: {
     columns: CsvColumn<Exported>[];
-    /** Rows from where the answer before ended, and where this one ends; null after the last row. */
+    /** Returns rows after the cursor; the next cursor is null after the last row. */
     list: (chosen: Filters, window: TimeWindow, cursor: string | undefined) => Promise<CsvPage<Exported>>;
   };
 }
@@ -39,7 +39,7 @@ export interface RecordSource<Filters, Row, Exported> {
 /** Infers the types of a source. */
 export const recordSource = <Filters, Row, Exported>(source: RecordSource<Filters, Row, Exported>) => source;
 
-/** The records that can be downloaded. */
+/** Downloadable records. */
 export type RecordKey = keyof typeof paths.downloads;
 
 const ANY_LABELS = {
@@ -52,7 +52,7 @@ const ANY_LABELS = {
 
 type FilterLabel = keyof typeof ANY_LABELS;
 
-/** Returns a filter whose first option stands for any. */
+/** Adds an option for any value. */
 export const recordFilter = (
   { t }: Site,
   name: Exclude<FilterLabel, 'orderState'>,
@@ -66,14 +66,14 @@ export const recordFilter = (
   options: [{ value: '', label: t('wallet', `server.records.filters.${ANY_LABELS[label]}`) }, ...options],
 });
 
-/** Reads what the address asks for: the range, the time that it covers or what is wrong with it, and the other filters. */
+/** Parses range and filters; returns the time window or a fault. */
 function readSearch<Filters>({ url }: Site, schema: z.ZodType<Filters>) {
   const search = Object.fromEntries(url.searchParams);
   const range = RangeSearch.parse(search);
   return { search, range, window: readWindow(range, Date.now()), chosen: schema.parse(search) };
 }
 
-/** Reads a page of a record by the filters in the address. The sums are of all rows that match. */
+/** Returns a page of the URL's filters, and the sums of all matches. */
 export async function readRecords<Filters extends Search, Row, Exported>(
   site: Site,
   { key, path, schema, filters, list }: RecordSource<Filters, Row, Exported>,
@@ -106,7 +106,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
   };
 }
 
-/** Streams all rows that match the filters in the address. Throws a redirect to the page for a range that is wrong. */
+/** Streams all matches of the URL's filters. Throws a redirect to the page for an invalid range. */
 export async function downloadRecords<Filters extends Search, Row, Exported>(
   site: Site,
   { key, path, schema, csv }: RecordSource<Filters, Row, Exported>,
@@ -119,35 +119,33 @@ export async function downloadRecords<Filters extends Search, Row, Exported>(
 
 export interface RecordFilter {
   name: string;
-  /** The chosen option's value; '' for any. */
+  /** '' for any. */
   value: string;
   label: string;
   options: { value: string; label: string }[];
 }
 
-/** A sum of all rows that match. */
 export interface RecordSum {
   label: string;
   amount: string;
   tone?: 'profit' | 'loss';
 }
 
-/** One page of a record, with the sums of the whole filter. */
 export interface RecordsView<Row> {
   path: string;
   range: string;
   ranges: { value: string; label: string }[];
-  /** The days of the range as date fields write them; of the member's own range, what was typed. */
+  /** Dates of the range; for `own`, as typed. */
   from: string;
   to: string;
-  /** What is wrong with the member's own range; then there are no rows. */
+  /** Error of the own range; then there are no rows. */
   fault: string | null;
   filters: RecordFilter[];
   rows: Row[];
   sums: RecordSum[];
-  /** Where the whole filter is downloaded; null while there is nothing to download. */
+  /** Download URL; null without rows. */
   download: string | null;
-  /** "45 rows"; null while there is nothing to count. */
+  /** "45 rows"; null without rows. */
   count: string | null;
   page: number;
   totalPages: number;

@@ -13,7 +13,6 @@ import { requireOrderNo } from '../order-no.server.ts';
 import { type Channel, parseChannel } from './deposit.server.ts';
 import { depositSchema, orderSchema } from './schema.ts';
 
-/** Opens an order at a channel of each kind. */
 function openOrder({ api }: Site, mode: Channel['mode'], body: Body<'depositByUrl'>) {
   switch (mode) {
     case 'REDIRECT':
@@ -29,7 +28,7 @@ function openOrder({ api }: Site, mode: Channel['mode'], body: Body<'depositByUr
   }
 }
 
-/** Opens an order, or the one that is waiting at the channel, and leads to its page. */
+/** Opens an order, or returns to the channel's pending one, and redirects to its page. */
 const openAction = withSite(async (site, args) => {
   requireRealAccount(site);
   const channel = findChannel(site);
@@ -96,7 +95,7 @@ const orderRefusals = {
   'order.state': ({ t }: Site) => ({ '': t('wallet', 'deposit.errors.state') }),
 };
 
-/** "I have paid." */
+/** Reports a payment. */
 const paidAction = formAction('reportPaid')({
   guard: requireRealAccount,
   schema: () => orderSchema,
@@ -118,7 +117,7 @@ const cancelAction = formAction('cancelDepositOrder')({
   refusals: orderRefusals,
 });
 
-/** What became of an upload: null when the picture is there. */
+/** Null on success. */
 export interface ProofAnswer {
   error: string | null;
 }
@@ -132,7 +131,7 @@ const PROOF_ERRORS = {
   'order.state': 'deposit.errors.state',
 } as const;
 
-/** Takes the picture of a payment. A refused one stores nothing. */
+/** Uploads the picture of a payment. A refusal stores nothing. */
 const proofAction = withSite(async (site, { context }) => {
   const { username } = requireRealAccount(site);
   const orderNo = requireOrderNo(site);
@@ -158,7 +157,6 @@ const proofAction = withSite(async (site, { context }) => {
   return redirect(paths.deposit({ order: orderNo }));
 });
 
-/** The forms of the page. */
 export const depositAction = chooseAction({
   deposit: openAction,
   paid: paidAction,

@@ -4,7 +4,7 @@ import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { ChooseView } from './deposit.server.ts';
 
-/** The ways to deposit; each is a link, so that one can be chosen without JavaScript. */
+/** Channels are links, so they work without JavaScript. */
 export function ChannelList({ channels }: { channels: ChooseView['channels'] }) {
   const { t } = useTranslation('wallet');
   return (

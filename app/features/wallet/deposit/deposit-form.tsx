@@ -13,7 +13,6 @@ import { depositSchema } from './schema.ts';
 const CHOICE =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-edge px-3.5 py-2 has-checked:border-accent has-checked:bg-accent/8';
 
-/** How much to deposit at a channel, from which bank, and with which bonus. */
 export function DepositForm({ view, answer }: { view: FormView; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   const form = useActionForm({

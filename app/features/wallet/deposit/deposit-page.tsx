@@ -71,7 +71,7 @@ function Choose({ view, answer }: { view: ChooseView; answer: DepositAnswer | un
   );
 }
 
-/** The form of a channel that is open. One that has closed since keeps its form, which tells what became of it. */
+/** A channel that closed meanwhile keeps its form, which shows the result. */
 function ChosenChannel({ form, answer }: { form: FormView | null; answer: DepositAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   const [wasOpen] = useState(form?.isOpen);

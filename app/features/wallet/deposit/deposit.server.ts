@@ -15,12 +15,12 @@ export type Channel = Value<'listDepositChannels'>['list'][number];
 
 const ChannelCode = z.string().regex(/^[a-z0-9-]{2,30}$/);
 
-/** The channel that the address names; undefined for none of its form. */
+/** Returns the channel of the URL; undefined without a valid one. */
 export const parseChannel = ({ url }: Site) => ChannelCode.safeParse(url.searchParams.get('channel')).data;
 
 /**
- * What the page shows (specification: depositv2): the order of the address, or the ways to deposit with the form of the chosen one. Throws
- * as `requireRealAccount`; 404 for another member's order.
+ * Returns the order of the URL, or the channels with the chosen one's form (specification: depositv2). Throws as
+ * `requireRealAccount`, and 404 for another member's order.
  */
 export async function readDeposit(site: Site) {
   requireRealAccount(site);
@@ -68,7 +68,7 @@ function channelView({ t, image, format }: Site, channel: Channel, isSelected: b
   };
 }
 
-/** A deposit under way, as a link to its page. */
+/** Links a pending deposit. */
 function openView({ t, format }: Site, { orderNo, channelName, amount, state }: Order) {
   return {
     orderNo,
@@ -111,10 +111,10 @@ function formView(site: Site, channel: Channel, settings: Value<'getDepositSetti
   };
 }
 
-/** How often the page of an order reads it again while something may happen to it. */
+/** The page polls orders in these states. */
 const MOVING = new Set<Order['state']>(['created', 'waiting', 'processing']);
 const BY_TRANSFER = new Set<Order['mode']>(['TRANSFER', 'C2C']);
-/** Payments that the member has to report. */
+/** The member reports these payments. */
 const REPORTED = new Set<Order['mode']>(['TRANSFER', 'C2C', 'QR']);
 
 export function orderView(site: Site, row: Order) {
@@ -156,7 +156,7 @@ export function orderView(site: Site, row: Order) {
           ...fact('address', payment.address),
         ]
       : [],
-    /** Scanned by a second device, so the address of the cashier or of the chain. */
+    /** A second device scans it: URL of the cashier, or address on the chain. */
     qr: state === 'waiting' ? qrOf(payment.qrText ?? payment.address) : null,
     cashier: state === 'waiting' ? cashierOf(payment.url, url) : null,
     confirmations:
@@ -189,7 +189,7 @@ export function orderView(site: Site, row: Order) {
 
 const qrOf = (text: string | null): string | null => (text ? renderSVG(text, { border: 2 }) : null);
 
-/** The cashier's page, which leads back to the order. An address that is none of the web is left out. */
+/** Returns the cashier's URL with the order's as return URL; null unless it is a web URL. */
 function cashierOf(address: string | null, here: URL): string | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

@@ -16,7 +16,6 @@ import { ProofForm } from './proof-form.tsx';
 import { orderSchema } from './schema.ts';
 
 const CARD = 'space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';
-/** One deposit: how to pay it, until when, and what became of it. */
 export function OrderPage({ order, answers }: { order: OrderView; answers: FormAnswers<DepositAnswer> }) {
   const { t } = useTranslation('wallet');
   useFreshPage(order.isMoving);
@@ -116,7 +115,7 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
   );
 }
 
-/** Without JavaScript nothing reads the order again by itself. */
+/** Without JavaScript the page does not poll. */
 function Refresh({ order }: { order: OrderView }) {
   const { t } = useTranslation('wallet');
   const { refresh, isRefreshing } = useRefresh();
@@ -133,7 +132,7 @@ function Refresh({ order }: { order: OrderView }) {
   );
 }
 
-/** How long the payment is waited for: a countdown by the gateway's clock, or the time of its end. */
+/** Counts down by the gateway's clock, or shows the end time. */
 function TimeLeft({ order }: { order: OrderView }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
@@ -168,7 +167,6 @@ interface OrderButtonProps {
   look: 'primary' | 'outline';
 }
 
-/** A form of one button about the order. */
 function OrderButton({ order, form: name, answer, look }: OrderButtonProps) {
   const { t } = useTranslation('wallet');
   const action = paths.deposit({ order: order.orderNo, form: name });

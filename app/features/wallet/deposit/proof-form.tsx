@@ -11,7 +11,7 @@ import type { OrderView } from './deposit.server.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Uploads a picture of the payment; a browser tells at once what is too large. */
+/** Validates the size in the browser. */
 export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   const fetcher = useFetcher<ProofAnswer>();
@@ -48,7 +48,7 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAn
           {t('deposit.file')}
         </label>
         <input
-          // What was chosen is cleared once it is there.
+          // A new key clears the file after the upload.
           key={order.proofPath}
           id="proof-file"
           type="file"

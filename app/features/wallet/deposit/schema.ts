@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** A deposit at a channel; the amount as the contract has it. */
+/** Converts the amount to the contract's decimal. */
 export function depositSchema(t: TranslateAny, sign: '.' | ',', needsBank: boolean) {
   const amountMessage = t('wallet', 'deposit.errors.amount');
   const bankMessage = t('wallet', 'deposit.errors.bank');
@@ -19,5 +19,5 @@ export function depositSchema(t: TranslateAny, sign: '.' | ',', needsBank: boole
   });
 }
 
-/** The buttons of an order ask for nothing. */
+/** An order's buttons have no fields. */
 export const orderSchema = z.object({});

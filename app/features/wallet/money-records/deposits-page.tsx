@@ -4,7 +4,6 @@ import { RecordsPage } from '~/parts/records/records-page.tsx';
 import type { DepositRow } from './money-records.server.ts';
 import { RecordTabs } from './record-tabs.tsx';
 
-/** The member's deposits; each leads to its page. */
 export default function DepositsPage({ view }: { view: RecordsView<DepositRow> }) {
   const { t } = useTranslation('wallet');
   return (

@@ -12,11 +12,11 @@ type Deposit = Value<'listDeposits'>['list'][number];
 
 const STATES = ['created', 'waiting', 'processing', 'success', 'failed', 'expired', 'cancelled', 'returned'] as const;
 
-/** The member's deposits. Throws as `requireRealAccount`. */
+/** Throws as `requireRealAccount`. */
 export const readDepositRecord = async (site: Site): Promise<RecordsView<DepositRow>> =>
   readRecords(site, depositRecord(site));
 
-/** All of them as a file. Throws as `requireRealAccount`. */
+/** Returns all deposits as a file. Throws as `requireRealAccount`. */
 export const downloadDepositRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, depositRecord(site));
 

@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { type CsvPage, isoTime } from '~/parts/records/csv.server.ts';
 
-/** A deposit in the record. */
 export interface DepositRow {
   id: string;
   time: string;
   method: string;
   amount: string;
-  /** "–" before anything was credited. */
+  /** "–" before any credit. */
   credited: string;
   state: string;
-  /** Beside what the columns show. */
+  /** Details besides the columns. */
   more: { label: string; text: string }[];
   path: string;
 }
 
-/** A withdrawal in the record. */
 export interface WithdrawalRow {
   id: string;
   time: string;
@@ -27,10 +25,10 @@ export interface WithdrawalRow {
   path: string;
 }
 
-/** The largest page of the contract. */
+/** Largest page of the contract. */
 export const EXPORT_PAGE = 100;
 
-/** The filter by state: any of the states, or all. */
+/** Filters by state; undefined for all. */
 export const stateFilters = <State extends string>(states: readonly State[]) =>
   z.object({ state: z.enum(states).optional().catch(undefined) });
 
@@ -40,8 +38,8 @@ interface Page<Row> {
 }
 
 /**
- * Reads a record page by page for a file; the cursor is the number of the next page. An order that is opened meanwhile moves the rows behind
- * it: those that the page before had are left out.
+ * Reads a record for a file; the cursor is the next page number. A new order shifts rows to the next page, so rows of
+ * the previous page are dropped.
  */
 export function exportPages<Row extends { orderNo: string }>(read: (pageNo: number) => Promise<Page<Row>>) {
   let before = new Set<string>();

@@ -2,7 +2,6 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 
-/** The account record, and the records of deposits and withdrawals beside it. */
 export function RecordTabs({ selected }: { selected: 'account' | 'deposits' | 'withdrawals' }) {
   const { t } = useTranslation('wallet');
   const tabs = [

@@ -4,7 +4,6 @@ import { RecordsPage } from '~/parts/records/records-page.tsx';
 import type { WithdrawalRow } from './money-records.server.ts';
 import { RecordTabs } from './record-tabs.tsx';
 
-/** The member's withdrawals; each leads to its page. */
 export default function WithdrawalsPage({ view }: { view: RecordsView<WithdrawalRow> }) {
   const { t } = useTranslation('wallet');
   return (

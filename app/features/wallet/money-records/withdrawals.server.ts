@@ -12,11 +12,11 @@ type Withdrawal = Value<'listWithdrawals'>['list'][number];
 
 const STATES = ['pending', 'reviewing', 'paying', 'receipt', 'success', 'rejected', 'cancelled', 'failed'] as const;
 
-/** The member's withdrawals. Throws as `requireRealAccount`. */
+/** Throws as `requireRealAccount`. */
 export const readWithdrawalRecord = async (site: Site): Promise<RecordsView<WithdrawalRow>> =>
   readRecords(site, withdrawalRecord(site));
 
-/** All of them as a file. Throws as `requireRealAccount`. */
+/** Returns all withdrawals as a file. Throws as `requireRealAccount`. */
 export const downloadWithdrawalRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, withdrawalRecord(site));
 

@@ -1,9 +1,9 @@
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
-/** The chart's numbers by day, oldest first; a day without entries has a profit of zero. */
+/** By day, oldest first; days without entries have a profit of zero. */
 export interface ProfitChartView {
-  /** Epoch seconds of the day's midnight in UTC. */
+  /** Epoch seconds of UTC midnight. */
   days: number[];
   profits: number[];
   running: number[];
@@ -14,7 +14,7 @@ type Day = Pick<Value<'getPersonalProfit'>['list'][number], 'day' | 'profitLoss'
 const PLACES = 4;
 const DAY_S = 24 * 3600;
 
-/** An exact decimal as a whole number of ten-thousandths. */
+/** Parses an exact decimal to ten-thousandths. */
 function unitsOf(decimal: string): bigint {
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
   const units = BigInt(`${whole}${fraction.padEnd(PLACES, '0')}`);
@@ -26,7 +26,7 @@ function decimalOf(units: bigint): string {
   return `${units < 0n ? '-' : ''}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
 }
 
-/** The sum of each day's profit and of those before it, exactly, by day; the days are newest first. */
+/** Returns the exact running profit by day; `days` are newest first. */
 export function addUp(days: readonly Day[]): Map<string, string> {
   let sum = 0n;
   return new Map(
@@ -37,7 +37,7 @@ export function addUp(days: readonly Day[]): Map<string, string> {
   );
 }
 
-/** Every day from the first of the window to the last that has begun; the days with entries are newest first. */
+/** Returns every day of the window until today; `days` are newest first. */
 export function chartOf(days: readonly Day[], window: { from: number; to: number }, now = Date.now()): ProfitChartView {
   const seconds = (time: number) => Math.floor((time + BRAND_ZONE_MS) / 1000 / DAY_S) * DAY_S;
   const newest = Date.parse(days[0]?.day ?? '') / 1000;

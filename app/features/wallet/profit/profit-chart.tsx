@@ -4,12 +4,12 @@ import 'uplot/dist/uPlot.min.css';
 import type { ProfitChartView } from './profit-chart.server.ts';
 
 const MOST_BAR_PX = 28;
-/** Room for the whole bars of the first and the last day. */
+/** Room for the outer bars. */
 const HALF_A_DAY_S = 12 * 3600;
 const NO_CURSOR = { show: false } as const;
 const FONT = '12px Inter Variable, system-ui, sans-serif';
 
-/** Bars of the days' gains and losses, and the running sum as a line, on one scale. Follows the theme and the width of its place. */
+/** Bars of daily profit and a line of the running sum. Follows theme and width. */
 export default function ProfitChart({ chart }: { chart: ProfitChartView }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ function draw(root: HTMLElement, { days, profits, running }: ProfitChartView): u
   );
 }
 
-/** Bars stand on zero, so it is always on the scale. */
+/** Includes zero: bars start there. */
 const rangeWithZero = (_: uPlot, least: number | null, most: number | null): uPlot.Range.MinMax => {
   const [low, high] = [Math.min(least ?? 0, 0), Math.max(most ?? 0, 0)];
   const room = (high - low || 1) * 0.08;

@@ -12,10 +12,7 @@ const LEGEND = [
   { key: 'running', mark: 'h-0.5 w-4 bg-text' },
 ] as const;
 
-/**
- * The chart of the days, for the eye alone: the table has the same numbers. Its place has its size from the first byte; where JavaScript is
- * off there is none.
- */
+/** Hidden from screen readers: the table has the numbers. Reserves its size; absent without JavaScript. */
 export function ProfitFigure({ chart }: { chart: ProfitChartView }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();

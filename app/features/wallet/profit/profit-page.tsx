@@ -3,7 +3,6 @@ import { RecordsPage } from '~/parts/records/records-page.tsx';
 import type { ProfitView } from './profit.server.ts';
 import { ProfitFigure } from './profit-figure.tsx';
 
-/** What the member won and lost, day by day. */
 export default function ProfitPage({ view: { record, chart } }: { view: ProfitView }) {
   const { t } = useTranslation('wallet');
   return (

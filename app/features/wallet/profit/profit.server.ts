@@ -16,13 +16,12 @@ export interface ProfitRow {
   day: string;
   bet: string;
   win: string;
-  /** With its sign. */
+  /** Signed. */
   profit: string;
   tone: 'profit' | 'loss' | undefined;
-  /** The sum of this day and those before it in the period, with its sign. */
+  /** Running sum of the period, signed. */
   running: string;
   runningTone: 'profit' | 'loss' | undefined;
-  /** What is behind the day's amounts. */
   more: { label: string; text: string }[];
 }
 
@@ -35,7 +34,7 @@ type Day = Value<'getPersonalProfit'>['list'][number];
 type Sums = Value<'getPersonalProfit'>['totals'];
 type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'rebate' | 'promotion';
 
-/** The member's profit and loss by days (specification: personalProfit), with its chart. Throws as `requireRealAccount`. */
+/** Returns daily profit and loss with its chart (specification: personalProfit). Throws as `requireRealAccount`. */
 export async function readProfit(site: Site): Promise<ProfitView> {
   let chart: ProfitChartView = { days: [], profits: [], running: [] };
   const source = await profitRecord(site, (days, window) => {
@@ -45,7 +44,7 @@ export async function readProfit(site: Site): Promise<ProfitView> {
   return { record, chart };
 }
 
-/** The days as a file. Throws as `requireRealAccount`. */
+/** Returns the days as a file. Throws as `requireRealAccount`. */
 export const downloadProfit = async (site: Site): Promise<Response> => downloadRecords(site, await profitRecord(site));
 
 async function profitRecord(

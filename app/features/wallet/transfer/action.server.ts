@@ -8,10 +8,9 @@ import { balanceSchema, collectSchema, transferSchema } from './schema.ts';
 
 const walletMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.wallet') });
 const spentMessage = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.reused') });
-/** Nobody knows whether it was carried out; under the same key it is carried out once, however often it is sent. */
+/** Unknown outcome: a retry with the same key is carried out once. */
 const otherwise = ({ t }: Site) => ({ '': t('wallet', 'transfer.errors.unsure') });
 
-/** Transfers an amount between two wallets. */
 const moveAction = formAction('walletTransfer')({
   guard: requireRealAccount,
   schema: ({ t, format }) => transferSchema(t, format.decimalSign),
@@ -33,7 +32,7 @@ const moveAction = formAction('walletTransfer')({
   otherwise,
 });
 
-/** Brings what is in the other wallets back to the main one. */
+/** Collects all wallets into the main one. */
 const collectAction = formAction('collectWallets')({
   guard: requireRealAccount,
   schema: () => collectSchema,
@@ -45,7 +44,7 @@ const collectAction = formAction('collectWallets')({
   otherwise,
 });
 
-/** Chooses between one balance and a wallet for each game. */
+/** Chooses one balance or a wallet per vendor. */
 const balanceAction = formAction('setPreferences')({
   guard: requireRealAccount,
   schema: () => balanceSchema,
@@ -58,5 +57,4 @@ const balanceAction = formAction('setPreferences')({
   refusals: {},
 });
 
-/** The forms of the page. */
 export const transferAction = chooseAction({ transfer: moveAction, collect: collectAction, balance: balanceAction });

@@ -6,13 +6,12 @@ import { balanceSchema } from './schema.ts';
 
 interface BalanceFormProps {
   id: string;
-  /** What the button chooses. */
   to: 'one' | 'many';
   returnTo: string;
   answer?: FormAnswer;
 }
 
-/** Chooses between one balance and a wallet for each game. */
+/** Chooses one balance or a wallet per vendor. */
 export function BalanceForm({ id, to, returnTo, answer }: BalanceFormProps) {
   const { t } = useTranslation('wallet');
   const form = useActionForm({

@@ -11,7 +11,7 @@ interface CollectFormProps {
   answer?: FormAnswer;
 }
 
-/** Brings what is in the other wallets back to the main one. */
+/** Collects all wallets into the main one. */
 export function CollectForm({ id, idempotencyKey, returnTo, answer }: CollectFormProps) {
   const { t } = useTranslation('wallet');
   const action = paths.transfer({ returnTo, form: 'collect' });

@@ -5,16 +5,16 @@ import { BalanceForm } from './balance-form.tsx';
 
 interface OneBalanceProps {
   id: string;
-  /** What is in all wallets together, formatted. */
+  /** Formatted total of all wallets. */
   sum: string;
   returnTo: string;
   answers?: FormAnswers;
 }
 
-/** Says that every game plays from one balance, and lets the member choose otherwise. */
+/** Shows the one balance and the switch to separate wallets. */
 export function OneBalance({ id, sum, returnTo, answers = {} }: OneBalanceProps) {
   const { t } = useTranslation('wallet');
-  // A transfer that was sent from another tab before the member chose one balance.
+  // Another tab sent a transfer before the member chose one balance.
   const refused = answers.transfer ?? answers.collect;
   const [message] = Object.values(refused?.result.error ?? {}).flatMap((each) => each ?? []);
   return (

@@ -11,7 +11,7 @@ import { MAIN_ACCOUNT, QUICK_AMOUNTS, USUAL_AMOUNT } from '../wallet.constants.t
 import { type BalanceRows, isSingleWallet, walletRow } from '../wallet.server.ts';
 import type { WalletRow } from '../wallet.types.ts';
 
-/** The page of the same name has the form already; at a brand with one wallet there is nothing to transfer. */
+/** The page of the same name has the form; a brand with one wallet has no transfers. */
 export const transferPanel = {
   access: ({ url }) => url.pathname !== paths.transfer(),
   read: (site) => {
@@ -21,24 +21,24 @@ export const transferPanel = {
 } satisfies PanelReader<unknown>;
 export type TransferView = ViewOf<typeof transferPanel>;
 
-/** The view of a member with a wallet for each game. */
+/** View of separate wallets. */
 export type WalletsView = Extract<TransferView, { kind: 'many' }>;
 
 const Search = z.object({
-  /** One of the two wallets: the main one without it. */
+  /** First wallet; default: the main one. */
   base: z.coerce.number().int().min(1).catch(MAIN_ACCOUNT),
-  /** The other; without it the first that there is. */
+  /** Second wallet; default: the first. */
   account: z.coerce.number().int().min(1).nullable().catch(null),
   direction: z.enum(['in', 'out']).catch('in'),
   returnTo: z.string().default(paths.transfer()).transform(safeRedirect),
 });
 
-/** The search of the page; the form is sent to the address that it is on, so a refused one is shown there again. */
+/** A refused form without scripts shows again at its URL. */
 export const parseTransferSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
 /**
- * The member's wallets and the transfer between two of them; null at a brand with one wallet. Throws as `requireRealAccount`, and 404 for a
- * wallet that the brand does not have.
+ * Returns the wallets and a transfer between two; null at a brand with one wallet. Throws as `requireRealAccount`, and
+ * 404 for an unknown wallet.
  */
 export async function readTransfer(site: Site, { base, account, direction, returnTo }: z.output<typeof Search>) {
   requireRealAccount(site);
@@ -63,17 +63,17 @@ export async function readTransfer(site: Site, { base, account, direction, retur
     wallet,
     wallets,
     direction,
-    /** Filled in when a game's wallet is empty, so that one press is enough. */
+    /** Prefilled for an empty game wallet, so one press is enough. */
     proposal: account !== null && wallet.isEmpty ? proposalFor(first) : undefined,
     quickAmounts: [...QUICK_AMOUNTS],
     decimalSign: site.format.decimalSign,
-    // Idempotency keys of the two writes that the forms make.
+    // Idempotency keys of the two forms.
     transferKey: randomUUID(),
     collectKey: randomUUID(),
   };
 }
 
-/** The member's wallets beside the main one, then those of vendors that a first transfer opens. */
+/** Returns existing wallets besides the main one, then those that a first transfer opens. */
 async function listOtherWallets(site: Site, balance: BalanceRows): Promise<WalletRow[]> {
   const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
   const names = new Map(cards.map(({ accountTypeId, displayName }) => [accountTypeId, displayName]));
@@ -82,7 +82,7 @@ async function listOtherWallets(site: Site, balance: BalanceRows): Promise<Walle
   return [...ids].map((id) => walletRow(site, balance, id, names.get(id)));
 }
 
-/** The usual amount, or all that is in a wallet where that is less. */
+/** Returns the usual amount, or the whole wallet when it has less. */
 function proposalFor(from: WalletRow): string | undefined {
   if (from.isEmpty) return undefined;
   return Number(from.plainAmount) < Number(USUAL_AMOUNT) ? from.plainAmount : USUAL_AMOUNT;

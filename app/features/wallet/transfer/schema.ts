@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** What is transferred, and in which direction; the amount as the contract has it. */
+/** Converts the amount to the contract's decimal. */
 export function transferSchema(t: TranslateAny, sign: '.' | ',') {
   const message = t('wallet', 'transfer.errors.amount');
   const isAboveZero = (typed: string) => /[1-9]/.test(parseAmount(typed, sign) ?? '');
@@ -15,8 +15,8 @@ export function transferSchema(t: TranslateAny, sign: '.' | ',') {
   });
 }
 
-/** The choice between one balance and a wallet for each game. */
+/** One balance, or a wallet per vendor. */
 export const balanceSchema = z.object({ autoTransfer: z.enum(['on', 'off']) });
 
-/** The collection of all wallets asks for nothing. */
+/** Collecting has no fields. */
 export const collectSchema = z.object({});

@@ -13,7 +13,7 @@ import type { TransferView, WalletsView } from './panel.server.ts';
 import { transferSchema } from './schema.ts';
 import { TransferWay } from './transfer-way.tsx';
 
-/** What the panel shows: the transfer, or that one balance makes it needless. */
+/** Shows the transfer, or the one balance. */
 export default function TransferDialog({ view }: { view: TransferView }) {
   return (
     <PanelBody>
@@ -32,7 +32,6 @@ interface TransferFormProps {
   answers?: FormAnswers;
 }
 
-/** Transfers money between two wallets. */
 export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
   const { t } = useTranslation('wallet');
   const { wallet, base, direction, returnTo } = view;

@@ -14,7 +14,7 @@ interface TransferPageProps {
   answers?: FormAnswers;
 }
 
-/** What is in the wallets that are not empty. */
+/** Omits empty wallets. */
 function Amounts({ view }: { view: WalletsView }) {
   const { t } = useTranslation('wallet');
   return (
@@ -31,7 +31,7 @@ function Amounts({ view }: { view: WalletsView }) {
   );
 }
 
-/** Between which two wallets money is moved; there may be one for every provider. */
+/** There may be a wallet for every vendor. */
 function WalletChoice({ view }: { view: WalletsView }) {
   const { t } = useTranslation('wallet');
   const options = view.wallets.map(({ accountTypeId, name, amount }) => ({
@@ -59,7 +59,6 @@ function WalletChoice({ view }: { view: WalletsView }) {
   );
 }
 
-/** The member's wallets: all wallets to choose from, or the one balance. */
 export default function TransferPage({ view, answers = {} }: TransferPageProps) {
   const { t } = useTranslation('wallet');
   const { t: member } = useTranslation('member');

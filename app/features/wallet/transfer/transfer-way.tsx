@@ -9,7 +9,6 @@ interface TransferWayProps {
   chosen: TransferDirection;
 }
 
-/** The two wallets with what is in them, and which way the money goes. */
 export function TransferWay({ view: { base, wallet }, name, chosen }: TransferWayProps) {
   const { t } = useTranslation('wallet');
   const ways: [TransferDirection, WalletRow, WalletRow][] = [

@@ -9,7 +9,7 @@ interface AccountChoiceProps {
   accounts: FormView['accounts'];
 }
 
-/** Which account is paid; one that is too new cannot be chosen, and says from when it can. */
+/** A new account is disabled and shows when it can be chosen. */
 export function AccountChoice({ field, accounts }: AccountChoiceProps) {
   const { t } = useTranslation('wallet');
   const first = accounts.find(({ isUsable }) => isUsable) ?? accounts[0];

@@ -26,7 +26,7 @@ async function limitText(site: Site, key: LimitKey): Promise<string> {
 const methodOf = (site: Site, { methods }: Settings): Method | undefined =>
   methods.find(({ code }) => code === parseWithdrawSearch(site).method);
 
-/** Asks for a withdrawal by the way of the address, and leads to its page. */
+/** Requests a withdrawal and redirects to its page. */
 const askAction = formAction('withdraw')({
   guard: requireRealAccount,
   schema: ({ t, format }) => withdrawSchema(t, format.decimalSign),
@@ -72,7 +72,7 @@ const cancelAction = formAction('cancelWithdraw')({
   refusals: orderRefusals,
 });
 
-/** The member's yes or no to a C2C payment. */
+/** Answers whether a C2C payment arrived. */
 const receiptAction = formAction('confirmReceipt')({
   guard: requireRealAccount,
   schema: () => receiptSchema,
@@ -101,7 +101,6 @@ const giveUpAction = formAction('forfeitBonus')({
   },
 });
 
-/** The forms of the page. */
 export const withdrawAction = chooseAction({
   withdraw: askAction,
   cancel: cancelAction,

@@ -11,7 +11,6 @@ interface LatestProps {
   answer: FormAnswer | undefined;
 }
 
-/** The latest withdrawals; one that nobody reviews yet can be cancelled. */
 export function Latest({ rows, recordPath, answer }: LatestProps) {
   const { t } = useTranslation('wallet');
   return (

@@ -11,7 +11,6 @@ import { ReceiptForm } from './receipt-form.tsx';
 
 const CARD = 'min-w-0 space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';
 
-/** One withdrawal: how far it is, what may be done with it, and its details. */
 export function OrderPage({ order, answers }: { order: OrderView; answers: FormAnswers }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
@@ -60,10 +59,9 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
 
 type Step = OrderView['steps'][number];
 
-/** Endings without a payment. */
+/** States without a payment. */
 const BAD = new Set<Step['key']>(['rejected', 'cancelled', 'failed']);
 
-/** The states of an order, one after the other. */
 function OrderSteps({ steps }: { steps: OrderView['steps'] }) {
   const { t } = useTranslation('wallet');
   return (

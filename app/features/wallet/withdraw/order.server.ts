@@ -6,11 +6,10 @@ import { decimalOf, unitsOf } from './fee.ts';
 export type WithdrawOrder = Value<'getWithdrawOrder'>;
 type State = WithdrawOrder['state'];
 
-/** The states of an order that goes well, in their order; only a C2C payment has a receipt. */
+/** States of a successful order; only C2C has a receipt. */
 const STEPS: readonly State[] = ['pending', 'reviewing', 'paying', 'receipt', 'success'];
 const ENDED = new Set<State>(['success', 'rejected', 'cancelled', 'failed']);
 
-/** One withdrawal: its state as steps, what may be done with it, and its details. */
 export function orderView(site: Site, row: WithdrawOrder) {
   const { t, format } = site;
   const { orderNo, state, amount, fee, reason, receiptUntil } = row;
@@ -50,7 +49,7 @@ export type OrderView = ReturnType<typeof orderView>;
 
 const shown = (account: string) => account.replaceAll('*', '•');
 
-/** The way that the order goes: what is behind it, where it is, and what comes. One that ended badly has its beginning and its end. */
+/** Returns past, current and future states. A failed order has its first and last only. */
 function stepsOf({ t, format }: Site, { state, isC2C, createdAt, stateAt }: WithdrawOrder) {
   const way = STEPS.includes(state) ? STEPS.filter((step) => isC2C || step !== 'receipt') : ['pending' as const, state];
   const at = way.indexOf(state);

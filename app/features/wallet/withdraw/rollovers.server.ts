@@ -4,10 +4,10 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
 type Rollover = Value<'listRollovers'>['list'][number];
 
-/** How many of the closed ones are shown. */
+/** Closed rollovers shown. */
 const CLOSED = 5;
 
-/** What must be wagered before a withdrawal, and what lately had to be; `giveUp` is the bonus that the member is asked about. */
+/** Returns open and recent rollovers; `giveUp` is the bonus to confirm. */
 export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>, giveUp: string | undefined) {
   const open = list.filter(({ state }) => state === 'open');
   const asked = open.find(({ rolloverId, cause }) => cause === 'BONUS' && String(rolloverId) === giveUp);
@@ -24,7 +24,7 @@ export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>
 export type RolloversView = ReturnType<typeof rolloverViews>;
 export type OpenRollover = RolloversView['open'][number];
 
-/** "Deposit of ₱500.00", or the title of the bonus. */
+/** Formats "Deposit of ₱500.00", or the bonus's title. */
 const nameOf = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
   cause === 'DEPOSIT'
     ? t('wallet', 'server.withdraw.rollover.deposit', { amount: format.money(credited) })
@@ -32,7 +32,7 @@ const nameOf = ({ t, format }: Site, { cause, title, credited }: Rollover): stri
 
 function openView(site: Site, row: Rollover) {
   const { t, format } = site;
-  // Of a bar, parts of a thousand are enough.
+  // Precise enough for a progress bar.
   const [done, required] = [Number(row.done), Number(row.required)];
   return {
     id: String(row.rolloverId),

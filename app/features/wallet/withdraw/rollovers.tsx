@@ -12,7 +12,7 @@ interface RolloversProps {
   answer: FormAnswer | undefined;
 }
 
-/** What must be wagered before a withdrawal: each with its progress, and a bonus can be given up. */
+/** A bonus can be given up. */
 export function Rollovers({ view, answer }: RolloversProps) {
   const { t } = useTranslation('wallet');
   const { left, open, closed, asked } = view;
@@ -95,7 +95,6 @@ function Open({ rollover }: { rollover: OpenRollover }) {
   );
 }
 
-/** Asks once more before a bonus is given up. */
 function GiveUp({ asked, answer }: { asked: NonNullable<RolloversView['asked']>; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   const form = useActionForm({ id: `give-up-${asked.id}`, action: asked.action, schema: giveUpSchema, answer });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** What everybody fills in who sends money away; the amount as the contract has it. */
+/** Fields of a withdrawal and a transfer to the upline; converts the amount to the contract's decimal. */
 export function amountFields(t: TranslateAny, sign: '.' | ',') {
   const amount = t('wallet', 'withdraw.errors.amount');
   const password = t('wallet', 'withdraw.errors.password');
@@ -16,7 +16,6 @@ export function amountFields(t: TranslateAny, sign: '.' | ',') {
   };
 }
 
-/** A withdrawal by the chosen way. */
 export function withdrawSchema(t: TranslateAny, sign: '.' | ',') {
   const account = t('wallet', 'withdraw.errors.account');
   return z.object({
@@ -25,11 +24,10 @@ export function withdrawSchema(t: TranslateAny, sign: '.' | ',') {
   });
 }
 
-/** The button of an order asks for nothing. */
+/** An order's button has no fields. */
 export const orderSchema = z.object({});
 
-/** Whether a payment arrived. */
 export const receiptSchema = z.object({ hasArrived: z.enum(['yes', 'no']) });
 
-/** The rollover of the bonus that is given up. */
+/** Rollover of the bonus to give up. */
 export const giveUpSchema = z.object({ rolloverId: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) });

@@ -20,7 +20,7 @@ interface WithdrawFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** How much is withdrawn to which account; or what is missing before that. */
+/** Shows the form, or a link to what is missing. */
 export function WithdrawForm({ view, answer }: WithdrawFormProps) {
   const { t } = useTranslation('wallet');
   const { missing, passwordPath, accountsPath } = view;
@@ -88,7 +88,7 @@ function Fields({ view, answer }: WithdrawFormProps) {
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 
-/** The fee of what is typed, and what leaves the wallet with it. */
+/** Shows the fee and the total of the typed amount. */
 function FeePreview({ view, typed }: { view: FormView; typed: string }) {
   const { t } = useTranslation('wallet');
   const plain = parseAmount(typed, view.decimalSign);

@@ -72,7 +72,7 @@ function Ask({ view, answers }: WithdrawPageProps<AskView>) {
   );
 }
 
-/** The ways to be paid; each is a link, so that one can be chosen without JavaScript. */
+/** Methods are links, so they work without JavaScript. */
 function MethodList({ methods }: { methods: AskView['methods'] }) {
   const { t } = useTranslation('wallet');
   return (

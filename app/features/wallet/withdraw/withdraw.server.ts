@@ -31,12 +31,12 @@ const Search = z.object({
 
 export const parseWithdrawSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
-/** How many of the latest withdrawals stand beside the form. */
+/** Withdrawals beside the form. */
 const LATEST = 5;
 
 /**
- * What the page shows (specification: withdraw): the order of the address, or what may be withdrawn, by which ways, and what must be wagered
- * before. Throws as `requireRealAccount`; 404 for another member's order.
+ * Returns the order of the URL, or the form with its rollovers (specification: withdraw). Throws as
+ * `requireRealAccount`, and 404 for another member's order.
  */
 export async function readWithdraw(site: Site) {
   requireRealAccount(site);
@@ -90,7 +90,7 @@ function sumsOf({ t, format }: Site, { available, balance, dayAmountLeft, dayCou
   ];
 }
 
-/** Why it is not the whole balance; null where it is. */
+/** Returns why the amount is below the balance; null otherwise. */
 function limitOf({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
   if (limitedBy === null) return null;
   const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
@@ -128,7 +128,7 @@ function formView(site: Site, method: Method, settings: Settings, all: Account[]
     fee: feeText(site, method),
     terms: { feePercent, leastFee },
     receipt: method.isC2C ? t('wallet', 'server.withdraw.c2c', { minutes: settings.receiptMinutes }) : null,
-    /** What "Max" fills in; null where not even the least amount is there. */
+    /** Amount of "Max"; null below the minimum. */
     most: most >= unitsOf(minimum) ? plainAmount(decimalOf(most)) : null,
     accounts: accounts.map((account) => ({
       id: String(account.id),
@@ -140,7 +140,7 @@ function formView(site: Site, method: Method, settings: Settings, all: Account[]
         ? null
         : t('member', 'means.accounts.usableFrom', { time: format.dateTime(account.usableFrom) }),
     })),
-    /** What is missing before anything can be withdrawn, and where it is made. */
+    /** Missing before a withdrawal, with its URL. */
     missing: !hasPassword ? ('password' as const) : accounts.length === 0 ? ('account' as const) : null,
     passwordPath: paths.account({ part: 'paymentPassword' }),
     accountsPath: paths.account({ part: 'cards', kind: keyOf(kind) }),
