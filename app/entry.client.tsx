@@ -7,19 +7,19 @@ import { TranslatorContext } from '~/i18n/use-translation.ts';
 import { keepPageOffline } from '~/layout/connection.ts';
 import { NonceContext } from '~/layout/nonce.ts';
 
-/** The app that is installed from the site says so itself when there is no connection; each build and language brings its own page for that. */
+/** Registers the service worker of the installed app; each build and language has its own offline page. */
 function keepOfflinePage(): void {
   const search = { language: document.documentElement.lang, build: window.__remixManifest.version };
   navigator.serviceWorker?.register(paths.serviceWorker(search)).catch(() => {});
 }
 
-// While developing, files change under their names.
+// In development, files change under the same name.
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') keepOfflinePage();
   else addEventListener('load', keepOfflinePage);
 }
 
-// A page that is left while it is being read breaks off its stream, of whose end the router tells nobody: that is no error.
+// Leaving a page during its stream aborts it, and the router leaves that rejection unhandled.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault();
 });
@@ -27,7 +27,7 @@ addEventListener('unhandledrejection', (event) => {
 keepPageOffline();
 
 const translator = readPageTexts();
-/** What is made in the browser, such as the document of a failure, is under the same policy as what came. */
+/** Elements made in the browser, such as an error document, need the nonce too. */
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 
 startTransition(() => {

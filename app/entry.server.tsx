@@ -14,19 +14,19 @@ import { postponeScripts } from './server/late-scripts.ts';
 
 export { mayShare } from './request/site.server.ts';
 
-/** How long deferred data may keep an answer open. */
+/** Time-out of deferred data. */
 export const streamTimeout = seconds(12);
 
-/** Mistakes of ours, for the request's one line in the log; visitors who left and refusals are none. */
+/** Records bugs for the log, but no refusals or disconnects. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   noteMistake(error, context);
 };
 
-/** While developing, files come when they are asked for, and there is no late. */
+/** In development, Vite serves files on demand: nothing is delayed. */
 const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
 
-/** React 18 fills its buffer up with NULs where a character of several bytes does not fit any more (its issue 24985). */
+/** React 18 leaves NULs where a multi-byte character does not fit its buffer (its issue 24985). */
 const withoutFill = (html: string) => html.replaceAll('\0', '');
 
 export default function handleRequest(
@@ -40,7 +40,7 @@ export default function handleRequest(
     let isShellSent = false;
     let finalStatus = status;
     const translator = newTranslator(context.language);
-    // Every page can say that something went wrong, without a connection too.
+    // Every page needs the error texts, also offline.
     translator.used.add('common');
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
@@ -50,7 +50,7 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce: context.nonce,
-        // The whole page at once: no page waits for more than its loaders, and forms that come in a piece of their own are in it.
+        // Sends the whole page at once: pages wait for their loaders only, and Suspense content is inline.
         onAllReady() {
           isShellSent = true;
           headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -39,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The brand, the language and the theme change only with a whole page; a message in passing must not fetch them again. A form that was
- * refused has changed nothing.
+ * Brand, language and theme change only with a new document, so a navigation does not reload them. A refused form
+ * changed nothing.
  */
 export function shouldRevalidate({ formAction, actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== undefined && actionStatus < 400;
@@ -62,7 +62,7 @@ export default function App() {
   return <Page>{failure ? <Failure error={failure} /> : <Outlet />}</Page>;
 }
 
-/** For what no page has caught: every other page, and the paths that there are not, show their errors within the shell. */
+/** Catches what no page has: other pages and unknown paths show errors within the shell. */
 export function ErrorBoundary() {
   return (
     <Page>
@@ -71,7 +71,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The document. While the brand is closed it says so, whatever page was asked for. */
+/** The document. Shows a closed brand for every URL. */
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
@@ -87,10 +87,10 @@ function Page({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* An empty icon, so that a page about a failure asks for nothing more. */}
+        {/* An empty icon avoids a request from an error page. */}
         <link rel="icon" href={root?.icon ?? 'data:,'} />
         {root?.touchIcon && <link rel="apple-touch-icon" href={root.touchIcon} />}
-        {/* With its cookies: the app's name and colours are the brand's, in the reader's language. */}
+        {/* With cookies: the app has the reader's language and the brand's colours. */}
         {root && <link rel="manifest" href={paths.manifest()} crossOrigin="use-credentials" />}
         {root?.imageOrigins.map((origin) => (
           <link key={origin} rel="preconnect" href={origin} />
@@ -107,7 +107,7 @@ function Page({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {/* For texts that a page did not bring. A page that is opened by a link waits for them instead. */}
+        {/* For texts that the page lacks. Navigations wait for them instead. */}
         <Suspense fallback={null}>
           {root?.closed ? <ClosedPage closed={root.closed} brandName={root.brandName} /> : children}
           {root?.analytics && <Analytics {...root.analytics} />}

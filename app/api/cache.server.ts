@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache';
 
 const MOST_ENTRIES = 5000;
 
-/** Responses that are the same for every visitor. Concurrent callers wait for the same one; a failure is not kept. */
+/**
+ * Caches responses that are the same for every visitor. Concurrent callers share one request; failures are not cached.
+ */
 export class Cache {
   readonly #entries: LRUCache<string, Promise<unknown>>;
 
   constructor(max = MOST_ENTRIES) {
-    // lru-cache would read the clock at most once a millisecond, in which the clock of a test jumps by minutes.
+    // lru-cache reads the clock at most once a millisecond; a test's clock jumps by minutes.
     this.#entries = new LRUCache({ max, ttlAutopurge: true, ttlResolution: 0, perf: Date });
   }
 
@@ -16,8 +18,8 @@ export class Cache {
   }
 
   /**
-   * The value of a key; `compute` makes it where there is none that is younger than `lifeMs` (milliseconds). Keeps nothing where that is 0,
-   * which lru-cache takes for "forever". Rejects where `compute` fails.
+   * Returns a key's value; calls `compute` when it is older than `lifeMs` (milliseconds). Caches nothing for 0, which
+   * lru-cache takes as "forever". Rejects when `compute` fails.
    */
   async remember<Value>(key: string, lifeMs: number, compute: () => Promise<Value>): Promise<Value> {
     if (lifeMs === 0) return compute();

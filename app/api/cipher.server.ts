@@ -2,19 +2,19 @@ import { constants, createPublicKey, publicEncrypt, randomInt } from 'node:crypt
 import CryptoJs from 'crypto-js';
 import { CompactEncrypt } from 'jose';
 
-/** A body on the wire, and the headers that say how it was sealed. */
+/** An encrypted body with its headers. */
 export interface Sealed {
   headers: Record<string, string>;
   body: string;
 }
 
-/** How the bodies of operations marked `x-encrypted` are sealed for the gateway. */
+/** Encrypts bodies of operations marked `x-encrypted`. */
 export type Seal = (plain: string) => Promise<Sealed> | Sealed;
 
 const DES_KEY_LENGTH = 16;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The strategy of a name; `publicKey` is the gateway's, as SPKI PEM. */
+/** Returns the strategy of a name; `publicKey` is the gateway's, as SPKI PEM. */
 export function sealFor(scheme: 'plain' | 'jwe' | 'des-rsa', publicKey: string): Seal {
   switch (scheme) {
     case 'plain':
@@ -27,22 +27,22 @@ export function sealFor(scheme: 'plain' | 'jwe' | 'des-rsa', publicKey: string):
 }
 
 const ECB = { mode: CryptoJs.mode.ECB, padding: CryptoJs.pad.Pkcs7 };
-/** Characters of a DES key that is sent behind the text that it opens. */
+/** Length of a DES key appended to its text. */
 const SENT_KEY_LENGTH = 8;
 
-/** Opens a text by DES whose last 8 characters are the key; null for one that does not open. */
+/** Decrypts a text by DES whose last 8 characters are the key; null on failure. */
 export function openKeyedText(sealed: string): string | null {
   const key = CryptoJs.enc.Utf8.parse(sealed.slice(-SENT_KEY_LENGTH));
   try {
     const text = CryptoJs.DES.decrypt(sealed.slice(0, -SENT_KEY_LENGTH), key, ECB).toString(CryptoJs.enc.Utf8);
     return text || null;
   } catch {
-    // Bytes that are not UTF-8: a wrong key.
+    // A wrong key yields invalid UTF-8.
     return null;
   }
 }
 
-/** Compact JWE: a fresh A256GCM key wrapped by RSA-OAEP-256. `publicKey` is the gateway's, as SPKI PEM. */
+/** Encrypts as compact JWE: a fresh A256GCM key wrapped by RSA-OAEP-256. `publicKey` is the gateway's, as SPKI PEM. */
 export const sealText = (plain: string, publicKey: string): Promise<string> =>
   new CompactEncrypt(new TextEncoder().encode(plain))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
@@ -55,7 +55,7 @@ const jweSeal =
     body: JSON.stringify({ value: await sealText(plain, publicKey) }),
   });
 
-/** The gateway family's own: DES-ECB under a random key, whose characters in reverse are wrapped by RSA in `X-RSA`. */
+/** The gateway family's own: DES-ECB under a random key, whose reversed characters are wrapped by RSA in `X-RSA`. */
 function desRsaSeal(publicKey: string): Seal {
   const key = { key: createPublicKey(publicKey), padding: constants.RSA_PKCS1_PADDING };
   return (plain) => {

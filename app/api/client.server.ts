@@ -6,35 +6,33 @@ import type { Seal } from './cipher.server.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
 
 export interface ApiOptions {
-  /** The gaming API's address without a slash at the end. */
+  /** Base URL without a trailing slash. */
   origin: string;
   timeoutMs: number;
   seal: Seal;
   merchant: string;
-  /** Upper-case code; without it the brand's default language answers. */
+  /** Upper-case code; default: the brand's language. */
   language?: string;
-  /** The raw session token. */
+  /** Raw session token. */
   token?: string;
   requestId: string;
-  /** The player's address and the host they opened; absent where the answer is for everybody. */
+  /** The player's address and host; absent when the response is for everybody. */
   forwardedFor?: string | undefined;
   forwardedHost?: string | undefined;
-  /** The player's browser. */
   userAgent?: string | undefined;
-  /** The mock's world; only when the site runs against a mock. */
+  /** World of the mock. */
   world?: string | undefined;
-  /** Called with every failure, whatever becomes of it. */
+  /** Called on every failure. */
   onFailure?: (failure: ApiFailure) => void;
 }
 
-/** What the API answered, before it is read. */
 interface RawAnswer {
   status: number;
   text: string;
   headers: () => Headers;
 }
 
-/** What the contract takes, with the headers and cookies of this operation only. */
+/** Input of the contract, with further headers and cookies. */
 type CallInput<Id extends OperationId> = Input<Id> & { headers?: Record<string, string> };
 
 export interface Answer<Id extends OperationId> {
@@ -43,16 +41,21 @@ export interface Answer<Id extends OperationId> {
 }
 
 export interface Api {
-  /** The value that an operation answers. Throws an ApiFailure. */
+  /**
+   * Returns an operation's value.
+   * @throws ApiFailure
+   */
   call<Id extends OperationId>(id: Id, ...input: InputArgument<CallInput<Id>>): Promise<Value<Id>>;
-  /** The same with the answer's headers. */
+  /**
+   * Returns value and response headers.
+   * @throws ApiFailure
+   */
   request<Id extends OperationId>(id: Id, ...input: InputArgument<CallInput<Id>>): Promise<Answer<Id>>;
 }
 
 /**
- * A client of the gaming API for one request of one visitor: the one place that knows the wire. Operations are called by
- * their id, so no path is spelled outside the contract; headers, cipher, time-out, both dialects and the check of the answer
- * against the contract are here.
+ * Creates a client for one request of one visitor. Calls operations by id, so no path occurs outside the contract.
+ * Handles headers, cipher, time-out, both dialects and validation against the contract.
  */
 export function createApi(options: ApiOptions): Api {
   const read = async (id: OperationId, input: AnyInput = {}): Promise<{ value: never; answer: RawAnswer }> => {
@@ -80,7 +83,10 @@ interface AnyInput {
   headers?: Record<string, string>;
 }
 
-/** Makes a call. Throws an ApiFailure where no response comes. */
+/**
+ * Sends a call.
+ * @throws ApiFailure Without a response.
+ */
 async function send(options: ApiOptions, id: OperationId, input: AnyInput): Promise<RawAnswer> {
   const { method } = operations[id];
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
@@ -110,7 +116,7 @@ function headersFrom(lines: Record<string, string | string[] | undefined>): Head
   return headers;
 }
 
-/** The body as the operation takes it: JSON, sealed where the contract says so, the fields of a form, or those with files. */
+/** Serializes a body: JSON (encrypted where the contract says so), URL-encoded, or multipart. */
 async function writeBody({ seal }: ApiOptions, id: OperationId, body: object) {
   const { bodyTypes, isEncrypted } = operations[id];
   const [type = 'application/json'] = bodyTypes;
@@ -131,7 +137,7 @@ async function writeBody({ seal }: ApiOptions, id: OperationId, body: object) {
   return { ...sealed, headers: { 'Content-Type': type, ...sealed.headers } };
 }
 
-/** The path of an operation with its parameters filled in. */
+/** Returns an operation's path with its parameters. */
 function pathOf(id: OperationId, { path = {} }: { path?: Record<string, unknown> }): string {
   return operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 }
@@ -173,7 +179,7 @@ function readJson(id: string, { status, headers, text }: RawAnswer): unknown {
   }
 }
 
-/** The value of an answer in either dialect. `success: false` is a failure whatever the status. */
+/** Returns the value in either dialect. `success: false` is a failure for any status. */
 function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: RawAnswer, body: unknown): unknown {
   const { dialect } = operations[id];
   const answer = body as { success?: unknown; value?: unknown; errorCode?: unknown; message?: unknown } | null;
@@ -186,7 +192,7 @@ function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: Raw
       status,
       errorCode,
       message,
-      // What a refusal carries stands beside the code of a bare answer.
+      // A bare response has its value beside the code.
       value: dialect === 'envelope' ? answer?.value : answer,
       isReplaced,
     });
@@ -202,7 +208,7 @@ function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: Raw
 
 const NO_SESSION = ['login.not.session', 'user.or.token.invalid'];
 
-/** Only a session that was there can end: who has none would be led to sign in, or to the same page, again and again. */
+/** Only an existing session can end: without a token, a redirect to the login would loop. */
 function kindOf(status: number, errorCode = '', token?: string): FailureKind {
   if (token && (status === 401 || NO_SESSION.includes(errorCode))) return 'signedOut';
   if (token && errorCode === 'play.break') return 'onBreak';

@@ -1,6 +1,6 @@
 /**
- * Why a call of the gaming API failed: it could not be reached, took too long, answered something else than the contract
- * says, or refused. `signedOut`, `onBreak`, `maintenance` and `region` are refusals that every page deals with alike.
+ * Reason of a failed call: unreachable, time-out, contract violation, or refusal. Every page handles `signedOut`,
+ * `onBreak`, `maintenance` and `region` alike.
  */
 export type FailureKind =
   | 'network'
@@ -33,18 +33,18 @@ export class ApiFailure extends Error {
     this.isReplaced = details.isReplaced ?? false;
   }
 
-  /** The answer's HTTP status, if there was an answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   readonly errorCode: string | null;
-  /** The API's own words. */
+  /** The API's message. */
   readonly apiMessage: string | null;
-  /** What the refusal carries, such as `{ captcha: true }`. */
+  /** Value of the refusal, such as `{ captcha: true }`. */
   readonly value: unknown;
-  /** Whether the session ended because the member signed in elsewhere. */
+  /** The session ended by a login elsewhere. */
   readonly isReplaced: boolean;
 }
 
-/** The failure of a call, to be told where it was made. Throws what is none, and what closes the whole site to the visitor. */
+/** Returns the failure of a call. Rethrows other errors, and failures that close the site to the visitor. */
 export function catchFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure && error.kind !== 'maintenance' && error.kind !== 'region') return error;
   throw error;

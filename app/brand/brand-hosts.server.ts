@@ -1,6 +1,6 @@
 import { env } from '~/config/env.server.ts';
 
-/** The merchant code of the brand that a host shows; null for a host of no brand. `*` in BRAND_HOSTS stands for every other. */
+/** Returns the merchant code of a host; null for an unknown host. `*` in BRAND_HOSTS matches all others. */
 export function merchantOf(host: string): string | null {
   const { MERCHANT_CODE, BRAND_HOSTS } = env();
   if (MERCHANT_CODE) return MERCHANT_CODE;

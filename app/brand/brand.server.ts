@@ -8,7 +8,6 @@ import type { BrandThemeInput } from './theme.ts';
 export type Whitelabel = Value<'getWhitelabel'>;
 type Module = Whitelabel['modules'][number];
 
-/** The ids of the modules that are on. */
 export function enabledModules(modules: readonly Module[]): Set<ModuleId> {
   const enabled = new Set<ModuleId>();
   const collect = (nodes: readonly Module[]) => {
@@ -22,17 +21,19 @@ export function enabledModules(modules: readonly Module[]): Set<ModuleId> {
   return enabled;
 }
 
-/** The languages of a brand that the site has texts for, in the picker's order. */
+/** Returns the brand's languages that the site has texts for, in the picker's order. */
 export function languagesOf(brand: Whitelabel): LanguageCode[] {
   return brand.languages.filter(isLanguageCode);
 }
 
-/** The language of a page: the visitor's choice where the brand has it, else the brand's own. */
+/** Returns the visitor's language if the brand has it, else the brand's. */
 export function chooseLanguage(brand: Whitelabel, wanted: LanguageCode | null): LanguageCode {
   return wanted && languagesOf(brand).includes(wanted) ? wanted : brand.defaultLanguage;
 }
 
-/** Complete addresses of pictures. They are spread over the brand's CDNs by path, so that a picture always has one address. */
+/**
+ * Returns a function that makes absolute picture URLs. A hash of the path picks the CDN, so that a picture has one URL.
+ */
 export function imageAddresses(cdns: readonly string[]): (path: string) => string {
   return (path) => {
     let sum = 0;
@@ -41,7 +42,7 @@ export function imageAddresses(cdns: readonly string[]): (path: string) => strin
   };
 }
 
-/** The brand's design tokens as `themeCss` takes them. */
+/** Converts the brand's design tokens for `themeCss`. */
 export function themeInput({ theme }: Whitelabel): BrandThemeInput {
   const { radius, 'font-display': fonts } = theme.light;
   return { radius, 'font-display': fonts, light: theme.light, dark: theme.dark };

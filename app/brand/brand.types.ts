@@ -2,7 +2,7 @@ import type { LanguageCode } from '~/i18n/languages.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What the pages show of a brand; image addresses are complete. */
+/** Image URLs are absolute. */
 export interface BrandView {
   code: string;
   name: string;
@@ -12,22 +12,20 @@ export interface BrandView {
   icon: string;
   currencySymbol: string;
   footerText: string;
-  /** How old members are, in years. */
+  /** In years. */
   minimumAge: number;
   licences: { code: string; name: string; image: string }[];
-  /** In the picker's order; a language has no flag, being no country. */
+  /** In the picker's order, without flags: a language is no country. */
   languages: LanguageView[];
-  /** Whether there is customer service. */
   hasService: boolean;
-  /** Whether visits are counted, if the visitor agrees. */
+  /** Counts visits with consent. */
   hasAnalytics: boolean;
-  /** Whether the module for trial accounts is on. */
+  /** Trial accounts are enabled. */
   canPlayFree: boolean;
-  /** Whether visitors may make accounts. */
+  /** Registration is enabled. */
   canRegister: boolean;
-  /** Whether members may sign in by text message. */
+  /** Login by SMS is enabled. */
   canUseMobile: boolean;
-  /** Identity providers that members may sign in with. */
   social: ('google' | 'facebook')[];
 }
 

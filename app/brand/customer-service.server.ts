@@ -5,15 +5,15 @@ import type { Value } from '../../openapi/generated/gaming-operations.ts';
 type Whitelabel = Value<'getWhitelabel'>;
 type Entry = Whitelabel['customerService'][number];
 
-/** Customer service by its kind (specification, section 7: csType). */
+/** Kinds of customer service (specification, section 7: csType). */
 const LIVE_CHAT = 1;
 const VIP_SERVICE = 2;
 const ENCRYPTED = 3;
 
-/** Above this rank a member has the VIP service (specification, section 4). */
+/** Higher ranks have the VIP service (specification, section 4). */
 const LAST_RANK_WITHOUT = 4;
 
-/** The entry for a rank: the VIP service above rank 4, the live chat otherwise, whose address may be encrypted. */
+/** Returns the VIP service above rank 4, else the live chat, whose URL may be encrypted. */
 export function chooseService(entries: readonly Entry[], rankLevel: number): Entry | null {
   const inOrder = entries.toSorted((a, b) => a.csPosition - b.csPosition);
   const vip = rankLevel > LAST_RANK_WITHOUT ? inOrder.find(({ csType }) => csType === VIP_SERVICE) : undefined;
@@ -22,7 +22,7 @@ export function chooseService(entries: readonly Entry[], rankLevel: number): Ent
 
 export const hasService = ({ customerService }: Whitelabel): boolean => chooseService(customerService, 0) !== null;
 
-/** The address of an entry; null where it does not open, or leads nowhere. */
+/** Returns the URL of an entry; null unless it decrypts to a web URL. */
 export function serviceAddress({ csType, path }: Entry): string | null {
   const address = csType === ENCRYPTED ? openKeyedText(path) : path;
   if (address?.startsWith('/')) return safeRedirect(address);

@@ -1,4 +1,4 @@
-/** The modules that the site knows (specification, section 3); a brand may have others. */
+/** Modules of the site (specification, section 3); a brand may have others. */
 const MODULE_IDS = [
   'AGENT3',
   'CHNGPASSMAIL3',

@@ -1,24 +1,23 @@
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import type { ModuleId } from './modules.ts';
 
-/** What the brand says of the site's routes. */
 export interface Routes {
-  /** Whether there is a page at an address: its route, and those above it, are on. Routes that the brand does not list are on. */
+  /** Returns true when the URL's route and its parents are enabled. Unlisted routes are enabled. */
   isOn: (address: string) => boolean;
-  /** Whether a page asks for a session. */
+  /** Returns true when a page requires a session. */
   needsSession: (pathname: string) => boolean;
 }
 
-/** Other addresses of a route's page. */
+/** Aliases of a route. */
 const SAME_PAGE: Record<string, string> = { '/download': '/down', '/register.html': '/register' };
 
-/** Modules that are off with the pages of their forms. */
+/** Modules disabled with the page of their form. */
 export const MODULE_PAGES: readonly [ModuleId, string][] = [
   ['DIRECTREG3', '/register'],
   ['RECOVER3', '/forget'],
 ];
 
-/** Reads the lists of the devices. A route that one of them has off is off. */
+/** Merges the lists of all devices: a route disabled on one is disabled. */
 export function routesOf(lists: readonly Value<'getRouters'>[]): Routes {
   const routes = lists.flat();
   const off = routes.filter(({ enabled }) => !enabled).map(({ path }) => path);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { themes } from '../../prisma/seed/system/themes.ts';
 import { completeTheme, themeCss } from './theme.ts';
 
-/** Every pair of roles in which words are set. */
+/** All pairs of text and background. */
 const PAIRS = [
   ...['text', 'muted', 'link', 'positive', 'negative', 'warning', 'profit', 'loss'].flatMap((text) =>
     ['surface', 'raised', 'sunken'].map((ground) => [text, ground] as const),
@@ -18,7 +18,7 @@ const PAIRS = [
   ['on-hot', 'hot'],
 ] as const;
 
-/** Outlines of controls and the focus ring: WCAG asks 3:1 of them. */
+/** Outlines and focus ring: WCAG requires 3:1. */
 const OUTLINES = [
   ['edge', 'surface'],
   ['edge', 'raised'],

@@ -7,7 +7,7 @@ const FONTS = /^[\w\s"',-]{1,200}$/;
 
 type Tokens = Record<string, string>;
 
-/** What a brand may set, as the API delivers it: unknown until checked here. */
+/** Unvalidated tokens of the API. */
 export interface BrandThemeInput {
   radius?: string;
   'font-display'?: string;
@@ -81,7 +81,7 @@ const FONTS_DEFAULT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif
 
 const isToken = (name: string): name is TokenName => Object.hasOwn(LIGHT, name);
 
-/** A theme with every token: the brand's where it is known and safe, ours elsewhere. */
+/** Returns a complete theme: valid tokens of the brand, else defaults. */
 export function completeTheme(theme: Theme, tokens: Tokens = {}): Record<TokenName, string> {
   const complete = { ...DEFAULTS[theme] };
   for (const [name, value] of Object.entries(tokens)) {
@@ -98,8 +98,8 @@ const declare = (tokens: Tokens) =>
     .join(';');
 
 /**
- * The stylesheet of a brand, for a `<style nonce>`. Brands come from outside, so only known tokens with plain values pass:
- * nothing that could end the declaration or the element.
+ * Returns the brand's stylesheet for a `<style nonce>`. Accepts only known tokens with plain values: brands are
+ * untrusted and must not end the declaration or element.
  */
 export function themeCss(input: BrandThemeInput): string {
   const radius = RADIUS.test(input.radius ?? '') ? (input.radius as string) : RADIUS_DEFAULT;
@@ -109,7 +109,7 @@ export function themeCss(input: BrandThemeInput): string {
   return `:root{color-scheme:light;${declare(light)}}:root[data-theme=dark]{color-scheme:dark;${declare(dark)}}`;
 }
 
-/** The colour of the browser's own bar around the page. */
+/** Returns the colour of the browser's toolbar. */
 export function headerColor(theme: Theme, input: BrandThemeInput): string {
   return completeTheme(theme, input[theme]).header;
 }

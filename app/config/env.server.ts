@@ -11,7 +11,7 @@ const BrandHosts = z.string().transform((text, context) => {
 
 const HostNames = z.string().transform((text) => new Set(text.split(',').map((host) => host.trim().toLowerCase())));
 
-/** How many proxies stand before the site, or their addresses and subnets: what others say of a visitor's address is not believed. */
+/** Number of proxies, or their addresses and subnets: only they may set the client's address. */
 const TrustedProxies = z.string().transform((text, context): number | string[] => {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const subnets = text.split(',').map((subnet) => subnet.trim());
@@ -35,7 +35,7 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   GAMING_API_URL: z.url({ error: 'must be the address of the gaming API' }),
-  /** How long a stopping process takes requests, until balancers have noticed that it is not ready. */
+  /** A stopping process takes requests this long, until balancers notice. */
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(4000),
   API_CIPHER: z.enum(['plain', 'jwe', 'des-rsa']).default('jwe'),
@@ -48,14 +48,14 @@ const Environment = z.object({
   SESSION_SECRET: z
     .string({ error: 'is missing: "openssl rand -base64 32" makes one' })
     .min(32, 'must have at least 32 characters: "openssl rand -base64 32" makes one'),
-  /** What the brands prove themselves with at Google and Facebook, by client id. */
+  /** Client secrets for Google and Facebook, by client id. */
   SOCIAL_CLIENT_SECRETS: ClientSecrets.optional(),
-  /** The address of gtag.js, for brands that count visits. */
+  /** URL of gtag.js. */
   ANALYTICS_URL: z.url({ error: 'must be the address of gtag.js' }).default('https://www.googletagmanager.com/gtag/js'),
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   TRUST_PROXY: TrustedProxies.default(0),
-  /** The host names that the site is opened by, where BRAND_HOSTS does not name them all. */
+  /** Host names, when BRAND_HOSTS does not list all. */
   SITE_HOSTS: HostNames.optional(),
   MOCK_WORLDS: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -65,17 +65,17 @@ export type Env = z.infer<typeof Environment>;
 
 let parsed: Env | undefined;
 
-/** The site's configuration, read once. Throws an error that names every variable that is wrong and says what to do. */
+/** Returns the configuration, read once. Throws an error that lists every invalid variable and its fix. */
 export function env(): Env {
   parsed ??= readEnv(process.env);
   return parsed;
 }
 
-/** Whether visitors come by https, even where the proxy does not say so: all but the offline stack. */
+/** Returns true for https, even when the proxy omits it: everywhere but in the offline stack. */
 export const isHttpsSite = ({ NODE_ENV, MOCK_WORLDS }: Pick<Env, 'NODE_ENV' | 'MOCK_WORLDS'> = env()): boolean =>
   NODE_ENV === 'production' && MOCK_WORLDS !== '1';
 
-/** Variables that need each other. */
+/** Yields faults of variables that need each other. */
 function* combinationFaults(source: Source): Generator<string> {
   if (source.API_CIPHER !== 'plain' && !source.API_PUBLIC_KEY) {
     yield 'API_PUBLIC_KEY is missing: set the gateway’s public key (SPKI PEM), or API_CIPHER=plain';
@@ -92,7 +92,7 @@ function* combinationFaults(source: Source): Generator<string> {
 
 type Source = Record<string, string | undefined>;
 
-/** The configuration in an environment. Throws an error with a line for every fault. */
+/** Parses an environment. Throws an error with a line per fault. */
 export function readEnv(source: Source): Env {
   const result = Environment.safeParse(source);
   const issues = result.success ? [] : result.error.issues;

@@ -14,7 +14,7 @@ interface RegisterSearch {
   referralCode?: string;
 }
 
-/** Addresses of the site; the routes of the specification's section 2. */
+/** Routes of the specification's section 2. */
 export const paths = {
   home: () => '/',
   login: (search: { redirectTo?: string; tab?: string; method?: string } = {}) => withSearch('/login', search),
@@ -29,7 +29,7 @@ export const paths = {
   slider: (scene: string) => withSearch('/slider', { scene }),
   sliderPicture: (scene: string) => withSearch('/slider.svg', { scene }),
   agentHome: () => '/agentHome',
-  /** `method` is which of the dialog's forms, or what it is about. */
+  /** `method` is the dialog's form or subject. */
   modal: (path: string, modal: string, method?: string) => {
     const [page = '', ...hash] = path.split(/(?=#)/);
     const more = method ? `&method=${encodeURIComponent(method)}` : '';
@@ -37,7 +37,10 @@ export const paths = {
   },
   category: (gameType: string, search: Search = {}) =>
     withSearch(gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`, search),
-  /** `vassalage` is a vendor in maintenance, `from` is where the member came from, `window` a window that was opened for the game, `trial` is 1 for play money. */
+  /**
+   * `vassalage`: vendor in maintenance; `from`: previous page; `window`: opened for the game; `trial`: 1 for play
+   * money.
+   */
   game: (search: {
     gameCode: string;
     vassalage?: string;
@@ -46,7 +49,7 @@ export const paths = {
     window?: number;
     trial?: number;
   }) => withSearch('/game', { ...search }),
-  /** `playType` only where it is known. */
+  /** `playType` only when known. */
   lottery: (search: {
     gameCode: string;
     vendor: string;
@@ -55,48 +58,50 @@ export const paths = {
     play?: string;
     again?: string;
   }) => withSearch('/lottery', { ...search }),
-  /** The lobby: one of its tabs, a day of the week from Sunday 1, a name, or a list of the member's. */
+  /** Lobby: a tab, a weekday from Sunday 1, a name, or a member's list. */
   lotteries: (search: Search = {}) => withSearch('/lottery', search),
   vietnam: (search: Search = {}) => withSearch('/vnlottery', search),
-  /** Where a draw is checked. */
+  /** Checks a draw. */
   lotteryFair: (search: { gameCode?: string; numero?: string } = {}) => withSearch('/lottery/fair', search),
   lotteryTrends: (search: { gameCode: string; vendor: string } & Search) => withSearch('/lottery/trends', search),
   lotteryStands: (search: { gameId?: number | undefined } = {}) => withSearch('/lottery-stands', search),
-  /** `from` is the first of the pages that are shown together. */
+  /** `from` is the first of the pages shown together. */
   favourites: (page?: number, from?: number) => withSearch('/favourites', { from, page }),
   recent: (page?: number) => withSearch('/recent', { page }),
   winners: () => '/winners',
-  /** The vendors of a category, or every vendor's logo. */
+  /** Vendors of a category, or all logos. */
   vendors: (gameType?: string) => (gameType ? `/vendors/${gameType}` : '/vendors'),
   search: (q?: string) => withSearch('/search', { q }),
   suggestions: (q: string) => withSearch('/suggestions', { q }),
   promotions: (code?: string) => (code ? `/promotions#${code}` : '/promotions'),
   notices: (page?: number) => withSearch('/noticePage', { page }),
   help: (section?: string) => (section ? `/help#${section}` : '/help'),
-  /** The help without the layout, open to everybody. */
+  /** Public help without the layout. */
   helpCentre: (section?: string) => (section ? `/helpmc#${section}` : '/helpmc'),
   download: () => '/down',
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
   rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),
   seamless: () => '/seamless',
-  /** `account` is one of the wallets, `base` the other, which is the main one without it. */
+  /** `account` is one wallet, `base` the other; default: the main one. */
   transfer: (search: { account?: number; base?: number; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
     withSearch('/member/transferFund', search),
-  /** The first screen of the member centre, or a page of it by its key. */
+  /** Key of a page; default: the first screen. */
   centre: (key = '') => (key ? `/member/${key}` : '/member'),
-  /** `part` is what is open; `proof` is by what the account is proved; `kind` and `remove` are of accounts to withdraw to. */
+  /** `part` is open; `proof` proves the account; `kind` and `remove` are of payout accounts. */
   account: (
     search: { part?: string; proof?: string | null; page?: number; kind?: string; remove?: number | undefined } = {},
   ) => withSearch('/member/securityCenter', search),
-  /** `channel` is the way to deposit that was chosen, `order` what is being paid, `form` which of its forms. */
+  /** `channel` is chosen, `order` is being paid, `form` is one of its forms. */
   deposit: (search: { channel?: string; order?: string; form?: 'proof' | 'paid' | 'cancel' } = {}) =>
     withSearch('/member/depositv2', search),
-  /** `method` is the way to be paid that was chosen, `order` what is shown, `giveUp` a rollover whose bonus is asked about, `form` which of its forms. */
+  /**
+   * `method` is chosen, `order` is shown, `giveUp` is the rollover of a bonus to confirm, `form` is one of its forms.
+   */
   withdraw: (
     search: { method?: string; order?: string; giveUp?: string; form?: 'cancel' | 'receipt' | 'giveUp' } = {},
   ) => withSearch('/member/withdraw', search),
   transferUpline: () => '/member/transferUpline',
-  /** `form` is which of its forms, `months` a self-exclusion that is being considered. */
+  /** `form` is one of its forms, `months` a self-exclusion to confirm. */
   limits: (search: { form?: 'limits' | 'raise' | 'reality' | 'timeOut' | 'exclude'; months?: number } = {}) =>
     withSearch('/member/limits', search),
   paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
@@ -110,7 +115,7 @@ export const paths = {
   depositRecord: (search: Search = {}) => withSearch('/member/transactionHistory/deposits', search),
   withdrawalRecord: (search: Search = {}) => withSearch('/member/transactionHistory/withdrawals', search),
   profit: (search: Search = {}) => withSearch('/member/personalProfit', search),
-  /** Whole records as files, by the key of their page. */
+  /** Files of records by page key. */
   downloads: {
     personalHistoryCopy: (search: Search) => withSearch('/member/download/personalHistoryCopy', search),
     transactionHistory: (search: Search) => withSearch('/member/download/transactionHistory', search),
@@ -120,12 +125,12 @@ export const paths = {
     personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),
   },
   balance: (search: { account?: number } = {}) => withSearch('/balance', search),
-  /** The texts of a domain in a language, by its BCP 47 tag; they change with the build alone. */
+  /** Texts of a domain and BCP 47 tag; immutable per build. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
     withSearch(`/texts/${tag}/${domain}`, { build }),
-  /** The panel of an address, without the page. */
+  /** The panel of a page's URL. */
   panel: (at: string) => withSearch('/panel', { at }),
-  /** Customer service: where it is opened from a page, and what tells a script its address. */
+  /** Page that redirects to customer service, and JSON with its URL. */
   service: () => '/service',
   serviceLink: () => '/service-link',
   offline: () => '/offline',
@@ -133,12 +138,12 @@ export const paths = {
   serviceWorker: (search: { language: string; build: string }) => withSearch('/service-worker.js', search),
 } as const;
 
-/** Pages that are shown without a session even where the brand's home asks for one (specification, section 2). */
+/** Need no session even when the brand's home does (specification, section 2). */
 const OPEN_PAGES = ['/login', '/register', '/register.html', '/forget', '/helpmc', '/download'];
 
 export const isOpenPage = (pathname: string): boolean => OPEN_PAGES.includes(pathname);
 
-/** What a member in a break opens: the page that tells it, withdrawals and what they need, help, and what is no page. */
+/** Open during a break: its page, withdrawals and their requirements, help, and resources. */
 const DURING_BREAK = [
   ...[
     '/member/limits',
@@ -177,11 +182,11 @@ const DURING_BREAK = [
 export const isOpenDuringBreak = (pathname: string): boolean =>
   DURING_BREAK.some((open) => pathname === open || pathname.startsWith(`${open}/`));
 
-/** The path of this site in a value from outside, or the home page: never another site, never an API of ours. */
+/** Returns a path of this site from an untrusted value, else the home page. */
 export function safeRedirect(to: unknown): string {
   if (typeof to !== 'string' || !to.startsWith('/') || to.startsWith('//') || to.includes('\\')) return paths.home();
   const url = new URL(to, 'http://site.invalid');
-  // A path such as "/.//x" is "//x" once it is read: another site.
+  // "/.//x" resolves to "//x": another site.
   if (url.host !== 'site.invalid' || url.pathname.startsWith('//')) return paths.home();
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,10 +1,10 @@
 import { decimalSign } from './amount.ts';
 
-/** How one page writes money and times: amounts with two decimals and comma thousands (specification, section 3). */
+/** Formats of a page: amounts with two decimals and comma thousands (specification, section 3). */
 export interface Formats {
-  /** "₱1,234.50" of a decimal string; no floating point touches it. */
+  /** Formats "₱1,234.50" from a decimal string, without floating point. */
   money(decimal: string): string;
-  /** What people of the language type before the places of an amount. */
+  /** For typed amounts. */
   decimalSign: '.' | ',';
   /** "1,234". */
   count(number: number): string;
@@ -16,7 +16,7 @@ export interface Formats {
   dateTime(epochMs: number): string;
 }
 
-/** The brand's zone, GMT+8 without daylight saving time. */
+/** GMT+8 without daylight saving time. */
 const BRAND_ZONE = 'Asia/Manila';
 export const BRAND_ZONE_MS = 8 * 3_600_000;
 export const BRAND_ZONE_NAME = 'GMT+8';
@@ -34,10 +34,10 @@ const amounts = new Intl.NumberFormat('en', {
   signDisplay: 'negative',
 });
 
-/** "1,234.50" of a decimal string with any number of places; cut, not rounded up: nobody is shown money they do not have. */
+/** Formats "1,234.50" from a decimal string; truncates, so that nobody sees money they do not have. */
 export const formatAmount = (decimal: string): string => amounts.format(decimal as Intl.StringNumericLiteral);
 
-/** "10:15 24/11/2026": the long style of Vietnamese begins with "lúc" (at), which labels and sentences say themselves. */
+/** "10:15 24/11/2026": Vietnamese's long style begins with "lúc" (at), which sentences already say. */
 const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
 const made = new Map<string, Formats>();

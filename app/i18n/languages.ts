@@ -1,4 +1,4 @@
-/** The site's languages: the gaming API's upper-case code, the BCP 47 tag of the page, and the language's own name. */
+/** The API's upper-case code, the BCP 47 tag, and the language's own name. */
 export const LANGUAGES = {
   CN: { tag: 'zh-CN', name: '简体中文' },
   EN: { tag: 'en', name: 'English' },

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** HTML that editors wrote, less everything that could run, style the page, or pretend to be part of it. */
+/** Sanitizes editors' HTML: no scripts, styles, or imitations of the page. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

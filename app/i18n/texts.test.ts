@@ -33,7 +33,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\
 
 const PLURAL_KEY = /_(zero|one|two|few|many|other)$/;
 
-/** Of English's keys, those that a language needs: a plural has the forms which the language's rules know. */
+/** Returns the English keys that a language needs: plurals have the language's forms. */
 function neededKeys(keys: string[], code: LanguageCode): string[] {
   const forms = new Intl.PluralRules(LANGUAGES[code].tag).resolvedOptions().pluralCategories;
   const plain = keys.filter((key) => !PLURAL_KEY.test(key));
@@ -41,7 +41,7 @@ function neededKeys(keys: string[], code: LanguageCode): string[] {
   return [...plain, ...[...stems].flatMap((stem) => forms.map((form) => `${stem}_${form}`))].sort();
 }
 
-/** The names by which people everywhere know these services. */
+/** Brand names. */
 const BRANDS = {
   'agent.agentHome.ways.FACEBOOK': 'brand',
   'agent.agentHome.ways.GOOGLE': 'brand',
@@ -53,7 +53,7 @@ const BRANDS = {
   'member.register.fields.whatsapp': 'brand',
 };
 
-/** English takes the names of Vietnam's bets from Vietnamese. */
+/** English uses Vietnamese names of bets. */
 const VIETNAMESE = {
   'plays.groups.DE': 'the Vietnamese name',
   'plays.groups.LO': 'the Vietnamese name',
@@ -61,7 +61,7 @@ const VIETNAMESE = {
   'plays.names.SETN': 'the Vietnamese name',
 };
 
-/** Texts that are rightly the same as in English, each with the reason. */
+/** Texts equal to English, with the reason. */
 const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   CN: { ...BRANDS, 'lottery.tags.4D': 'name of the game' },
   ID: {

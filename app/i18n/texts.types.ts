@@ -19,7 +19,7 @@ import type * as trends from './texts/trends/en.ts';
 import type * as verification from './texts/verification/en.ts';
 import type * as wallet from './texts/wallet/en.ts';
 
-/** English is the source: the other languages must have its shape. */
+/** English is the source; other languages must have its shape. */
 interface Modules {
   agent: typeof agent;
   betting: typeof betting;
@@ -45,10 +45,10 @@ interface Modules {
 
 export type Domain = keyof Modules;
 
-/** The texts of a page, which are sent to the browser. */
+/** Texts of pages, sent to the browser. */
 export type Texts = { [Of in Domain]: Modules[Of]['page'] };
 
-/** Texts of view models, which only the server reads. */
+/** Texts of view models, for the server only. */
 type ServerTexts = { [Of in Domain]: Modules[Of] extends { server: infer Tree } ? Tree : object };
 
 type WithoutPlural<Key extends string> =
@@ -70,16 +70,14 @@ type ListKeys<Tree> = {
       : `${Key}.${ListKeys<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** The keys of a domain's texts. */
 export type KeyOf<Of extends Domain> = Keys<Texts[Of]>;
 
-/** The keys of a domain's lists. */
 export type ListKeyOf<Of extends Domain> = ListKeys<Texts[Of]>;
 
-/** The keys of a domain's texts that only the server reads. */
+/** Keys of a domain's server texts. */
 export type ServerKeyOf<Of extends Domain> = `server.${Keys<ServerTexts[Of]>}`;
 
-/** The messages of redirects: `wallet.withdrawAsked` is `server.toasts.withdrawAsked` of the domain `wallet`. */
+/** Toasts: `wallet.withdrawAsked` is `server.toasts.withdrawAsked` of the domain `wallet`. */
 export type ToastKey = {
   [Of in Domain]: ServerTexts[Of] extends { toasts: infer Toasts } ? `${Of}.${keyof Toasts & string}` : never;
 }[Domain];

@@ -1,6 +1,6 @@
 import type { Domain, KeyOf, ServerKeyOf, Texts } from './texts.types.ts';
 
-/** What a text is filled in with; `count` chooses among its plural forms, and a number there is written as "1,234". */
+/** Placeholders; `count` chooses the plural form, and numbers are formatted as "1,234". */
 export type Values = Record<string, string | number>;
 
 /** Texts of one domain: `t('pages.next')`. */
@@ -9,7 +9,7 @@ export type Translate<Of extends Domain> = (key: KeyOf<Of>, values?: Values) => 
 /** Texts of every domain: `t('session', 'title')`. */
 export type TranslateAny = <Of extends Domain>(domain: Of, key: KeyOf<Of>, values?: Values) => string;
 
-/** Texts of every domain, with those that only the server reads: `t('wallet', 'server.deposit.closed')`. */
+/** Also server texts: `t('wallet', 'server.deposit.closed')`. */
 export type ServerTranslate = <Of extends Domain>(
   domain: Of,
   key: KeyOf<Of> | ServerKeyOf<Of>,
@@ -18,7 +18,7 @@ export type ServerTranslate = <Of extends Domain>(
 
 type Tree = { [key: string]: Tree | string | readonly string[] };
 
-/** The value at a dotted key of nested texts. */
+/** Returns the value of a dotted key. */
 function valueAt(tree: Tree | undefined, key: string): Tree | string | readonly string[] | undefined {
   let found: Tree[string] | undefined = tree;
   for (const part of key.split('.')) {
@@ -39,18 +39,17 @@ function pluralForm(tag: string, count: number): string {
   return rule.select(count);
 }
 
-/** Fetches the texts of a domain that a page did not bring. */
+/** Fetches the texts of a missing domain. */
 export type LoadTexts = (domain: Domain) => Promise<object>;
 
 /**
- * The texts of one language. A plural is a key for each form (`games_one`, `games_other`), asked for without its ending; a
- * form that a language does not have falls back to `_other`. A text that is not there shows its key: types make that a mistake
- * of the build, not of the page.
+ * Texts of one language. A plural has a key per form (`games_one`, `games_other`) and is requested without the suffix;
+ * missing forms fall back to `_other`. A missing text renders its key; types prevent that.
  */
 export class Translator {
   readonly #loading = new Map<Domain, Promise<void>>();
   readonly #load: LoadTexts | undefined;
-  /** The domains that were read: a page brings the texts of those. */
+  /** Domains that were read: the page carries their texts. */
   readonly used = new Set<Domain>();
 
   constructor(
@@ -73,13 +72,13 @@ export class Translator {
     );
   }
 
-  /** A text that is a list, such as the steps of a guide. */
+  /** Returns a text that is a list, such as steps of a guide. */
   list(domain: Domain, key: string): readonly string[] {
     const found = valueAt(this.#treeOf(domain), key);
     return Array.isArray(found) ? found : [];
   }
 
-  /** Throws the promise of texts that are on their way: React renders what asked for them once they are there. */
+  /** Throws the promise of loading texts: React renders the component again afterwards. */
   #treeOf(domain: Domain): Tree | undefined {
     this.used.add(domain);
     const tree = this.texts[domain] as Tree | undefined;
@@ -89,7 +88,7 @@ export class Translator {
     throw loading;
   }
 
-  /** Texts that cannot be had show their keys, rather than nothing; they are asked for again by the next page. */
+  /** Failed texts render their keys; the next page retries. */
   async #fetch(domain: Domain, load: LoadTexts): Promise<void> {
     const texts = await load(domain).catch(() => ({}));
     Object.assign(this.texts, { [domain]: texts });

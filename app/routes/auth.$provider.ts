@@ -1,7 +1,7 @@
 import { beginSocial } from '~/features/session/social.server.ts';
 import { leadHome, withSite } from '~/request/site.server.ts';
 
-/** To Google or Facebook. */
+/** Redirects to Google or Facebook. */
 export const loader = withSite((site, { params }) => beginSocial(site, params.provider), {
   isOpen: true,
   leadAway: leadHome,

@@ -5,7 +5,7 @@ import { withSite } from '~/request/site.server.ts';
 
 const Account = z.coerce.number().int().min(1).nullable().catch(null);
 
-/** The member's balance as it is now, and that of the wallet that is asked for; null for a visitor. */
+/** Returns the total balance and that of the requested wallet; null for a visitor. */
 export const loader = withSite(async (site) => {
   const account = Account.parse(site.url.searchParams.get('account'));
   const balance: BalanceAnswer = site.member ? await readBalances(site, account) : { balance: null, wallet: null };

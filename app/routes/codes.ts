@@ -13,7 +13,7 @@ const MemberCode = z.object({ scene: z.enum(MEMBER_CODE_SCENES), channel: z.enum
 
 export const loader = () => redirect(paths.login());
 
-/** Sends a code by text message, to a member by mail too; the answer says for how long it is good, or why there is none. */
+/** Sends a code by SMS, to a member also by mail; returns its life or the reason of a failure. */
 export const action = withSite(
   async (site) => {
     const form = await readForm(site.request);

@@ -1,7 +1,7 @@
 import { readIcon } from '~/features/system/system.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Where browsers look for an icon on pages that name none; sent from here, because such a page trusts no other host. */
+/** Default icon URL; served from here, because such a page trusts no other host. */
 export const loader = withSite(
   async (site) => {
     const icon = await readIcon(site);

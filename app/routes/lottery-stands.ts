@@ -4,7 +4,7 @@ import { withSite } from '~/request/site.server.ts';
 
 const GameId = z.coerce.number().int().min(1).optional().catch(undefined);
 
-/** The draws that take bets and the last results: what the countdowns of a page are kept right with. */
+/** Returns open draws and last results, for countdowns. */
 export const loader = withSite(async (site) => {
   const gameId = GameId.parse(site.url.searchParams.get('gameId') ?? undefined);
   return Response.json(await readStands(site, gameId));

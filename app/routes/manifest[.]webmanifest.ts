@@ -1,7 +1,6 @@
 import { readManifest } from '~/features/system/manifest.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** What the site is as an app, for browsers that install it. */
 export const loader = withSite(
   async (site) =>
     new Response(JSON.stringify(readManifest(site)), {

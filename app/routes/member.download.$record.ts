@@ -19,7 +19,6 @@ const DOWNLOADS: Record<RecordKey, (site: Site) => Promise<Response>> = {
 
 const isRecord = (name: string): name is RecordKey => Object.hasOwn(DOWNLOADS, name);
 
-/** A whole record as a file. */
 export const loader = withSite(async (site, { params: { record = '' } }) => {
   if (!isRecord(record)) throw notFound(site);
   return DOWNLOADS[record](site);

@@ -2,10 +2,10 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { readPanelOver } from '~/layout/panel.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** One panel over a page, for the host of panels. */
+/** Returns one panel over a page. */
 export const loader = withSite((site, { context }) => readPanelOver(site, context), { isOpen: true });
 
-/** Without a connection the panel says so; the router would put its error page in the place of the page behind. */
+/** Offline, the panel shows the failure; the router would replace the page behind. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const at = new URL(request.url).searchParams.get('at');
   return serverLoader<typeof loader>().catch((error: unknown) => {
@@ -14,5 +14,5 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   });
 }
 
-/** After an action the page is read again, and its panel with it. */
+/** An action revalidates the page with its panel. */
 export const shouldRevalidate = () => false;

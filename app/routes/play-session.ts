@@ -2,7 +2,7 @@ import { readPlaySession } from '~/features/play/session/session.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** The member's sitting under way; null where nobody is told. */
+/** Returns the session; null without reality checks. */
 export const loader = withSite(async (site) =>
   Response.json(await optional(site, 'getLimits', readPlaySession(site), null)),
 );

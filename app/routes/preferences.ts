@@ -19,7 +19,7 @@ const Preferences = z.object({
 
 export const loader = () => redirect(paths.home());
 
-/** Keeps how the visitor wants the site. It asks nothing of the API, so it works while that is down. */
+/** Stores preferences. Works without the API. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (context.bodyFault) throw bodyFailure(context.bodyFault, context);
   const { language, theme, balance, consent, afterLogin, returnTo } = Preferences.parse(
@@ -33,6 +33,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     headers.append('Set-Cookie', line);
   const member = afterLogin ? await readSession(request.headers.get('Cookie')) : null;
   if (member) headers.append('Set-Cookie', writePutOff(member.username));
-  // Another language, or what a page may load, is another page from its first byte on.
+  // Language and consent need a new document.
   return (language || consent ? redirectDocument : redirect)(safeRedirect(returnTo), { headers });
 }

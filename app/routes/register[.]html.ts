@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 
-/** The older address of the registration; what it brings along, such as an invitation code, comes along. */
+/** Older URL of the registration; keeps the query, such as invitation codes. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   redirect(`/register${new URL(request.url).search}`, { status: 301 });

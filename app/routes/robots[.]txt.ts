@@ -1,7 +1,6 @@
 import { writeRobots } from '~/features/system/robots.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** What search engines may read. */
 export const loader = withSite(
   async (site) =>
     new Response(writeRobots(site), {

@@ -10,7 +10,7 @@ const Try = z.object({ sliderId: z.string().regex(/^[a-z0-9]{16,64}$/), x: z.coe
 
 const refuse = () => data('There is no such puzzle.', { status: 400 });
 
-/** A slider puzzle, new at each request. */
+/** Returns a new puzzle per request. */
 export const loader = throttleAddress(
   'puzzles',
   withSite(
@@ -23,7 +23,7 @@ export const loader = throttleAddress(
   ),
 );
 
-/** The proof for a solved puzzle; null for a wrong place. */
+/** Returns the proof of a solved puzzle; null for a wrong position. */
 export const action = throttleAddress(
   'puzzles',
   withSite(

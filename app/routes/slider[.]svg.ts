@@ -7,7 +7,7 @@ import { writeSliderId } from '~/session/cookies.server.ts';
 
 const Scene = z.enum(['login', 'sms', 'register']);
 
-/** A slider puzzle as one picture, for visitors without scripts; the cookie ties it to them. */
+/** Returns a puzzle as one picture for visitors without scripts; a cookie holds its id. */
 export const loader = throttleAddress(
   'puzzles',
   withSite(

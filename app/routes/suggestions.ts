@@ -2,7 +2,6 @@ import { readSuggestions } from '~/features/search/search.server.ts';
 import { withSite } from '~/request/site.server.ts';
 import { throttleAddress } from '~/request/throttled.server.ts';
 
-/** What the search suggests while one types. */
 export const loader = throttleAddress(
   'suggestions',
   withSite(async (site) => Response.json(await readSuggestions(site))),

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { textsOf } from '~/i18n/resources.server.ts';
 
-/** A domain's texts, for a page that was rendered without them. They belong to the build, so browsers may keep them. */
+/** Returns the texts of a domain. Immutable per build, so browsers may cache them. */
 export function loader({ params: { tag = '', domain = '' } }: LoaderFunctionArgs) {
   const texts = textsOf(tag, domain);
   if (!texts) throw data('There are no such texts.', { status: 404 });

@@ -1,5 +1,5 @@
 import { listVendorLogos } from '~/features/games/games.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Every vendor's logo, for the footer's carousel. */
+/** Logos of the footer's carousel. */
 export const loader = withSite(async (site) => Response.json(await listVendorLogos(site)));

@@ -1,7 +1,7 @@
 import { listNavigationVendors } from '~/features/games/games.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** The vendors of a category, for its drop-down in the header. */
+/** Vendors of a category's drop-down. */
 export const loader = withSite(async (site, { params }) =>
   Response.json(await listNavigationVendors(site, params.gameType ?? '')),
 );

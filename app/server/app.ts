@@ -25,15 +25,15 @@ import { closeConnections, type ServerState } from './shutdown.ts';
 interface AppOptions {
   env: Env;
   log: Logger;
-  /** The Remix build, or in development a function that returns the current one. */
+  /** The Remix build; in development a function that returns the current one. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Serves the browser's files: from the build folder, or by Vite in development. */
+  /** Serves static files: of the build, or by Vite. */
   assets: Middleware;
-  /** Tells that the process is stopping. */
+  /** True while stopping. */
   state?: ServerState;
 }
 
-/** Builds the application: the middleware in the order of execution. */
+/** Builds the application; middleware in order of execution. */
 export function createApp({ env, log, build, assets, state = { isStopping: false } }: AppOptions): Express {
   const app = express();
   const render = renderer(build);
@@ -46,14 +46,14 @@ export function createApp({ env, log, build, assets, state = { isStopping: false
   app.use(compression());
   app.use(assets);
   app.use(requestContext(log));
-  // The Content-Security-Policy depends on the brand's image hosts: entry.server.tsx sets it.
+  // The CSP depends on the brand's image hosts: entry.server.tsx sets it.
   app.use(
     helmet({
       contentSecurityPolicy: false,
       strictTransportSecurity: env.NODE_ENV === 'production',
       crossOriginEmbedderPolicy: false,
       frameguard: { action: 'deny' },
-      // Not no-referrer: with it browsers send forms with `Origin: null`, which is also the origin of other sites' forms.
+      // `no-referrer` would make browsers send forms with `Origin: null`, as forms of other sites.
       referrerPolicy: { policy: 'same-origin' },
     }),
   );
@@ -66,7 +66,7 @@ export function createApp({ env, log, build, assets, state = { isStopping: false
   return app;
 }
 
-/** Browser features that no page of this site needs. */
+/** Browser features that no page needs. */
 const REFUSED_FEATURES = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb'.split(
   ' ',
 );
@@ -81,7 +81,7 @@ const setPrivacyHeaders: Middleware = (req, res, next) => {
   next();
 };
 
-/** Keeps whose invitation brought a visitor, whatever page they come to first, until they register. */
+/** Stores invitation codes of any page until the registration. */
 const keepGivenCodes: Middleware = (req, res, next) => {
   const { searchParams } = (res.locals as RequestLocals).url;
   for (const name of GIVEN_CODES) {
@@ -91,7 +91,7 @@ const keepGivenCodes: Middleware = (req, res, next) => {
   next();
 };
 
-/** Answers errors that no route has caught: no stack and no query, only the request id, by which the log has the details. */
+/** Responds to uncaught errors with the request id only; the log has the details. */
 const serveError: ErrorRequestHandler = (error, _req, res, next) => {
   if (res.headersSent) return next(error);
   const { context } = res.locals as RequestLocals;
@@ -104,7 +104,7 @@ const serveError: ErrorRequestHandler = (error, _req, res, next) => {
     .send(`${text} Request id: ${context?.requestId ?? 'none'}\n`);
 };
 
-/** Serves the files of a built site: those with a hash in their name never change. */
+/** Serves the build's files; hashed names are immutable. */
 export function builtAssets(directory: string): Middleware {
   const router = express.Router();
   const setHeaders = (res: Response) => void res.setHeader('X-Content-Type-Options', 'nosniff');
@@ -113,7 +113,7 @@ export function builtAssets(directory: string): Middleware {
     express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders }),
   );
   const others = express.static(directory, { maxAge: '1h', index: false, setHeaders });
-  // Page paths have no extension, so no file is looked up for them.
+  // Page paths have no extension: skips the file lookup.
   router.use((req, res, next) => (path.extname(req.path) ? others(req, res, next) : next()));
   return router;
 }

@@ -3,7 +3,6 @@ import type { ThirdParty } from '../request/context.ts';
 
 type Kind = 'script' | 'style' | 'img' | 'connect' | 'frame';
 
-/** The origins of third-party scripts and their resources. */
 const SOURCES: Record<ThirdParty['name'], Partial<Record<Kind, string[]>>> = {
   geetest: {
     script: ['https://*.geetest.com'],
@@ -34,21 +33,21 @@ function analyticsSources(script: string | null) {
 interface PolicyOptions {
   /** The sources of inline scripts and styles: the page's nonce, or the hash of each. */
   inline: readonly string[];
-  /** The origins of the page's images. */
+  /** Origins of images. */
   imageOrigins: readonly string[];
-  /** The origins of the games that the page may embed. */
+  /** Origins of frames: games. */
   launchOrigins: readonly string[];
   thirdParties: readonly ThirdParty[];
-  /** The address of the script that counts visits; null for a page without it. */
+  /** URL of the analytics script; null without it. */
   analyticsScript: string | null;
 }
 
-/** The source for a page whose inline scripts and styles carry its nonce. */
+/** Returns the source of a page whose inline scripts and styles carry its nonce. */
 export const nonceSource = (nonce: string): string[] => [`'nonce-${nonce}'`];
 
 /**
- * The sources for a cached page, whose nonce is known to many visitors: the hash of each script and style that was rendered
- * with this nonce. Injected scripts have no hash and do not run.
+ * Returns the hashes of inline scripts and styles with this nonce, for a cached page, whose nonce many visitors know.
+ * Injected scripts have no hash and do not run.
  */
 export function hashesOf(html: string, nonce: string): string[] {
   const inline = html.matchAll(/<(script|style)\b[^>]*?\snonce="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/g);
@@ -58,8 +57,8 @@ export function hashesOf(html: string, nonce: string): string[] {
 }
 
 /**
- * Builds the policy of a page: own scripts and styles, images also from the brand's CDNs, frames for games of its launch CDNs,
- * the third parties that its sign-in needs, the script that counts visits where they agreed, and nothing else.
+ * Builds the policy of a page: own scripts and styles, images of the brand's CDNs, frames of launch CDNs, the login's
+ * third parties, and analytics with consent.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inline, imageOrigins, launchOrigins, thirdParties } = options;
@@ -70,7 +69,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
       return origin && own.length > 0 ? [origin] : own;
     });
   const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
-  // Vite injects styles at run time, and reports changes over a web socket.
+  // Vite injects styles at run time and uses a web socket.
   const isDevelopment = process.env.NODE_ENV === 'development';
   return [
     "default-src 'self'",

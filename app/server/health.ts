@@ -9,9 +9,9 @@ const READY_TIMEOUT_MS = seconds(2);
 const Status = z.object({ success: z.literal(true), value: z.object({ status: z.number() }) });
 
 /**
- * `/readyz` answers 200 while the process takes requests, and 503 once it is stopping. Visitors see the page of an outage while the gaming
- * API is down, so a balancer keeps sending them. `/readyz?api` is for roll-out gates and alarms: it answers 200 only when the API, too,
- * gives a valid status. It calls the API at most once a second.
+ * `/readyz` responds with 200, and with 503 while stopping. It ignores the API: visitors still get the outage page.
+ * `/readyz?api` is for roll-out gates and alarms: 200 only when the API returns a valid status. It calls the API at
+ * most once a second.
  */
 export function checkReadiness(env: Env, state: ServerState): RequestHandler {
   let last: { askedAt: number; fault: Promise<string | null> } | undefined;
@@ -29,7 +29,7 @@ export function checkReadiness(env: Env, state: ServerState): RequestHandler {
   };
 }
 
-/** Returns what is wrong with the gaming API; null when it answers. */
+/** Returns the fault of the API; null when it is well. */
 async function askApi({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: Env): Promise<string | null> {
   const url = `${GAMING_API_URL.replace(/\/$/, '')}${operations.getSystemStatus.path}`;
   const headers = { Merchant: MERCHANT_CODE ?? [...(BRAND_HOSTS?.values() ?? [])][0] ?? '' };

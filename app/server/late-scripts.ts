@@ -1,14 +1,14 @@
-/** Marks the image that must load first. */
+/** The image that must load first. */
 const HERO = 'fetchpriority="high"';
 const MODULE = /<script nonce="([^"]*)" type="module" async="">[\s\S]*?<\/script>/;
 /** Links that the first paint does not need: modules, and the typeface, whose fallback has the same metrics. */
 const LINKS = /<link rel="(?:modulepreload"|preload" href="[^"]*" as="font"|stylesheet" href="[^"]*\/fonts-)[^>]*>/g;
-/** Prefix of the `type` or `rel` of elements that the browser neither fetches nor runs yet. */
+/** Prefix of `type` or `rel` that disables an element. */
 const LATE = 'late-';
 
 /**
- * Delays a page's scripts and typeface until its first image is painted, so that they do not compete with it for network and
- * processor. The page works without them until then. Pages without such an image stay unchanged.
+ * Delays scripts and typeface until the first image is painted, so that they do not compete with it. The page works
+ * without them. Returns pages without such an image unchanged.
  */
 export function postponeScripts(html: string): string {
   const [script, nonce] = MODULE.exec(html) ?? [];
@@ -26,9 +26,9 @@ export function postponeScripts(html: string): string {
 }
 
 /**
- * Runs in the browser. Starts the delayed elements when the first image is painted or failed, on the first interaction, or
- * after two seconds; the document is then as React rendered it. Visitors who come from another page of the site have the
- * typeface already and do not wait for it.
+ * Runs in the browser. Starts the delayed elements when the first image is painted or failed, on the first interaction,
+ * or after two seconds; the document then is as React rendered it. Visitors from another page have the typeface and do
+ * not wait.
  */
 function beginLate(late: string): void {
   const own = document.currentScript as HTMLScriptElement;

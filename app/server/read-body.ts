@@ -4,20 +4,20 @@ import { paths } from '../config/paths.ts';
 import type { ServerContext } from '../request/context.ts';
 import { readSession } from '../session/cookie.server.ts';
 
-/** Far more than any form of the site needs. */
+/** Far above any form of the site. */
 const FORM_LIMIT = '64kb';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** A picture of 5 MB, with room for a larger one to be refused by its form. */
+/** A picture of 5 MB; its form refuses larger ones. */
 const UPLOAD_LIMIT = '5500kb';
 const UPLOAD_TYPE = 'multipart/form-data';
 
-/** Forms with files are at this address alone; a script sends them to the address of its data. */
+/** Only this page has forms with files; scripts send them to its data URL. */
 const UPLOADS = new Set([paths.deposit(), `${paths.deposit()}.data`]);
 
-/** The most parts of a form with a file: parsing a body of many small ones takes long. */
+/** Parsing many small parts is slow. */
 const MOST_PARTS = 5;
 
-/** A slip of the lottery may have many numbers: as many bytes as the gateway reads. */
+/** A lottery slip may have many numbers: the gateway's limit. */
 const SLIP_LIMIT = '1mb';
 const SLIPS = new Set([paths.lotteries(), paths.vietnam()].flatMap((path) => [path, `${path}.data`]));
 
@@ -37,7 +37,7 @@ const readForm = express.raw({ type: () => true, limit: FORM_LIMIT, inflate: fal
 const readUpload = express.raw({ type: () => true, limit: UPLOAD_LIMIT, inflate: false, verify: refuseManyParts });
 const readSlip = express.raw({ type: () => true, limit: SLIP_LIMIT, inflate: false });
 
-/** Throws 413 for a body with more than the most delimiters: one before each part, and one at the end. */
+/** Throws 413 for too many delimiters: one before each part, and one at the end. */
 function refuseManyParts(req: IncomingMessage, _res: unknown, body: Buffer): void {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(req.headers['content-type'] ?? '') ?? [];
   const delimiter = `--${quoted ?? plain ?? ''}`;
@@ -48,7 +48,7 @@ function refuseManyParts(req: IncomingMessage, _res: unknown, body: Buffer): voi
   }
 }
 
-/** Files and slips are for members: a visitor's is not read, and the form's guard leads the visitor to the log-in page. */
+/** Files and slips are for members: a visitor's is not read, and the form's guard redirects to the login. */
 const readByType: RequestHandler = async (req, res, next) => {
   const isSlip = SLIPS.has(req.path);
   if (!isSlip && !isUpload(req)) return readForm(req, res, next);
@@ -58,10 +58,10 @@ const readByType: RequestHandler = async (req, res, next) => {
 };
 
 /**
- * Reads a form's body into `req.body`, up to a limit. A refused body sets `bodyFault` in the request's context: the action's
- * page shows the error.
+ * Reads a form's body into `req.body`, up to a limit. A refused body sets `bodyFault` in the request's context: the
+ * action's page shows the error.
  */
-// A separate router, so that its error handler only receives errors of bodies.
+// A separate router: its error handler gets errors of bodies only.
 export const readBody = express.Router().use(checkType, readByType, noteFault);
 
 const contextOf = ({ locals }: Response) => locals.context as ServerContext;

@@ -5,14 +5,13 @@ import { seconds } from '../config/durations.ts';
 import type { ServerContext } from '../request/context.ts';
 import { isUpload } from './read-body.ts';
 
-/** Renders a request. */
 export type Render = (request: Request, context: ServerContext) => Promise<Response>;
 
 export function renderer(build: ServerBuild | (() => Promise<ServerBuild>)): Render {
   return createRequestHandler(build, process.env.NODE_ENV) as Render;
 }
 
-/** The values in `res.locals` that earlier middleware sets for later middleware. */
+/** Values in `res.locals` for later middleware. */
 export interface RequestLocals {
   url: URL;
   request: Request;
@@ -20,8 +19,8 @@ export interface RequestLocals {
 }
 
 /**
- * Builds the Fetch request for Remix. `@remix-run/express` is not used: it builds its own URL from headers that a client can
- * forge, and passes a body on without a limit.
+ * Builds the Fetch request for Remix. `@remix-run/express` builds its URL from forgeable headers and passes on a body
+ * without a limit.
  */
 export const makeRequest: RequestHandler = (req, res, next) => {
   const closed = new AbortController();
@@ -33,7 +32,7 @@ export const makeRequest: RequestHandler = (req, res, next) => {
   const bytes = Buffer.isBuffer(req.body) ? (req.body as Buffer<ArrayBuffer>) : Buffer.alloc(0);
   const form = hasFiles ? bytes : bytes.toString();
   const body = isForm ? form : null;
-  // HEAD is rendered as GET, and Node omits the body: Remix treats HEAD of a page's data as an action.
+  // Renders HEAD as GET, and Node omits the body: Remix treats HEAD of a page's data as an action.
   const method = isForm ? 'POST' : 'GET';
   res.locals.request = new Request(res.locals.url, { method, headers, body, signal: closed.signal });
   next();
@@ -47,7 +46,7 @@ function headersOf(req: ExpressRequest): Headers {
   return headers;
 }
 
-/** Renders every request that no earlier middleware has answered. */
+/** Renders the remaining requests. */
 export function serveRemix(render: Render): RequestHandler {
   return async (_req, res) => {
     const { request, context } = res.locals as RequestLocals;
@@ -63,7 +62,7 @@ export async function sendResponse(response: Response, res: ExpressResponse): Pr
     if (name !== 'set-cookie') res.setHeader(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) res.append('Set-Cookie', cookie);
-  // A visitor who disconnects while the page is sent is not an error.
+  // A disconnect during the response is not an error.
   if (response.body) await pipeline(response.body, res).catch(() => res.destroy());
   else res.end();
 }

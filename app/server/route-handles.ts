@@ -3,15 +3,15 @@ import { matchRoutes } from '@remix-run/react';
 
 type Routes = Parameters<typeof matchRoutes>[0];
 
-/** The part of a route's `handle` that the server reads. */
+/** Server's part of a route's `handle`. */
 export interface RouteHandle {
-  /** The page is the same for all visitors with the same preferences, and contains nothing for a single use. */
+  /** The page is the same for visitors with equal preferences and has nothing for a single use. */
   isShared?: boolean;
-  /** The query parameters that a shared page reads. Others do not change it. */
+  /** Query parameters of a shared page; others do not change it. */
   reads?: readonly string[];
 }
 
-/** Returns a function that finds the handle of the page at a path; undefined for an unknown path. */
+/** Returns a function that finds a path's handle; undefined for an unknown path. */
 export function routeHandles({ routes }: ServerBuild): (pathname: string) => RouteHandle | undefined {
   const childrenOf = (parentId?: string): Routes[number][] =>
     Object.values(routes).flatMap((route) => {

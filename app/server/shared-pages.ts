@@ -10,15 +10,15 @@ import { contentSecurityPolicy, hashesOf } from './content-security-policy.ts';
 import { type Render, type RequestLocals, sendResponse } from './remix.ts';
 import { routeHandles } from './route-handles.ts';
 
-/** Maximum age of a cached page: its most volatile part is the amount of the jackpot. */
+/** Maximum age of a cached page: the jackpot changes fastest. */
 const MOST_AGE_MS = seconds(5);
 const MOST_BYTES = 64 * 1024 * 1024;
-/** The maximum length of a query with a cached page: anybody can make up queries. */
+/** Longest query of a cached page: anybody can invent queries. */
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** The parameters that open a panel over any page. */
+/** Parameters that open a panel over any page. */
 const PANELS = ['modal', 'member'];
-/** Cookies that a page may depend on and whose values many visitors share. With any other cookie, the page is rendered per request. */
+/** Cookies with values that many visitors share. Any other cookie bypasses the cache. */
 const PREFERENCES = ['lang', 'theme', 'balance', 'consent', 'mock-world'];
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -29,12 +29,11 @@ interface Page {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
-/** The exports of `entry.server.tsx` besides those of Remix. */
+/** Own exports of `entry.server.tsx`. */
 interface Entry {
   mayShare: (request: Request, context: ServerContext) => Promise<boolean>;
 }
 
-/** The rendering of a page for one request. */
 interface Rendering {
   context: ServerContext;
   /** The response, when it must not be cached. */
@@ -48,9 +47,9 @@ interface SharedPagesOptions {
 }
 
 /**
- * Serves pages that are the same for every visitor (`handle.isShared` of their routes) from a cache. They are rendered from the
- * cache key alone: without the first visitor's cookies, headers and IP address. Members, and visitors with other cookies,
- * bypass this cache; whether the brand is open to the visitor, with all that it has, is checked each time.
+ * Caches pages that are the same for every visitor (`handle.isShared`). Renders them from the cache key alone, without
+ * the visitor's cookies, headers and IP address. Members and visitors with other cookies bypass it. Checks for each
+ * visitor that the brand is open with all modules.
  */
 export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
   const { mayShare } = build.entry.module as unknown as Entry;
@@ -77,11 +76,11 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
 }
 
 /**
- * Returns the URL, with the parameters that its page reads, and the visitor's preferences as cache key; null for a request whose page may
- * depend on its visitor.
+ * Returns the cache key: the URL with the parameters its page reads, and the preferences. Returns null when the page
+ * may depend on its visitor.
  */
 function keyOf(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
-  // Remix requests the data of a page at a path with this ending.
+  // Remix requests a page's data at a path with this ending.
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
   if (PANELS.some((name) => searchParams.has(name))) return null;
   const search = new URLSearchParams([...searchParams].filter(([name]) => reads.includes(name)));
@@ -93,7 +92,9 @@ function keyOf(req: ExpressRequest, { origin, pathname, searchParams }: URL, rea
   return JSON.stringify([`${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`, cookies.join('; ')]);
 }
 
-/** Renders the page of a key. A failure, a redirect or a page with a cookie is returned to the first visitor only, and not cached. */
+/**
+ * Renders the page of a key. Returns a failure, a redirect or a page with a cookie to the first visitor only, uncached.
+ */
 async function renderPage(key: string, rendering: Rendering, render: Render): Promise<Page | undefined> {
   const [href, cookies] = JSON.parse(key) as [string, string];
   const { nonce, requestId, log } = rendering.context;
@@ -116,7 +117,7 @@ function sendPage(page: Page, req: ExpressRequest, res: ExpressResponse): void {
   res.end(bodyOf(page, encoding));
 }
 
-/** A page is compressed once for each encoding. */
+/** Compresses a page once per encoding. */
 function bodyOf({ bodies }: Page, encoding: Encoding): Buffer {
   bodies[encoding] ??= encoding === 'br' ? brotliCompressSync(bodies.identity, BROTLI) : gzipSync(bodies.identity);
   return bodies[encoding];

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** Longer than the longest page takes; `scripts/lib/supervise.mjs` waits longer still. */
+/** Above the slowest page; `scripts/lib/supervise.mjs` waits longer. */
 export const DRAIN_MS = 20_000;
 const IDLE_CHECK_MS = 100;
 
@@ -9,7 +9,7 @@ export interface ServerState {
   isStopping: boolean;
 }
 
-/** Asks clients of a stopping server for another connection. */
+/** Asks clients of a stopping server to reconnect. */
 export const closeConnections =
   (state: ServerState): RequestHandler =>
   (_req, res, next) => {
@@ -18,8 +18,8 @@ export const closeConnections =
   };
 
 /**
- * Stops a server: it is not ready at once, takes requests for `delayMs` more, which is when balancers notice, and then answers those that are
- * under way. Returns whether all were answered within `drainMs`; the others are cut.
+ * Stops a server: not ready at once, but takes requests for `delayMs`, until balancers notice, then finishes pending
+ * ones. Returns false when it cut requests after `drainMs`.
  */
 export async function shutDown(
   server: Server,

@@ -9,16 +9,16 @@ import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { writePlainCookie } from './plain-cookie.server.ts';
 
-/** How a visitor wants the site; cookies, so that the first byte of HTML is right. */
+/** Preferences are cookies, so that the first HTML byte is right. */
 export interface Preferences {
   language: LanguageCode | null;
   theme: Theme;
   isBalanceHidden: boolean;
-  /** Whether visits may be counted; null before the visitor has answered. */
+  /** Consent to analytics; null before an answer. */
   consent: 'granted' | 'denied' | null;
 }
 
-/** Values plain enough for a cookie; everything else in a cookie is ignored. */
+/** Plain values; ignores everything else. */
 const PLAIN = /(?:^|;\s*)([\w-]+)=([\w.-]*)/g;
 
 function plainCookies(header: string | null): Map<string, string> {
@@ -37,14 +37,13 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   };
 }
 
-/** The Set-Cookie header of one preference. */
+/** Returns the Set-Cookie header of a preference. */
 export function writePreference(name: 'lang' | 'theme' | 'balance', value: string): string {
   return writePlainCookie(name, value, { maxAgeMs: days(365) });
 }
 
 /**
- * The Set-Cookie headers of the answer whether visits may be counted, which is good for 180 days. Who says no loses the cookies of Google
- * Analytics, too.
+ * Returns the Set-Cookie headers of a consent, valid for 180 days. A refusal also removes Google Analytics' cookies.
  */
 export function writeConsent(consent: 'granted' | 'denied', cookieHeader: string | null): string[] {
   const answer = writePlainCookie('consent', consent, { maxAgeMs: days(180) });
@@ -53,32 +52,32 @@ export function writeConsent(consent: 'granted' | 'denied', cookieHeader: string
   return [answer, ...counted.map((name) => writePlainCookie(name, '', { maxAgeMs: 0 }))];
 }
 
-/** The mock's world that this browser is in; null for the default one. */
+/** Returns the browser's world of the mock; null for the default. */
 export function readWorld(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('mock-world') || null;
 }
 
-/** Which captcha picture the visitor was shown; the gaming API gives it. */
+/** Returns the id of the visitor's captcha, set by the API. */
 export function readCaptchaId(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('captchaId') || null;
 }
 
-/** Which slider puzzle the visitor was shown as one picture. */
+/** Returns the id of the visitor's slider puzzle. */
 export function readSliderId(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('sliderId') || null;
 }
 
-/** The Set-Cookie header that ties a slider puzzle to this visitor. */
+/** Returns the Set-Cookie header of a slider puzzle. */
 export const writeSliderId = (sliderId: string): string =>
   writePlainCookie('sliderId', sliderId, { maxAgeMs: minutes(3), isHttpOnly: true });
 
-/** The codes that an address has brought to this browser, until it registers. */
+/** Returns the invitation codes stored until the registration. */
 export function readGivenCodes(cookieHeader: string | null): Partial<Record<GivenCode, string>> {
   const cookies = plainCookies(cookieHeader);
   return Object.fromEntries(GIVEN_CODES.flatMap((name) => (cookies.get(name) ? [[name, cookies.get(name)]] : [])));
 }
 
-/** The Set-Cookie header that keeps a code of an address; the empty value forgets it. */
+/** Returns the Set-Cookie header of an invitation code; an empty value removes it. */
 export const writeGivenCode = (name: GivenCode, value: string): string =>
   writePlainCookie(name, value, { maxAgeMs: value ? days(30) : 0, isHttpOnly: true });
 
@@ -88,7 +87,7 @@ const Toast = z.object({
   key: z.string().check(z.maxLength(60)),
 });
 
-/** A message for the next page, as a browser sends it back: its key may be unknown. */
+/** A toast from a cookie: its key may be unknown. */
 export type Toast = z.output<typeof Toast>;
 export type NewToast = Omit<Toast, 'id' | 'key'> & { key: ToastKey };
 
@@ -99,11 +98,10 @@ export const writeToast = (toast: NewToast): Promise<string> =>
 
 export const clearToast = (): Promise<string> => toastCookie.serialize('', { maxAge: 0, secure: isHttpsSite() });
 
-/** The message in a Cookie header; null for none, and for one that this site does not write. */
+/** Returns the toast of a Cookie header; null when missing or invalid. */
 export async function readToast(cookieHeader: string | null): Promise<Toast | null> {
   const toast: unknown = await toastCookie.parse(cookieHeader).catch(() => null);
   return Toast.safeParse(toast).data ?? null;
 }
 
-/** Headers that set cookies. */
 export const setCookies = (lines: readonly string[]): [string, string][] => lines.map((line) => ['Set-Cookie', line]);

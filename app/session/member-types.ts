@@ -1,4 +1,4 @@
-/** `isAgent` of the specification's section 6: 0 member; 1, 2, 41, 42 agents; 4 a trial account. */
+/** `isAgent` (specification, section 6): 0 member; 1, 2, 41, 42 agents; 4 trial. */
 const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
 const TRIAL_TYPE = 4;
 

@@ -3,11 +3,10 @@ import { isHttpsSite } from '~/config/env.server.ts';
 
 interface Options {
   maxAgeMs: number;
-  /** Scripts do not see it. */
   isHttpOnly?: boolean;
 }
 
-/** The Set-Cookie header of a cookie that is neither sealed nor secret. Browsers send it by https alone, except in the offline stack. */
+/** Returns the Set-Cookie header of a plain, non-secret cookie. Secure, except in the offline stack. */
 export function writePlainCookie(name: string, value: string, { maxAgeMs, isHttpOnly = false }: Options): string {
   const attributes = ['Path=/', `Max-Age=${Math.ceil(maxAgeMs / seconds(1))}`];
   if (isHttpOnly) attributes.push('HttpOnly');

@@ -14,21 +14,17 @@ function secretKey(): Uint8Array {
 }
 
 interface WriteOptions {
-  /** Only over https. */
   isSecure: boolean;
-  /** Gone when the browser is closed, however long its content is good. */
+  /** A session cookie, whatever the content's life. */
   isForVisit?: boolean;
 }
 
-/**
- * A cookie whose content nobody but this site can read or make, which scripts do not see and other sites' forms do not send. It
- * cannot be taken for a sealed cookie of another name.
- */
+/** An encrypted, HttpOnly, SameSite cookie. Its key binds the name: another cookie's content is invalid. */
 export function sealedCookie<Content>(name: string, lifeMs: number) {
-  // With the prefix browsers take it over https alone, for this host alone. The offline stack has no https.
+  // Browsers accept the prefix over https and for this host only. The offline stack has no https.
   const cookie = () => createCookie(isHttpsSite() ? `__Host-${name}` : name, COOKIE);
   return {
-    /** The content in a Cookie header; null for none, for a forged one and for one that is over. */
+    /** Returns the content; null when missing, forged or expired. */
     async read(cookieHeader: string | null): Promise<Content | null> {
       const sealed: unknown = await cookie()
         .parse(cookieHeader)
@@ -41,7 +37,7 @@ export function sealedCookie<Content>(name: string, lifeMs: number) {
         return null;
       }
     },
-    /** The Set-Cookie header that writes it. */
+    /** Returns the Set-Cookie header. */
     async write(content: Content, { isSecure, isForVisit = false }: WriteOptions): Promise<string> {
       const sealed = await new EncryptJWT({ content } as JWTPayload)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -55,7 +51,7 @@ export function sealedCookie<Content>(name: string, lifeMs: number) {
         maxAge: isForVisit ? undefined : lifeMs / seconds(1),
       });
     },
-    /** The Set-Cookie header that removes it. */
+    /** Returns the Set-Cookie header that removes it. */
     clear: (): Promise<string> => cookie().serialize('', { maxAge: 0, secure: isHttpsSite() }),
   };
 }

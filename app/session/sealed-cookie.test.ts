@@ -9,10 +9,10 @@ const cookie = sealedCookie<{ token: string }>('session', minutes(10));
 const content = { token: 'the token itself' };
 const plain = { isSecure: false };
 
-/** The header with which a browser sends back what a Set-Cookie line wrote. */
+/** Returns the Cookie header for a Set-Cookie line. */
 const sentBack = (line: string, as = 'session') => `${as}=${line.split(';')[0]?.split('=').slice(1).join('=')}`;
 
-/** All attributes of a Set-Cookie line but its date, in the order of the alphabet. */
+/** Returns the attributes of a Set-Cookie line without its date, sorted. */
 const attributesOf = (line: string) =>
   line
     .split('; ')
@@ -102,13 +102,13 @@ describe('a sealed cookie', () => {
     });
     const https = await import('./sealed-cookie.server.ts');
     const online = https.sealedCookie<{ token: string }>('session', minutes(10));
-    // The proxy may not say that the visitor came by https.
+    // The proxy may omit that the visitor came by https.
     const line = await online.write(content, plain);
     expect(line).toMatch(/^__Host-session=./);
     expect(attributesOf(line)).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
     expect(await online.read(sentBack(line, '__Host-session'))).toEqual(content);
     expect(await online.read(sentBack(line))).toBeNull();
-    // Browsers ignore a cookie with the prefix that lacks one of these, also when it removes one.
+    // Browsers ignore the prefix without these attributes, also on removal.
     const cleared = await online.clear();
     expect(cleared).toMatch(/^__Host-session=;/);
     expect(attributesOf(cleared)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'Secure']);

@@ -24,7 +24,7 @@ export interface PageOver {
 /** Null for a page that stands alone. */
 export const PageOverContext = createContext<PageOver | null>(null);
 
-/** Where the form of a page is sent, and that its redirect does not scroll the page behind; for forms that are no `useActionForm`. */
+/** Returns a form's props: its redirect stays over the page and does not scroll it. For forms without `useActionForm`. */
 export function useFormTarget(action: string): { action: string; preventScrollReset: boolean } {
   const over = useContext(PageOverContext);
   return { action: over?.actionTo(action) ?? action, preventScrollReset: over !== null };

@@ -5,7 +5,7 @@ export const loader = withSite(async (site) => {
   throw notFound(site);
 });
 
-/** Never shown: the loader has no page to give. It makes this a page, whose error is shown in the shell. */
+/** Never rendered: the loader throws. Makes this a page, so the error shows in the shell. */
 export default function NoPageRoute() {
   return null;
 }

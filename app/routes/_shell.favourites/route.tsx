@@ -10,10 +10,10 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('games', 'mine.favourites')),
 }));
 
-/** Every heart of the site is sent here. */
+/** Action of every heart of the site. */
 export const action = favouriteAction;
 
-/** A heart that is lost on its way is put right on its card, not answered by an error in place of the page. */
+/** A failed request is rolled back on the card instead of replacing the page with an error. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     const answer = await serverAction<FavouriteAnswer>();

@@ -3,7 +3,6 @@ import { CentreFrame } from '~/layout/centre-frame.tsx';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** The pages of the member centre, beside their menu. */
 export const loader = withSite(async (site) => {
   requireRealAccount(site);
   return null;

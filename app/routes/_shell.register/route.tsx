@@ -11,7 +11,7 @@ export const handle = { frame: 'formless' };
 
 export const loader = withSite(
   async (site) => {
-    // A trial account is a way to a real one; a member has one.
+    // Trial accounts may register.
     if (site.member && !isTrialType(site.member.type)) throw redirect(paths.home());
     const view = await readRegister(site);
     const title = site.title(site.t('member', 'register.title'));

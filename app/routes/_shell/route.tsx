@@ -14,7 +14,7 @@ export const loader = withSite(
   { isOpen: ({ url }) => isOpenPage(url.pathname), isFrame: true },
 );
 
-/** A page says by `handle.frame` how much of the shell it has around it. */
+/** `handle.frame` chooses the parts of the shell. */
 export default function ShellRoute() {
   const handle = useMatches().at(-1)?.handle as { frame?: Frame } | undefined;
   return (

@@ -3,7 +3,7 @@ import { HelpPage } from '~/features/system/help/help-page.tsx';
 import { readHelp } from '~/features/system/system.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** The help centre without the layout, open to everybody: the terms are read before somebody has an account. */
+/** Public help without the layout: people read the terms before they have an account. */
 export const loader = withSite(readHelp, { isOpen: true });
 
 export default function HelpCentreRoute() {

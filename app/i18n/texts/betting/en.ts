@@ -112,7 +112,7 @@ export const page = {
   },
 };
 
-/** Only the server reads these: they reach the browser inside view models. */
+/** Read by the server only; view models carry them to the browser. */
 export const server = {
   toasts: {
     lotteryBet: 'Your bet is placed. Good luck!',

@@ -82,7 +82,7 @@ export const page = {
   },
 };
 
-/** Only the server reads these: they reach the browser inside view models. */
+/** Read by the server only; view models carry them to the browser. */
 export const server = {
   toasts: {
     favouritesFull: 'You have 500 favourites already. Remove one to make room for another.',

@@ -8,7 +8,7 @@ export const page = {
   submit: 'Maghanap',
   resultsFor: 'Mga resulta para sa “{{query}}”',
   results: 'Mga resulta',
-  // Filipino's "one" is also 2, 3, 5 and more, and after a number the noun never changes.
+  // Filipino's "one" is also 2, 3, 5 and more, and a noun after a number never changes.
   count_one: '{{total}} resulta',
   count_other: '{{total}} resulta',
   games: 'Mga laro',
