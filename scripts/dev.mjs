@@ -40,7 +40,9 @@ try {
     // Requests wait until a restarted mock responds.
     const patience = { CACHE_SECONDS: '0', API_TIMEOUT_MS };
     up([tsx, 'app/server/development.ts'], {
-      ...{ NODE_ENV: 'development', LOG_LEVEL, PORT },
+      NODE_ENV: 'development',
+      LOG_LEVEL,
+      PORT,
       ...siteEnvironment(MOCK_PORT),
       ...patience,
     });

@@ -143,7 +143,12 @@ it('counts and lists what breaks clients, and what does not', () => {
   expect(summaryOf([change('added', false), change('removed', true)])).toBe(
     [
       '1 breaking and 1 compatible changes',
-      ...['  breaking:', '    #/removed', '      removed', '  compatible:', '    #/added', '      added'],
+      '  breaking:',
+      '    #/removed',
+      '      removed',
+      '  compatible:',
+      '    #/added',
+      '      added',
     ].join('\n'),
   );
   expect(summaryOf([])).toBe('0 breaking and 0 compatible changes');

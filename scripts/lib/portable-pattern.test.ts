@@ -3,7 +3,11 @@ import { faultsOfPattern } from '../../openapi/lint/portable-pattern.mjs';
 
 describe('faultsOfPattern', () => {
   it.each([
-    ...['^[a-z0-9][a-z0-9_-]{1,31}$', '^(B|PL)(,(B|PL)){0,4}$', '^https?://', '^/[^\\s]+$', '^(?:a{10}){100}$'],
+    '^[a-z0-9][a-z0-9_-]{1,31}$',
+    '^(B|PL)(,(B|PL)){0,4}$',
+    '^https?://',
+    '^/[^\\s]+$',
+    '^(?:a{10}){100}$',
     ...[
       '^[A-Za-z0-9.:\\[\\]-]+$',
       '\\(\\?=x\\)',

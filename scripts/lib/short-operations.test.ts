@@ -21,7 +21,9 @@ const MEANINGS = {
 
 const TICKET = {
   example: { id: 7 },
-  ...{ type: 'object', description: 'A ticket.', required: ['id'] },
+  type: 'object',
+  description: 'A ticket.',
+  required: ['id'],
   properties: {
     id: { type: 'integer' },
     draw: { $ref: '#/schemas/Draw' },
@@ -192,11 +194,18 @@ describe('expandOperation', () => {
     expect(list.parameters).toEqual([
       shared,
       {
-        ...{ name: 'gameId', in: 'query', required: true, description: 'The game.', example: 7 },
+        name: 'gameId',
+        in: 'query',
+        required: true,
+        description: 'The game.',
+        example: 7,
         schema: { type: 'integer', minimum: 1 },
       },
       {
-        ...{ name: 'state', in: 'query', description: 'Only this state.', example: 'won' },
+        name: 'state',
+        in: 'query',
+        description: 'Only this state.',
+        example: 'won',
         schema: { $ref: '../schemas/lottery.yaml#/schemas/State' },
       },
     ]);

@@ -11,11 +11,21 @@ afterAll(() => prepared?.close());
 
 const BAIZE = { Merchant: ['baize'] };
 const get = (path: string, query: Request['query'], headers: Request['headers'] = {}): Request => ({
-  ...{ method: 'GET', path, query, rawQuery: '', body: null, sealing: null },
+  method: 'GET',
+  path,
+  query,
+  rawQuery: '',
+  body: null,
+  sealing: null,
   headers: { ...BAIZE, ...headers },
 });
 const post = (path: string, body: Request['body'], headers: Request['headers'] = {}): Request => ({
-  ...{ method: 'POST', path, query: [], rawQuery: '', body, sealing: null },
+  method: 'POST',
+  path,
+  query: [],
+  rawQuery: '',
+  body,
+  sealing: null,
   headers: { ...BAIZE, ...headers },
 });
 
@@ -23,8 +33,12 @@ const NOTICES = '/wps/relay/MCSFE_getNotices';
 const SLIDER = '/wps/verification/slider';
 const LOGIN = '{"type":"username","username":"lucky","password":"\xff"}';
 const HALVES = JSON.stringify({
-  ...{ type: 'username', username: '\udfff\ud800', password: 'play1234' },
-  ...{ lotNumber: 'aaA00000aaAAA000', passToken: 'AaaAaaaaaaaaAaAa', genTime: '1767225600' },
+  type: 'username',
+  username: '\udfff\ud800',
+  password: 'play1234',
+  lotNumber: 'aaA00000aaAAA000',
+  passToken: 'AaaAaaaaaaaaAaAa',
+  genTime: '1767225600',
 });
 const TRY = JSON.stringify({ sliderId: 'x'.repeat(24), x: 7 });
 

@@ -55,9 +55,15 @@ export interface DepositWish {
 function expectOrder(view: View, order: Deposit): void {
   const money = (amount: bigint | null) => (amount === null ? null : formatMoney(amount));
   expect(view).toMatchObject({
-    ...{ orderNo: order.orderNo, state: order.state, amount: formatMoney(order.amount), isLate: order.isLate },
-    ...{ arrived: money(order.arrived), credited: money(order.credited), bonus: money(order.bonus) },
-    ...{ isReported: order.isReported, expiresAt: order.expiresAt },
+    orderNo: order.orderNo,
+    state: order.state,
+    amount: formatMoney(order.amount),
+    isLate: order.isLate,
+    arrived: money(order.arrived),
+    credited: money(order.credited),
+    bonus: money(order.bonus),
+    isReported: order.isReported,
+    expiresAt: order.expiresAt,
   });
 }
 
@@ -76,7 +82,9 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
     const bonusId = bonus === null ? null : (bonuses[bonus % bonuses.length]?.id ?? null);
     const bankCode = channel.banks[0]?.code;
     const body = {
-      ...{ channelCode: channel.code, amount: formatMoney(amount), reference: `deposit-${number}` },
+      channelCode: channel.code,
+      amount: formatMoney(amount),
+      reference: `deposit-${number}`,
       ...(bankCode && { bankCode }),
       ...(bonusId !== null && { bonusId }),
     };
@@ -106,10 +114,16 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
         reference: body.reference,
         resumed: new Map(),
       },
-      ...{ state: mode === 'C2C' ? 'created' : 'waiting', url: view.payment.url ?? view.payment.qrText },
+      state: mode === 'C2C' ? 'created' : 'waiting',
+      url: view.payment.url ?? view.payment.qrText,
       expiresAt: model.now + rules.depositMinutes * MINUTE,
-      ...{ isReported: false, confirmations: 0, arrived: null, credited: null, bonus: null },
-      ...{ finishedAt: null, isLate: false },
+      isReported: false,
+      confirmations: 0,
+      arrived: null,
+      credited: null,
+      bonus: null,
+      finishedAt: null,
+      isLate: false,
     };
     model.deposits.push(order);
     if (mode === 'C2C')

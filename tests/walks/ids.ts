@@ -87,7 +87,9 @@ export function leastInput({ parameters, body }: Described) {
   const properties = (whole?.properties ?? {}) as Record<string, Schema>;
   const fields = ((whole?.required ?? []) as string[]).map((name) => [name, exampleOf(properties[name] ?? {})]);
   return {
-    ...{ path: of('path'), query: of('query'), headers: of('header') },
+    path: of('path'),
+    query: of('query'),
+    headers: of('header'),
     body: body ? (Object.fromEntries(fields) as Json) : undefined,
   };
 }

@@ -181,7 +181,9 @@ export function sessionOf(model: Model, member: MemberState) {
   const left = untilCheck(model, member);
   return {
     playedMinutes: Math.floor(playedSince(model, member, start) / MINUTE),
-    ...{ staked, won, net: won - staked },
+    staked,
+    won,
+    net: won - staked,
     checkInSeconds: left === null ? null : Math.ceil(left / 1000),
   };
 }

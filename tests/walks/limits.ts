@@ -62,8 +62,12 @@ function expectLimits(model: Model, member: MemberState, { limits, ...answer }: 
       const raise = waitingRaise(limit, model.now) ?? null;
       const used = usedOf(model, member, kind, period);
       return {
-        ...{ kind, period, ...unitsOf(kind, amount), resetsAt: periodOf(period, model.now).next },
-        ...{ used: kind === 'TIME' ? null : formatMoney(used), usedMinutes: kind === 'TIME' ? Number(used) : null },
+        kind,
+        period,
+        ...unitsOf(kind, amount),
+        resetsAt: periodOf(period, model.now).next,
+        used: kind === 'TIME' ? null : formatMoney(used),
+        usedMinutes: kind === 'TIME' ? Number(used) : null,
         raise: raise && { ...unitsOf(kind, raise.to), from: raise.at + DAY },
       };
     }),
@@ -125,7 +129,8 @@ export const setLimits = (token: number, wishes: readonly LimitWish[]): Command 
     const changes = wishes.map((wish) => ({ ...wish, amount: wantedOf(model, known, wish) }));
     const limits = changes.map(
       ({ kind, period, isFitting, amount }): Change => ({
-        ...{ kind, period },
+        kind,
+        period,
         ...(isFitting ? unitsOf(kind, amount) : OTHER_UNIT[kind]),
       }),
     );

@@ -20,7 +20,12 @@ export async function expectSameOrders(world: TestWorld, { deposits, withdrawals
   expect(kept).toEqual(
     byNumber(
       deposits.map(({ orderNo, state, amount, arrived, credited, bonus, isLate }) => ({
-        ...{ orderNo, state, amount, arrived, credited, bonus },
+        orderNo,
+        state,
+        amount,
+        arrived,
+        credited,
+        bonus,
         isLate: isLate ? 1n : 0n,
       })),
     ),
@@ -32,7 +37,10 @@ export async function expectSameOrders(world: TestWorld, { deposits, withdrawals
   expect(paid).toEqual(
     byNumber(
       withdrawals.map(({ orderNo, state, amount, fee, payments }) => ({
-        ...{ orderNo, state, amount, fee },
+        orderNo,
+        state,
+        amount,
+        fee,
         payments: BigInt(payments),
       })),
     ),

@@ -195,8 +195,12 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   if (bonus > 0n) book(owner, 2, bonus);
   if (chosen) openRollover(owner, 'BONUS', order.orderNo, bonus, chosen.turnover, at);
   Object.assign(order, {
-    ...{ arrived: amount, credited, bonus: bonus > 0n ? bonus : null, finishedAt: at },
-    ...{ isLate, state: 'success' },
+    arrived: amount,
+    credited,
+    bonus: bonus > 0n ? bonus : null,
+    finishedAt: at,
+    isLate,
+    state: 'success',
   });
 }
 

@@ -68,8 +68,11 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     const amount = wanted > 0n ? wanted : 100n;
     const reference = `withdrawal-${number}`;
     const body = {
-      ...{ methodCode: method.code, payoutId: payout.id, amount: formatMoney(amount) },
-      ...{ paymentPassword: PAYMENT_PASSWORD, reference },
+      methodCode: method.code,
+      payoutId: payout.id,
+      amount: formatMoney(amount),
+      paymentPassword: PAYMENT_PASSWORD,
+      reference,
     };
     const reply = await here.client.call('withdraw', { ...asker, body });
     if (!member) return expectNoMember(reply, refusal);
@@ -86,8 +89,16 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     book(member, 2, -amount);
     if (fee > 0n) book(member, 2, -fee);
     const order: Withdrawal = {
-      ...{ orderNo: view.orderNo, owner: member, method, state: 'pending', amount, fee, payments: 0 },
-      ...{ content, reference, createdAt: model.now },
+      orderNo: view.orderNo,
+      owner: member,
+      method,
+      state: 'pending',
+      amount,
+      fee,
+      payments: 0,
+      content,
+      reference,
+      createdAt: model.now,
     };
     model.withdrawals.push(order);
     awaitReview(model, order, model.now);
@@ -195,8 +206,10 @@ export const withdrawable = (token: number): Command =>
     const isBlocked = leftOf(member) > 0n || today.count === 0;
     const [all, most] = [totalOf(member), isBlocked ? 0n : today.amount];
     expect(carriedBy(reply)).toMatchObject({
-      ...{ balance: formatMoney(all), available: formatMoney(all < most ? all : most) },
-      ...{ rolloverLeft: formatMoney(leftOf(member)), dayCountLeft: today.count },
+      balance: formatMoney(all),
+      available: formatMoney(all < most ? all : most),
+      rolloverLeft: formatMoney(leftOf(member)),
+      dayCountLeft: today.count,
       dayAmountLeft: formatMoney(today.amount),
     });
   });
