@@ -36,7 +36,7 @@ export function callsOfTheSite(api: Api): unknown[] {
     api.call('getBalance', { query: { pageNo: 1 } }),
     // @ts-expect-error the contract has no such operation
     api.call('getBalances'),
-    // @ts-expect-error the same of the call that gives the headers
+    // @ts-expect-error the same for the call with headers
     api.request('launchGame'),
   ];
 }
