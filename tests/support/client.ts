@@ -47,7 +47,7 @@ export interface Reply extends RawAnswer {
 }
 
 export const PASSWORD = 'play1234';
-/** Of lucky, victor and boss at every brand. */
+/** The password of lucky, victor and boss at every brand. */
 export const PAYMENT_PASSWORD = '246810';
 let requests = 0;
 

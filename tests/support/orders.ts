@@ -3,7 +3,7 @@ import type { Body } from '../../openapi/generated/gaming-operations.ts';
 import type { Client } from './client.ts';
 import type { TestWorld } from './world.ts';
 
-/** Of the seeded members. */
+/** The password of the seeded members. */
 export const PAYMENT_PASSWORD = '246810';
 
 let references = 0;
