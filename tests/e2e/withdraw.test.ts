@@ -10,8 +10,6 @@ const state = (page: Page, name: string) => main(page).getByRole('heading', { le
 const orderNoOf = (page: Page) => new URL(page.url()).searchParams.get('order') ?? '';
 const formOf = (page: Page) => main(page).getByRole('form', { name: 'Withdraw', exact: true });
 
-test.beforeEach(({ world }) => world.awaitBankHours());
-
 test('a withdrawal to an e-wallet: fee, refusal, review, payment, record', async ({ page, world }) => {
   await world.changeBrand('baize', { cashRules: { backOffice: { mode: 'manual' } } });
   await world.signIn('lucky');
