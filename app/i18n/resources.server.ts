@@ -32,7 +32,7 @@ const translators = new Map(
   ]),
 );
 
-/** The texts of a page, for one rendering: the translator notes which domains it has read. */
+/** Returns the translator of one rendering, which records the domains it reads. */
 export const newTranslator = (language: LanguageCode): Translator =>
   new Translator(LANGUAGES[language].tag, pages.get(language) ?? {});
 

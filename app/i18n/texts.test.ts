@@ -20,7 +20,7 @@ const treesOf = (code: LanguageCode): Map<string, Tree> => {
 const english = treesOf('EN');
 const translations = LANGUAGE_CODES.filter((code) => code !== 'EN');
 
-/** Every text under its dotted key; a list is the lines of one text, because languages may need another number of steps. */
+/** Flattens texts to dotted keys; a list is one text, because its length depends on the language. */
 function flatten(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'string') return [[prefix + key, value]];

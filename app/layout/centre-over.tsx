@@ -13,19 +13,19 @@ import type { CentreView } from './centre-panel.server.ts';
 import { usePanelRefresh } from './use-panel-refresh.ts';
 import { useShell } from './use-shell.ts';
 
-/** A page of the member centre over another page: its links and forms stay over that page. */
+/** A member centre page over another page: its links and forms stay over that page. */
 export default function CentreOver({ view }: { view: CentreView }) {
   const { t } = useTranslation('layout');
   const { toast } = useShell();
   const { search } = useLocation();
   const current = centrePageIn(new URLSearchParams(search)) ?? view.address;
-  // The page before is shown until the next one is there.
+  // Shows the last page until the next has loaded.
   const isLeaving = current !== view.address;
   const page = usePageStart(view, isLeaving);
   const toastAt = useRef({ toast, address: current });
   if (toastAt.current.toast !== toast) toastAt.current = { toast, address: current };
   const isHere = toastAt.current.address === current;
-  // The view is this page's own: TypeScript does not follow the name through the table.
+  // The view belongs to this page; TypeScript cannot follow the name through the table.
   const Body = CENTRE_BODIES[view.name] as ComponentType<{ view: unknown }>;
   return (
     <PageOverContext.Provider value={usePageOver()}>
@@ -41,7 +41,7 @@ export default function CentreOver({ view }: { view: CentreView }) {
           </div>
         </Suspense>
       </CentreFrame>
-      {/* The frame's own message stands behind the dialog. */}
+      {/* The layout's live region is behind the dialog. */}
       <div
         aria-live="polite"
         className="pointer-events-none absolute inset-x-4 bottom-4 grid justify-center lg:start-52"
@@ -78,8 +78,8 @@ function usePageOver(): PageOver {
 }
 
 /**
- * Another page begins at its top, or at the element that its address names; Back and Forward return to where it was. What is shown takes the focus from
- * an element that is gone, or is hidden in narrow windows.
+ * Scrolls a new page to its top or its anchor; restores the position on Back and Forward. Moves focus into the page
+ * when the focused element is gone, or hidden on narrow windows.
  */
 function usePageStart({ address, view }: CentreView, isLeaving: boolean) {
   const ref = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ export interface ShellView {
   navigation: NavigationCategory[];
   /** Header links besides categories; null for a disabled page. */
   links: { home: LinkView } & Record<'promotions' | 'download' | 'notices', LinkView | null>;
-  /** Of the route's group; empty without a carousel. */
+  /** Banners of the route's group; empty without a carousel. */
   banners: BannerView[];
   /** Empty for a member. */
   popUpIds: string[];

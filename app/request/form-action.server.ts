@@ -9,7 +9,7 @@ import { type Repeats, readForm } from './read-form.ts';
 import { type Site, withSite } from './site.server.ts';
 import { retryAfterMs, tooMany } from './too-many.server.ts';
 
-/** Codes that mean the same for every form. */
+/** Codes with the same meaning in every form. */
 type SharedCode =
   | 'TOO_MANY_REQUESTS'
   | 'decrypt_failed'
@@ -25,53 +25,53 @@ type SharedCode =
   | 'system.maintenance'
   | 'user.or.token.invalid';
 
-/** A message for each field that is wrong; under '' for the form as a whole. */
+/** Error messages by field; '' for the whole form. */
 export type FieldErrors<Schema extends FormSchema> = Partial<Record<FieldName<Schema> | '', string>>;
 
-/** What `submit` and the refusals are given of the request. */
+/** Request data for `submit` and the refusals. */
 export interface Submitted {
   form: FormData;
-  /** Names the write: sent twice, it is carried out once. */
+  /** Idempotency key of the write. */
   idempotencyKey: string;
-  /** Set-Cookie headers of an answer that is no redirect. */
+  /** Set-Cookie headers of a response without a redirect. */
   cookies: string[];
 }
 
-/** A good answer that is no redirect, made with `data`: the form stays as it is, and this is added to the answer. */
+/** A success without a redirect, made with `data`: the form stays, and the data is added to the response. */
 type Stay<Extra> = ReturnType<typeof data<Partial<Extra>>>;
 
-/** What comes of a form: a redirect, what is wrong with it, or a good answer. */
+/** Redirect, field errors, or a success without a redirect. */
 type Outcome<Schema extends FormSchema, Extra> = Response | FieldErrors<Schema> | Stay<Extra>;
 
-/** Told by a refusal of the API; it may add cookies to `submitted`. */
+/** Message of an API refusal; may add cookies to `submitted`. */
 type Refusal<Schema extends FormSchema, Extra> = (
   site: Site,
   failure: ApiFailure,
   submitted: Submitted,
 ) => Outcome<Schema, Extra> | Promise<Outcome<Schema, Extra>>;
 
-/** The codes of an operation that its form has to tell. */
+/** Error codes of an operation that its form must handle. */
 export type OwnCode<Id extends OperationId> = Exclude<ErrorCode<Id>, SharedCode>;
 
 interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extra> {
-  /** Throws a guard's redirect. Null for a form that everybody may send, also where the brand's home asks for a session. */
+  /** Throws a guard's redirect. Null for a public form, also when the brand's home requires a session. */
   guard: ((site: Site, form: FormData) => unknown) | null;
   schema: (site: Site, form: FormData) => Schema | Promise<Schema>;
-  /** The names that the form has several controls of: of every other name the first value alone is read. The schema is given the first. */
+  /** Names with several controls; other names have their first value only. The schema gets the first value. */
   repeats?: Repeats;
   /** Fields that are never sent back. */
   secrets?: FieldName<Schema>[];
-  /** What every answer says besides what was typed and what is wrong. */
+  /** Adds data to every response. */
   extra?: (answer: FormAnswer, submitted: Submitted, failure?: ApiFailure) => Extra;
-  /** Calls the operation, and returns the redirect to where the form leads; or what is wrong that no schema knows. */
+  /** Calls the operation. Returns the redirect, or errors that no schema finds. */
   submit: (site: Site, values: output<Schema>, submitted: Submitted) => Promise<Outcome<Schema, Extra>>;
-  /** Further buttons of the form by their `intent`, which take it unchecked. */
+  /** Further buttons by `intent`; their forms are not validated. */
   buttons?: Record<string, (site: Site, submitted: Submitted) => Promise<Stay<Extra>>>;
-  /** What each error code of the operation tells, null as `otherwise`: a code that the contract adds does not compile without its line. */
+  /** Message by error code, null for `otherwise`: a new code of the contract does not compile without an entry. */
   refusals: Record<OwnCode<Id>, Refusal<Schema, Extra> | null> & { TOO_MANY_REQUESTS?: Refusal<Schema, Extra> };
-  /** What is told of every other failure. */
+  /** Message of every other failure. */
   otherwise?: Refusal<Schema, Extra>;
-  /** The form stays as it is when the session has ended, to be sent again after a sign-in. */
+  /** The form stays when the session has ended, to be sent again after a login. */
   staysWithoutSession?: boolean;
 }
 
@@ -79,9 +79,9 @@ const tellToWait: Refusal<FormSchema, object> = (site, failure) => ({ '': tooMan
 const tellFailure: Refusal<FormSchema, object> = ({ t }) => ({ '': t('common', 'errors.network') });
 
 /**
- * Makes the action of a form that calls one operation or several: guard, schema, submission, and what is told of a refusal, with what was
- * typed less its secrets. A refusal has status 422. A write that was refused keeps its idempotency key, unless the key itself was spent. Called
- * in two steps, so that the compiler knows the operations' codes when it reads the rest.
+ * Builds the action of a form: guard, schema, submission, and messages of refusals with the typed values less secrets.
+ * A refusal has status 422 and keeps the idempotency key, unless the key itself was spent. Called in two steps, so that
+ * the compiler infers the operations' codes first.
  */
 export const formAction =
   <Id extends OperationId>(..._operations: Id[]) =>
@@ -92,8 +92,8 @@ type Action<Answer = unknown> = (args: ActionFunctionArgs) => Promise<Answer>;
 type AnswerOf<Actions> = Actions[keyof Actions] extends Action<infer Answer> ? Answer : never;
 
 /**
- * Makes the action of an address with several forms. `choose` names the form by its fields; without it the address does by `?form=`, and the first
- * form has no name there. Throws 400 for an unknown name.
+ * Builds the action of a URL with several forms. `choose` picks one by its fields; by default `?form=` does, and the
+ * first form has no name. Throws 400 for an unknown name.
  */
 export function chooseAction<Actions extends Record<string, Action>>(
   actions: Actions,
@@ -145,7 +145,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     };
     const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
     const whole = { ...answer, ...extra?.(answer, submitted, failure), ...good?.data } as FormAnswer & Extra;
-    // Good news have the status of the page that tells them.
+    // Success has the status of the page that shows it.
     return data(whole, { status: good ? good.init?.status : 422, headers: setCookies(cookies) });
   };
   const button = memberOf(buttons, String(form.get('intent')));
@@ -169,7 +169,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     try {
       return reply(await refusal(site, failure, submitted), failure, rest);
     } catch (error) {
-      // The write was refused, whatever a call that was to tell why comes to.
+      // The write was refused; a further failed call for its message changes nothing.
       catchFailure(error);
       return reply({ '': site.t('common', 'errors.refused') } as FieldErrors<Schema>, failure, rest);
     }
@@ -183,6 +183,6 @@ const typedOf = (form: FormData, secrets: readonly string[]) =>
 const isStay = <Extra>(outcome: object): outcome is Stay<Extra> =>
   'type' in outcome && outcome.type === 'DataWithResponseInit';
 
-/** A name from outside may be that of something which every object has. */
+/** Ignores inherited names such as `constructor`: the name is untrusted. */
 const memberOf = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

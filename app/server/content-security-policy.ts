@@ -16,7 +16,7 @@ const SOURCES: Record<ThirdParty['name'], Partial<Record<Kind, string[]>>> = {
   },
 };
 
-/** Where gtag.js sends its hits. */
+/** Origins of gtag.js and its hits. */
 const GOOGLE_TAG = 'https://www.googletagmanager.com';
 const GOOGLE_HITS = [
   'https://*.google-analytics.com',
@@ -31,7 +31,7 @@ function analyticsSources(script: string | null) {
 }
 
 interface PolicyOptions {
-  /** The sources of inline scripts and styles: the page's nonce, or the hash of each. */
+  /** Sources of inline scripts and styles: nonce or hashes. */
   inline: readonly string[];
   /** Origins of images. */
   imageOrigins: readonly string[];

@@ -9,7 +9,7 @@ export interface MemberSession {
   type: number;
   /** Persists for a day after the browser is closed. */
   isRemembered: boolean;
-  /** Reason of a forced password change: a given or expired password. */
+  /** Reason of a forced password change: an initial or expired password. */
   mustChange?: 'given' | 'expired';
   /** On a time-out or self-excluded: every page redirects to responsible play while the API reports it. */
   isOnBreak?: boolean;

@@ -19,7 +19,7 @@ interface WriteOptions {
   isForVisit?: boolean;
 }
 
-/** An encrypted, HttpOnly, SameSite cookie. Its key binds the name: another cookie's content is invalid. */
+/** An encrypted, HttpOnly, SameSite cookie. The audience is its name: another cookie's content is invalid. */
 export function sealedCookie<Content>(name: string, lifeMs: number) {
   // Browsers accept the prefix over https and for this host only. The offline stack has no https.
   const cookie = () => createCookie(isHttpsSite() ? `__Host-${name}` : name, COOKIE);

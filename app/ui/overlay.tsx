@@ -44,12 +44,12 @@ interface OverState {
 /** State of the first entry over a page. */
 export const FIRST_OVER: OverState = { entriesOver: 1 };
 
-/** Of the current entry; a form's redirect replaces it. */
+/** Number for the current entry, which a form's redirect replaces. */
 let entriesKept = 0;
 
 const entriesOverIn = (state: OverState | null): number => state?.entriesOver ?? (state?._isRedirect ? entriesKept : 0);
 
-/** Returns true when a redirect led to the current entry. */
+/** Returns true when the current entry is the target of a redirect. */
 export const cameByRedirect = (): boolean => Boolean(window.history.state?.usr?._isRedirect);
 
 /** Keeps the number for the entry of a redirect, also after a reload. */

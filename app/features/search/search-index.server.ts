@@ -27,7 +27,7 @@ export type Search = (query: string) => Found[];
 
 /** Limit of the API. */
 const GAMES_A_CALL = 100;
-/** Above these letters, one in four may be wrong. Without a match, two letters of longer words. */
+/** Longer words may be misspelled: one letter in four; without a match, two letters of even longer words. */
 const CERTAIN_LETTERS = 3;
 const WRONG_SHARE = 0.25;
 const LOOSE_LETTERS = 5;

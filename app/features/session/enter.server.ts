@@ -9,7 +9,7 @@ import { hasPutOff } from '~/session/put-off.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { FIRST_LOGIN } from './session.constants.ts';
 
-/** Default password of given accounts; must be changed at once (specification, section 9). */
+/** Initial password of accounts; must be changed at once (specification, section 9). */
 const GIVEN_PASSWORD = '{secret}';
 
 export interface Entry {

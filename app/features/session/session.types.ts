@@ -28,7 +28,7 @@ export interface SignInView extends CodeServices {
   canRecover: boolean;
   /** Last member who chose to be remembered. */
   rememberedName: string;
-  /** Of the brand's country, without the plus. */
+  /** Brand's country, without the plus. */
   countryDialingCode: string;
   mobileRule: FieldRule;
 }

@@ -17,7 +17,7 @@ const PRIVATE = [
   '/*modal=',
 ];
 
-/** Pages of a brand that asks visitors to sign in first. */
+/** Public pages of a brand whose home requires a login. */
 const OPEN = [paths.login(), paths.register(), '/helpmc', paths.download()];
 
 /** Disallows everything while the brand is closed, and most pages when its home requires a login. */

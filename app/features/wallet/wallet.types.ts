@@ -19,7 +19,7 @@ export interface PlayWallet {
 /** Null for a visitor. */
 export interface BalanceAnswer {
   balance: string | null;
-  /** Of the requested wallet. */
+  /** Amount in the requested wallet. */
   wallet: string | null;
 }
 

@@ -25,10 +25,10 @@ import {
 } from './schema.ts';
 import { countStakes } from './stakes.ts';
 
-/** Of what was typed wrong, as much as a message names. */
+/** Limits of invalid input quoted in a message. */
 const NAMED_PARTS = 5;
 const NAMED_LENGTH = 12;
-/** A slip of more lines is rare: its setting is read first, so that one of too many is refused here. */
+/** Longer slips are rare: the setting is read first to refuse too many lines here. */
 const USUAL_LINES = 20;
 const UNIT = /^\d{1,9}(\.\d{1,4})?$/;
 
@@ -36,7 +36,7 @@ const tell =
   (key: 'line' | 'unit' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
   ({ t }: Site) => ({ '': t('betting', `errors.${key}`) });
 
-/** A draw that has closed meanwhile: the slip is kept for the next one. */
+/** The draw has closed meanwhile: the slip stays for the next one. */
 async function tellClosed(site: Site) {
   const { lottery } = await requireLottery(site);
   return { '': site.t('betting', 'errors.closed', { numero: lottery.numero }) };
@@ -44,7 +44,7 @@ async function tellClosed(site: Site) {
 
 const SoldOut = z.object({ number: z.string().max(20), left: z.string().max(30).catch('0') });
 
-/** Names the number that is sold out, and what would still be taken on it. */
+/** Names the number that is sold out, and the stake still accepted on it. */
 function tellSoldOut({ t, format }: Site, { value }: ApiFailure) {
   const { number = '?', left = '0' } = SoldOut.safeParse(value).data ?? {};
   return {
@@ -57,7 +57,7 @@ function tellSoldOut({ t, format }: Site, { value }: ApiFailure) {
 
 const readSetting = ({ api }: Site, { gameId }: Lottery) => api.call('getGameSetting', { path: { gameId } });
 
-/** What a slip, and all slips, may cost on a draw. */
+/** Names the limits of a slip and of a draw. */
 async function tellMost(site: Site) {
   const { lottery } = await requireLottery(site);
   const { mostPerOrder, mostPerDraw } = await readSetting(site, lottery);
@@ -67,7 +67,7 @@ async function tellMost(site: Site) {
 
 const backHere = ({ url }: Site): string => url.pathname + url.search;
 
-/** Places the slip of the page, for one draw or for those of a chase. */
+/** Places the slip for one draw or for a chase. */
 const betAction = formAction(
   'placeLotteryBet',
   'placeVnLotteryBet',
@@ -100,7 +100,7 @@ const betAction = formAction(
       const total = read.amount * chaseFactor({ count, plan: growth, isStopping: stop === 'on' });
       const amount = `${site.brand.currencySymbol}${formatMoney(total)}`;
       const asked = { confirmed: String(total), amount, draws: count };
-      // A line that is not complete is refused as such.
+      // An incomplete line is refused as such.
       if (total > 0n && form.get(CONFIRMED) !== asked.confirmed) return data({ asked });
     }
     if (isVietnam(lottery)) {
@@ -135,23 +135,23 @@ const betAction = formAction(
     'limit.time': tell('limit'),
     'reality.check': tell('reality'),
     'game.not.found': tell('gone'),
-    // Only a try of this form has its reference: a bet of it was placed before.
+    // Only a retry of this form has its reference: an earlier attempt placed the bet.
     'reference.reused': (site) =>
       redirectWithToast(`${backHere(site)}#orders-title`, { tone: 'info', key: 'betting.lotteryBetBefore' }),
   },
   otherwise: ({ t }) => ({ '': t('betting', 'errors.unsure') }),
 });
 
-/** What a failure says of the slip. Only one that no refusal tells has the id of its request. */
+/** Returns the outcome of a failed slip. Only unexpected failures have a request id. */
 function fateOf({ requestId }: FormAnswer, failure: ApiFailure | undefined): Pick<BetAnswer, 'fate'> {
   if (failure?.errorCode === 'TOO_MANY_REQUESTS') return {};
   return { fate: requestId ? 'unsure' : 'refused' };
 }
 
-/** Over how many draws a slip is bet: 1 for what is no number. The gateway says which are too many. */
+/** Parses the number of draws; 1 when invalid. The gateway refuses too many. */
 const readCount = (text = ''): number => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1);
 
-/** The draws of a chase, each with its multiple: the confirmed one comes first, also when it has closed meanwhile. */
+/** Returns the draws of a chase with their multiples: the confirmed draw first, also when it has closed meanwhile. */
 async function chaseOf({ api }: Site, { gameId }: Lottery, first: string, count: number, growth: number) {
   const draws = await api.call('listChaseNumeros', { path: { gameId }, query: { count } });
   const numeros = [...new Set([first, ...draws.map(({ numero }) => numero)])].slice(0, count);
@@ -160,10 +160,10 @@ async function chaseOf({ api }: Site, { gameId }: Lottery, first: string, count:
 
 type Picked = Picks & { play: unknown; unit: string; multiple: number };
 
-/** The lines of a slip and what they cost, in ten-thousandths; or what is wrong with them. */
+/** Lines of a slip and their cost in ten-thousandths, or field errors. */
 type ReadLine = { lines: SlipLine[]; amount: bigint } | { faults: FieldErrors<ReturnType<typeof betSchema>> };
 
-/** The line that was pressed or typed without scripts, of the play in the address, at each of the stations. */
+/** Reads the line chosen without scripts, of the URL's play, for each station. */
 async function readLine(
   { api, t }: Site,
   { gameId }: Lottery,
@@ -176,7 +176,7 @@ async function readLine(
   const entry = play && entryOf(play.rule, menu.numbers);
   if (!entry) return refused('empty');
   const typed = entry.kind === 'typed' ? readNumbers(picked.rows[0]?.[0] ?? '', entry.digits) : null;
-  // Nothing is guessed: money goes on what is meant.
+  // Refuses invalid numbers: a guess could stake money on other numbers.
   if (typed && typed.rest.length > 0)
     return { faults: { row0: t('betting', 'errors.numbers', { list: naming(typed.rest) }) } };
   if (entry.kind === 'typed' && typed && typed.numbers.length > mostNumbers(entry.digits))
@@ -202,7 +202,7 @@ const naming = (parts: string[]): string =>
     .concat(parts.length > NAMED_PARTS ? ['…'] : [])
     .join(', ');
 
-/** Makes the action that cancels an order, or what is open of its slip; `pathOf` is where it leads. */
+/** Builds the action that cancels an order, or all open orders of its slip; `pathOf` is its redirect. */
 export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
   formAction('cancelLotteryOrders')({
     guard: requireMember,
@@ -219,7 +219,6 @@ export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
     },
   });
 
-/** The forms of the betting page. */
 export const bettingAction = chooseAction(
   { bet: betAction, cancel: cancelOrder(backHere), check: checkAction },
   (_site, form) => (form.has('orderNo') ? 'cancel' : form.has('answer') ? 'check' : 'bet'),

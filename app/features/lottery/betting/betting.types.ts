@@ -47,7 +47,7 @@ export interface BettingView extends DrawView {
   playName: string;
   help: HelpView;
   numbers: PlayMenu['numbers'];
-  /** Of all plays: the slip keeps lines across plays. */
+  /** For all plays: the slip keeps lines across plays. */
   coverage: Coverage;
   entry: Entry;
   rowLabels: string[];

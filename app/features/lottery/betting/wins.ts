@@ -112,7 +112,7 @@ export interface LineWin {
   win?: string;
   /** Series of the win; absent for fixed odds. */
   winSeries?: number;
-  /** The win is per hit; hits pay alike or up to it. */
+  /** `no`: not per hit; `alike`: each hit pays it; `upTo`: a hit pays at most it. */
   each?: 'no' | 'alike' | 'upTo';
 }
 

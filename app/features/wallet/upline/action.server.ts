@@ -6,7 +6,6 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { readBalance } from '../wallet.server.ts';
 import { uplineSchema } from './schema.ts';
 
-/** Sends money to the member's upline. */
 export const uplineAction = formAction('transferUpline')({
   guard: requireRealAccount,
   schema: ({ t, format }) => uplineSchema(t, format.decimalSign),

@@ -14,7 +14,7 @@ interface UplinePageProps {
   answer?: FormAnswer | undefined;
 }
 
-/** Sends money to the member's upline; or says what is missing before that. */
+/** Shows the form, or its missing requirement. */
 export default function UplinePage({ view, answer }: UplinePageProps) {
   const { t } = useTranslation('wallet');
   return (

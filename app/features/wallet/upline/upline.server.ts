@@ -5,7 +5,10 @@ import type { Site } from '~/request/site.server.ts';
 import { plainAmount } from '../wallet.server.ts';
 import { decimalOf, unitsOf } from '../withdraw/fee.ts';
 
-/** What a member may send to their upline (specification: transferUpline), or why nothing. Throws as `requireRealAccount`. */
+/**
+ * Returns the form of a transfer to the upline, or its missing requirement (specification: transferUpline). Throws as
+ * `requireRealAccount`.
+ */
 export async function readUpline(site: Site) {
   requireRealAccount(site);
   const [{ toUpline }, { isSet }, { sumBalance }] = await Promise.all([
@@ -18,7 +21,7 @@ export async function readUpline(site: Site) {
     missing: !toUpline ? ('permission' as const) : isSet ? null : ('password' as const),
     passwordPath: paths.account({ part: 'paymentPassword' }),
     balance: site.format.money(sumBalance),
-    /** What "Max" fills in. */
+    /** Amount of "Max". */
     most: units > 0n ? plainAmount(decimalOf(units)) : null,
     decimalSign: site.format.decimalSign,
     key: randomUUID(),

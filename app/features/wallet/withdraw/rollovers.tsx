@@ -12,7 +12,6 @@ interface RolloversProps {
   answer: FormAnswer | undefined;
 }
 
-/** A bonus can be given up. */
 export function Rollovers({ view, answer }: RolloversProps) {
   const { t } = useTranslation('wallet');
   const { left, open, closed, asked } = view;
