@@ -14,7 +14,6 @@ import { postponeScripts } from './server/late-scripts.ts';
 
 export { mayShare } from './request/site.server.ts';
 
-/** Time-out of deferred data. */
 export const streamTimeout = seconds(12);
 
 /** Records bugs for the log, but no refusals or disconnects. */

@@ -2,7 +2,6 @@ import { constants, createPublicKey, publicEncrypt, randomInt } from 'node:crypt
 import CryptoJs from 'crypto-js';
 import { CompactEncrypt } from 'jose';
 
-/** An encrypted body with its headers. */
 export interface Sealed {
   headers: Record<string, string>;
   body: string;
@@ -27,7 +26,6 @@ export function sealFor(scheme: 'plain' | 'jwe' | 'des-rsa', publicKey: string):
 }
 
 const ECB = { mode: CryptoJs.mode.ECB, padding: CryptoJs.pad.Pkcs7 };
-/** Length of a DES key appended to its text. */
 const SENT_KEY_LENGTH = 8;
 
 /** Decrypts a text by DES whose last 8 characters are the key; null on failure. */

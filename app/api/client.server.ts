@@ -13,16 +13,13 @@ export interface ApiOptions {
   merchant: string;
   /** Upper-case code; default: the brand's language. */
   language?: string;
-  /** Raw session token. */
   token?: string;
   requestId: string;
   /** The player's address and host; absent when the response is for everybody. */
   forwardedFor?: string | undefined;
   forwardedHost?: string | undefined;
   userAgent?: string | undefined;
-  /** World of the mock. */
   world?: string | undefined;
-  /** Called on every failure. */
   onFailure?: (failure: ApiFailure) => void;
 }
 
@@ -54,8 +51,8 @@ export interface Api {
 }
 
 /**
- * Creates a client for one request of one visitor. Calls operations by id, so no path occurs outside the contract.
- * Handles headers, cipher, time-out, both dialects and validation against the contract.
+ * Creates a client for one request of one visitor. Calls operations by id: no path occurs outside the contract. Handles
+ * headers, cipher, time-out, both dialects and contract validation.
  */
 export function createApi(options: ApiOptions): Api {
   const read = async (id: OperationId, input: AnyInput = {}): Promise<{ value: never; answer: RawAnswer }> => {
@@ -137,7 +134,6 @@ async function writeBody({ seal }: ApiOptions, id: OperationId, body: object) {
   return { ...sealed, headers: { 'Content-Type': type, ...sealed.headers } };
 }
 
-/** Returns an operation's path with its parameters. */
 function pathOf(id: OperationId, { path = {} }: { path?: Record<string, unknown> }): string {
   return operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 }

@@ -36,7 +36,6 @@ export class ApiFailure extends Error {
   /** HTTP status; null without a response. */
   readonly status: number | null;
   readonly errorCode: string | null;
-  /** The API's message. */
   readonly apiMessage: string | null;
   /** Value of the refusal, such as `{ captcha: true }`. */
   readonly value: unknown;

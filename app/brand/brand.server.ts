@@ -42,7 +42,6 @@ export function imageAddresses(cdns: readonly string[]): (path: string) => strin
   };
 }
 
-/** Converts the brand's design tokens for `themeCss`. */
 export function themeInput({ theme }: Whitelabel): BrandThemeInput {
   const { radius, 'font-display': fonts } = theme.light;
   return { radius, 'font-display': fonts, light: theme.light, dark: theme.dark };

@@ -18,13 +18,9 @@ export interface BrandView {
   /** In the picker's order, without flags: a language is no country. */
   languages: LanguageView[];
   hasService: boolean;
-  /** Counts visits with consent. */
   hasAnalytics: boolean;
-  /** Trial accounts are enabled. */
   canPlayFree: boolean;
-  /** Registration is enabled. */
   canRegister: boolean;
-  /** Login by SMS is enabled. */
   canUseMobile: boolean;
   social: ('google' | 'facebook')[];
 }

@@ -4,11 +4,9 @@ import type { ModuleId } from './modules.ts';
 export interface Routes {
   /** Returns true when the URL's route and its parents are enabled. Unlisted routes are enabled. */
   isOn: (address: string) => boolean;
-  /** Returns true when a page requires a session. */
   needsSession: (pathname: string) => boolean;
 }
 
-/** Aliases of a route. */
 const SAME_PAGE: Record<string, string> = { '/download': '/down', '/register.html': '/register' };
 
 /** Modules disabled with the page of their form. */

@@ -7,7 +7,6 @@ const FONTS = /^[\w\s"',-]{1,200}$/;
 
 type Tokens = Record<string, string>;
 
-/** Unvalidated tokens of the API. */
 export interface BrandThemeInput {
   radius?: string;
   'font-display'?: string;

@@ -11,7 +11,7 @@ const BrandHosts = z.string().transform((text, context) => {
 
 const HostNames = z.string().transform((text) => new Set(text.split(',').map((host) => host.trim().toLowerCase())));
 
-/** Number of proxies, or their addresses and subnets: only they may set the client's address. */
+/** Number of proxies, or their addresses and subnets; only they may set the client's address. */
 const TrustedProxies = z.string().transform((text, context): number | string[] => {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const subnets = text.split(',').map((subnet) => subnet.trim());
@@ -48,9 +48,7 @@ const Environment = z.object({
   SESSION_SECRET: z
     .string({ error: 'is missing: "openssl rand -base64 32" makes one' })
     .min(32, 'must have at least 32 characters: "openssl rand -base64 32" makes one'),
-  /** Client secrets for Google and Facebook, by client id. */
   SOCIAL_CLIENT_SECRETS: ClientSecrets.optional(),
-  /** URL of gtag.js. */
   ANALYTICS_URL: z.url({ error: 'must be the address of gtag.js' }).default('https://www.googletagmanager.com/gtag/js'),
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
@@ -75,7 +73,6 @@ export function env(): Env {
 export const isHttpsSite = ({ NODE_ENV, MOCK_WORLDS }: Pick<Env, 'NODE_ENV' | 'MOCK_WORLDS'> = env()): boolean =>
   NODE_ENV === 'production' && MOCK_WORLDS !== '1';
 
-/** Yields faults of variables that need each other. */
 function* combinationFaults(source: Source): Generator<string> {
   if (source.API_CIPHER !== 'plain' && !source.API_PUBLIC_KEY) {
     yield 'API_PUBLIC_KEY is missing: set the gateway’s public key (SPKI PEM), or API_CIPHER=plain';

@@ -61,7 +61,6 @@ export const paths = {
   /** Lobby: a tab, a weekday from Sunday 1, a name, or a member's list. */
   lotteries: (search: Search = {}) => withSearch('/lottery', search),
   vietnam: (search: Search = {}) => withSearch('/vnlottery', search),
-  /** Checks a draw. */
   lotteryFair: (search: { gameCode?: string; numero?: string } = {}) => withSearch('/lottery/fair', search),
   lotteryTrends: (search: { gameCode: string; vendor: string } & Search) => withSearch('/lottery/trends', search),
   lotteryStands: (search: { gameId?: number | undefined } = {}) => withSearch('/lottery-stands', search),
@@ -76,7 +75,6 @@ export const paths = {
   promotions: (code?: string) => (code ? `/promotions#${code}` : '/promotions'),
   notices: (page?: number) => withSearch('/noticePage', { page }),
   help: (section?: string) => (section ? `/help#${section}` : '/help'),
-  /** Public help without the layout. */
   helpCentre: (section?: string) => (section ? `/helpmc#${section}` : '/helpmc'),
   download: () => '/down',
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
@@ -115,7 +113,6 @@ export const paths = {
   depositRecord: (search: Search = {}) => withSearch('/member/transactionHistory/deposits', search),
   withdrawalRecord: (search: Search = {}) => withSearch('/member/transactionHistory/withdrawals', search),
   profit: (search: Search = {}) => withSearch('/member/personalProfit', search),
-  /** Files of records by page key. */
   downloads: {
     personalHistoryCopy: (search: Search) => withSearch('/member/download/personalHistoryCopy', search),
     transactionHistory: (search: Search) => withSearch('/member/download/transactionHistory', search),
@@ -128,7 +125,6 @@ export const paths = {
   /** Texts of a domain and BCP 47 tag; immutable per build. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
     withSearch(`/texts/${tag}/${domain}`, { build }),
-  /** The panel of a page's URL. */
   panel: (at: string) => withSearch('/panel', { at }),
   /** Page that redirects to customer service, and JSON with its URL. */
   service: () => '/service',

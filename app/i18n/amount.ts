@@ -7,7 +7,6 @@ const grouped = (separator: string, sign: string) =>
 const POINT = grouped(',', '.');
 const COMMA = grouped('.', ',');
 
-/** Returns the decimal sign of a BCP 47 tag. */
 export const decimalSign = (tag: string): '.' | ',' =>
   new Intl.NumberFormat(tag).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
     ? ','

@@ -2,13 +2,11 @@ import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { Translator } from './translate.ts';
 
-/** Element that carries a page's texts to the browser. */
 export const TEXTS_ELEMENT = 'texts';
 
 /** Placeholder: the needed texts are known after rendering. */
 export const TEXTS_PLACEHOLDER = '{"texts":"of the page"}';
 
-/** Time-out of texts of another domain. */
 const LOAD_MS = seconds(10);
 
 /** Serializes the texts that a page has read; JSON without closing tags. */

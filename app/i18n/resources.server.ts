@@ -36,7 +36,7 @@ const translators = new Map(
 export const newTranslator = (language: LanguageCode): Translator =>
   new Translator(LANGUAGES[language].tag, pages.get(language) ?? {});
 
-/** Returns the page's texts of a domain in the language of a tag; null for unknown ones. */
+/** Returns null for unknown tags and domains. */
 export function textsOf(tag: string, domain: string): object | null {
   const code = LANGUAGE_CODES.find((each) => LANGUAGES[each].tag === tag);
   return (code && modules.get(code)?.get(domain)?.page) ?? null;
@@ -53,7 +53,6 @@ export function isToastKey(key: string): key is ToastKey {
   return Object.hasOwn(modules.get('EN')?.get(domain)?.server?.toasts ?? {}, name);
 }
 
-/** Returns the text of a toast. */
 export function toastText(t: ServerTranslate, key: ToastKey): string {
   const [domain, name] = key.split('.') as [Domain, string];
   return t(domain, `server.toasts.${name}` as ServerKeyOf<Domain>);

@@ -45,7 +45,6 @@ interface Modules {
 
 export type Domain = keyof Modules;
 
-/** Texts of pages, sent to the browser. */
 export type Texts = { [Of in Domain]: Modules[Of]['page'] };
 
 /** Texts of view models, for the server only. */
@@ -74,7 +73,6 @@ export type KeyOf<Of extends Domain> = Keys<Texts[Of]>;
 
 export type ListKeyOf<Of extends Domain> = ListKeys<Texts[Of]>;
 
-/** Keys of a domain's server texts. */
 export type ServerKeyOf<Of extends Domain> = `server.${Keys<ServerTexts[Of]>}`;
 
 /** Toasts: `wallet.withdrawAsked` is `server.toasts.withdrawAsked` of the domain `wallet`. */

@@ -18,7 +18,6 @@ export type ServerTranslate = <Of extends Domain>(
 
 type Tree = { [key: string]: Tree | string | readonly string[] };
 
-/** Returns the value of a dotted key. */
 function valueAt(tree: Tree | undefined, key: string): Tree | string | readonly string[] | undefined {
   let found: Tree[string] | undefined = tree;
   for (const part of key.split('.')) {
@@ -39,7 +38,6 @@ function pluralForm(tag: string, count: number): string {
   return rule.select(count);
 }
 
-/** Fetches the texts of a missing domain. */
 export type LoadTexts = (domain: Domain) => Promise<object>;
 
 /**
@@ -72,7 +70,6 @@ export class Translator {
     );
   }
 
-  /** Returns a text that is a list, such as steps of a guide. */
   list(domain: Domain, key: string): readonly string[] {
     const found = valueAt(this.#treeOf(domain), key);
     return Array.isArray(found) ? found : [];

@@ -1,6 +1,6 @@
 import { useTranslation } from './use-translation.ts';
 
-/** Returns texts of a `Pagination`. `page` is a number or a range: "1–3". */
+/** `page` is a number or a range: "1–3". */
 export function usePageTexts(page: number | string, total: number) {
   const { t } = useTranslation('common');
   return {

@@ -59,7 +59,6 @@ interface BannerCarouselProps {
   isLow: boolean;
 }
 
-/** Autoplays every five seconds. */
 export function BannerCarousel({ banners, isLow }: BannerCarouselProps) {
   const { t } = useTranslation('layout');
   const host = useRef<HTMLElement>(null);

@@ -46,7 +46,6 @@ function BarModal({ modal, icon, label }: BarModalProps) {
   );
 }
 
-/** Games of all categories are in the menu. */
 export function BottomBar({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
   const { brand, member, links } = view;

@@ -8,7 +8,6 @@ interface CentreFrameProps {
   /** Path of the page; `/member` is the menu on narrow windows. */
   current: string;
   className: string;
-  /** For both columns. */
   columnClassName?: string;
   page?: ComponentPropsWithRef<'div'> & { 'data-first-focus'?: '' };
   children: ReactNode;

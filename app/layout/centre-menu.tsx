@@ -10,7 +10,6 @@ import { ModalLink } from '~/ui/overlay.tsx';
 import { MemberRank } from './member-panel.tsx';
 import { useShell } from './use-shell.ts';
 
-/** The member's entries; `current` is the shown path. */
 export function CentreMenu({ current }: { current: string }) {
   const { t } = useTranslation('member');
   const { t: layout } = useTranslation('layout');
@@ -52,7 +51,6 @@ export function CentreMenu({ current }: { current: string }) {
   );
 }
 
-/** For narrow headers. */
 function Person({ member }: { member: MemberPanelView }) {
   return (
     <div className="on-dark felt flex items-center gap-3 rounded-card bg-brand p-4 text-on-brand lg:hidden">

@@ -23,7 +23,6 @@ interface Failure {
   message?: unknown;
 }
 
-/** Converts a thrown error or a failed document to an error page's view. */
 export function errorViewOf(error: unknown, { pathname, search }: Pick<Location, 'pathname' | 'search'>): ErrorView {
   const isAnswer = isRouteErrorResponse(error);
   const failure = ((isAnswer ? error.data : error) ?? {}) as Failure;

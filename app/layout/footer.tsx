@@ -11,7 +11,6 @@ import type { FooterView, LinkView } from './shell.types.ts';
 
 const HEADING = 'mb-3 text-sm font-semibold text-on-header';
 
-/** Help sections open over the page. */
 function FooterLink({ link: { path, label } }: { link: LinkView }) {
   const [page, section] = path.split('#');
   if (page === paths.help() && section) {

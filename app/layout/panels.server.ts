@@ -49,7 +49,6 @@ const PAGES: Partial<Record<string, string>> = {
 
 export type PanelReaders = typeof READERS;
 
-/** The view of a panel, or its failure. */
 export type OpenPanel = { name: string } & ({ view: object } | { failure: PageFailure });
 
 /**
@@ -69,6 +68,5 @@ export async function readPanel(site: Site): Promise<OpenPanel | null> {
   }
 }
 
-/** Returns true for a thrown page failure, such as `notFound`. */
 const isFailure = (error: unknown): error is { data: PageFailure } =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';

@@ -57,12 +57,11 @@ function documentOf(site: Site, { imageOrigins, analyticsScript }: ServerContext
   };
 }
 
-/** Layout options for the stylesheet. */
 function layoutOf({ layout: { hero, card } }: Whitelabel) {
   return { hero, card };
 }
 
-/** Returns null without consent, and for a brand without analytics. */
+/** Returns null without consent or analytics. */
 const analyticsView = (tagId: string | null, script: string | null): AnalyticsView | null =>
   tagId && script ? { tagId, script } : null;
 

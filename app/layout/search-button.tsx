@@ -6,7 +6,6 @@ import { FIRST_OVER, ModalLink, useModalLink } from '~/ui/overlay.tsx';
 
 const KEY = '/';
 
-/** Also opens by its key, unless the visitor is typing. */
 export function SearchButton() {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

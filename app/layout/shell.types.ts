@@ -20,7 +20,6 @@ export interface ShellView {
   asksForConsent: boolean;
   /** For the header's login; null for a member. */
   slider: SliderService | null;
-  /** Panel of the URL. */
   panel: OpenPanel | null;
   /** Null for a visitor. */
   member: MemberPanelView | null;
@@ -31,7 +30,6 @@ export interface ShellView {
   banners: BannerView[];
   /** Empty for a member. */
   popUpIds: string[];
-  /** Shown below the banner. */
   notices: Pick<NoticeHeadline, 'id' | 'title'>[];
   /** Null for a visitor. */
   favouriteIds: string[] | null;

@@ -10,7 +10,6 @@ interface SideMenuGamesProps {
   allPath: string;
 }
 
-/** "No data" for an empty list. */
 export function SideMenuGames({ title, games, allPath }: SideMenuGamesProps) {
   const { t: common } = useTranslation('common');
   return (

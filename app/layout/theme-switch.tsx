@@ -7,7 +7,6 @@ import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 
 interface ThemeSwitchProps {
   theme: Theme;
-  /** Shows its name, in the side menu. */
   isLabelled?: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface ServerContext {
   address: string;
   /** One response serves many visitors: calls identify nobody, and the brand is known to be open. */
   isShared: boolean;
-  /** Why the body is unreadable. */
   bodyFault?: BodyFault;
   /** Wait of a throttled form, in milliseconds. Its page reads nothing. */
   waitMs?: number;
@@ -25,7 +24,6 @@ export interface ServerContext {
   thirdParties: ThirdParty[];
   /** URL of the analytics script, for the CSP. */
   analyticsScript: string | null;
-  /** First failure, for the log. */
   failure?: LoggedFailure;
 }
 

@@ -28,10 +28,8 @@ type SharedCode =
 /** Error messages by field; '' for the whole form. */
 export type FieldErrors<Schema extends FormSchema> = Partial<Record<FieldName<Schema> | '', string>>;
 
-/** Request data for `submit` and the refusals. */
 export interface Submitted {
   form: FormData;
-  /** Idempotency key of the write. */
   idempotencyKey: string;
   /** Set-Cookie headers of a response without a redirect. */
   cookies: string[];
@@ -59,7 +57,6 @@ interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extr
   schema: (site: Site, form: FormData) => Schema | Promise<Schema>;
   /** Names with several controls; other names have their first value only. The schema gets the first value. */
   repeats?: Repeats;
-  /** Fields that are never sent back. */
   secrets?: FieldName<Schema>[];
   /** Adds data to every response. */
   extra?: (answer: FormAnswer, submitted: Submitted, failure?: ApiFailure) => Extra;

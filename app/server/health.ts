@@ -9,9 +9,9 @@ const READY_TIMEOUT_MS = seconds(2);
 const Status = z.object({ success: z.literal(true), value: z.object({ status: z.number() }) });
 
 /**
- * `/readyz` responds with 200, and with 503 while stopping. It ignores the API: visitors still get the outage page.
- * `/readyz?api` is for roll-out gates and alarms: 200 only when the API returns a valid status. It calls the API at
- * most once a second.
+ * `/readyz` responds with 503 while stopping, else 200; it ignores the API, because visitors still get the outage page.
+ * `/readyz?api` is for roll-out gates and alarms: 200 only when the API is well. It calls the API at most once a
+ * second.
  */
 export function checkReadiness(env: Env, state: ServerState): RequestHandler {
   let last: { askedAt: number; fault: Promise<string | null> } | undefined;

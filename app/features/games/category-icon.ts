@@ -12,5 +12,4 @@ const ICONS: Record<string, IconName> = {
   COCKFIGHT: 'cockfight',
 };
 
-/** Returns the icon of a game category; a general one for unknown categories. */
 export const categoryIcon = (gameType: string): IconName => ICONS[gameType] ?? 'grid';

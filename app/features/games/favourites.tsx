@@ -19,7 +19,6 @@ interface Favourites {
 
 const FavouritesContext = createContext<Favourites>({ ids: null, refuse: () => {} });
 
-/** Provides the cards below with the member's favourites. */
 export function FavouritesProvider({ ids, children }: { ids: string[] | null; children: ReactNode }) {
   const { t } = useTranslation('layout');
   const { pathname, search } = useLocation();
@@ -76,7 +75,6 @@ function MemberButton({ game }: { game: FavouriteGame }) {
   );
 }
 
-/** Links visitors to the login and back. */
 function VisitorLink({ game }: { game: FavouriteGame }) {
   const { t } = useTranslation('games');
   const { pathname, search } = useLocation();

@@ -14,7 +14,6 @@ interface GameCardProps {
   isEager?: boolean;
 }
 
-/** Renders the marks of a game; only "closed" for a closed game. */
 function Marks({ game: { isClosed, isHot, isNew, hasJackpot } }: Pick<GameCardProps, 'game'>) {
   const { t } = useTranslation('games');
   if (!isClosed && !isHot && !isNew && !hasJackpot) return null;

@@ -3,7 +3,6 @@ import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { GamesPageView } from './games.types.ts';
 
-/** Renders filter flags as links that toggle them in the URL. */
 export function GameChips({ chips }: Pick<GamesPageView, 'chips'>) {
   const { t } = useTranslation('games');
   return chips.map(({ flag, path, isOn }) => (

@@ -8,7 +8,6 @@ import type { GameFlag, GamePage, GameSort, GamesPageView } from './games.types.
 
 export type GameType = Query<'listGames'>['gameType'];
 
-/** Pages of a recent list in one call of the API, at most. */
 const RECENT_PAGES_A_CALL = 6;
 export const MOST_RECENT_PAGES = 60;
 
@@ -53,7 +52,6 @@ async function readPages({ page, from = page }: Wanted, read: (pageNo: number) =
   return { games: parts.flatMap(({ games }) => games), total, totalPages, from: first, page };
 }
 
-/** Returns hot games as one page. */
 export async function hotPage(site: Site, hot: Game[]): Promise<GamePage> {
   const closed = await listClosedVendors(site);
   return {
@@ -87,7 +85,6 @@ const findGames = (site: Site, filter: Filter): Promise<Found> =>
     return site.cached(`games ${JSON.stringify(query)}`, (api) => api.call('listGames', { query }));
   });
 
-/** Returns the filtered games of a category. */
 export const listFilteredGames = async (site: Site, filter: Filter): Promise<GamePage> =>
   pageOf(site, await findGames(site, filter));
 
@@ -99,7 +96,7 @@ export async function listVendorGames(site: Site, filter: Filter, hot: Game[]): 
   return pageOf(site, { ...found, games: found.from === 1 ? [...hot, ...others] : others });
 }
 
-/** Returns the member's favourites, latest first. */
+/** Returns favourites, latest first. */
 export async function listFavourites(site: Site, { gameType, vassalage, ...wanted }: Wanted): Promise<GamePage> {
   const found = await readPages(wanted, async (pageNo) => {
     const { content, ...counts } = await site.api.call('listFavourites', {

@@ -14,7 +14,6 @@ function listOf(search: string): string {
   return withoutOverlay(new URLSearchParams(search)).toString();
 }
 
-/** Returns true while other games of the same page load. */
 function useIsListChanging(): boolean {
   const here = useLocation();
   const { location: next } = useNavigation();
@@ -24,7 +23,7 @@ function useIsListChanging(): boolean {
 interface MoreProps {
   path: string;
   isGrowing: boolean;
-  /** Loads the next page when its place is near the viewport. */
+  /** Loads the next page near the viewport. */
   isEndless: boolean;
   onGrow: () => void;
 }
@@ -72,7 +71,7 @@ function useFocusOnNew(count: number) {
 
 type GameResultsProps = GamePage & Pick<GamesPageView, 'pageLinks' | 'morePath' | 'isEndless'>;
 
-/** Renders pages of games. A growing list keeps its games while more load. */
+/** A growing list keeps its games while more load. */
 export function GameResults(props: GameResultsProps) {
   const { games, from, page, totalPages, total, totalText, pageLinks, morePath, isEndless } = props;
   const pageTexts = usePageTexts(from < page ? `${from}–${page}` : page, totalPages);

@@ -14,7 +14,6 @@ interface GameRowProps {
   games: GameCardView[];
 }
 
-/** Renders games in one row that scrolls sideways. */
 export function GameRow({ id, icon, title, path, games }: GameRowProps) {
   const { t } = useTranslation('games');
   const { t: common } = useTranslation('common');

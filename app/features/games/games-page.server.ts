@@ -24,7 +24,6 @@ const PATHS = new Map<string, GameType>(
   ]),
 );
 
-/** Returns the game type of a path's first segment; null for other pages. */
 export const gameTypeOfPath = (segment: string): GameType | null => PATHS.get(segment) ?? null;
 
 /**
@@ -93,7 +92,6 @@ async function readList(
   }
 }
 
-/** Returns the minimum bets of the filter, in the brand's unit and currency. */
 const minBetOptions = ({ brand, format }: Site) =>
   MIN_BET_OPTIONS.map((value) => ({ value, label: format.money((Number(value) * brand.unit).toFixed(2)) }));
 
@@ -118,6 +116,5 @@ function filtersView(site: Site, menu: Menu, search: Search, { games }: GamePage
   };
 }
 
-/** Adds or removes a flag; keeps the order. */
 const toggled = (flags: Search['flags'], flag: Search['flags'][number]) =>
   GAME_FLAGS.filter((each) => (each === flag) !== flags.includes(each));

@@ -59,7 +59,6 @@ export function listOf(search: Search, hasHot: boolean): GameList {
   return wanted === 'hot' && !hasHot ? 'all' : wanted;
 }
 
-/** Builds URLs of a category with the vendor of the search. */
 export const gamesPath =
   (gameType: GameType, { vassalage }: Search) =>
   ({ flags, ...change }: Partial<Search>) =>

@@ -3,7 +3,6 @@ import { seconds } from '~/config/durations.ts';
 /** Games per page (specification, section 9). */
 export const PAGE_SIZE = 15;
 
-/** Pages shown together. */
 export const MOST_PAGES_SHOWN = 20;
 
 /** Values of the contract. */
@@ -14,22 +13,20 @@ export const GAME_FLAGS = ['jackpot', 'new', 'lowStake'] as const;
 export const JACKPOT_STEP_MINOR = 16_511;
 export const JACKPOT_STEP_MS = seconds(3);
 
-/** The vendor row has arrows above this number of vendors. */
 export const VENDOR_ARROWS_ABOVE = 7;
 
 /** In the brand's unit, as in the contract. */
 export const MIN_BET_OPTIONS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
-/** Debounce of the name filter. */
 export const FILTER_PAUSE_MS = 300;
 
-/** The winners' list scrolls one row in this time. */
+/** Scroll interval of the winners' list. */
 export const WINNER_STEP_MS = seconds(3);
 
-/** Interval of reading the winners again while the page is visible. */
+/** Polling interval while the page is visible. */
 export const WINNERS_REFRESH_MS = seconds(30);
 
-/** Search parameters of a games page; `vassalage` is the vendor's code. */
+/** `vassalage` is the vendor's code. */
 export const GAME_QUERY = {
   vendor: 'vassalage',
   list: 'list',
@@ -38,7 +35,6 @@ export const GAME_QUERY = {
   minBet: 'minBet',
   sort: 'sort',
   flags: 'flags',
-  /** First of the pages shown together; `page` is the last. */
   from: 'from',
   page: 'page',
 } as const;

@@ -16,12 +16,11 @@ const WITHOUT_MIN_BET = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 /** Other players or fixtures decide these returns. */
 const WITHOUT_RTP = new Set([...WITHOUT_MIN_BET, 'PVP']);
 
-/** Returns true for categories with a return to player. */
 export const hasRtp = (gameType: string) => !WITHOUT_RTP.has(gameType);
 const WINNERS_SHOWN = 50;
 const RANKS_SHOWN = 10;
 
-/** Returns the brand's categories in order, with their vendors. */
+/** Returns vendors by category, in the brand's order. */
 export async function listLanes({ cached, routes }: Site): Promise<Value<'listVendors'>> {
   const lanes = await cached('vendors', (api) => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
   return lanes.filter(({ gameClassify }) => routes.isOn(paths.category(gameClassify)));
@@ -43,7 +42,6 @@ export const listHot = ({ cached, brand, language }: Site) =>
 export const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
 const IN_NEW_WINDOW = new Set(['SPORTS', 'ESPORTS']);
 
-/** Returns the URL that launches a game. */
 export const gamePath = ({ gameCode, gameType, vassalage, accountTypeName = vassalage, defaultPlayType }: Game) =>
   HOUSE_LOTTERIES.has(vassalage)
     ? paths.lottery({ gameCode, vendor: accountTypeName, playType: defaultPlayType })
@@ -63,13 +61,12 @@ const canTry = (site: Site, { vassalage, isGame }: Game): boolean =>
 export const vendorKey = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
   `${gameType} ${vassalage}`;
 
-/** Returns the vendors in maintenance; an empty list on failure. */
+/** Returns an empty list on failure. */
 async function listInMaintenance(site: Site): Promise<VendorCard[]> {
   const lanes = await optional(site, 'listVendors', listLanes(site), []);
   return lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance));
 }
 
-/** Returns the keys of the vendors in maintenance (`vendorKey`). */
 export const listClosedVendors = async (site: Site): Promise<ReadonlySet<string>> =>
   new Set((await listInMaintenance(site)).map(vendorKey));
 
@@ -79,7 +76,7 @@ export const listClosedLotteries = async (site: Site): Promise<ReadonlySet<strin
     (await listInMaintenance(site)).map(({ vassalage }) => vassalage).filter((code) => HOUSE_LOTTERIES.has(code)),
   );
 
-/** Returns the formatted end of a vendor's maintenance; null when unknown. */
+/** Returns null when unknown. */
 export async function readMaintenanceEnd(site: Site, vendor: string | null): Promise<string | null> {
   const card = (await listInMaintenance(site)).find(({ vassalage }) => vassalage === vendor);
   return card?.maintenanceEndTime ? site.format.dateTime(card.maintenanceEndTime) : null;
@@ -109,7 +106,6 @@ export function gameCard(site: Site, game: Game, closed: ReadonlySet<string>): G
   };
 }
 
-/** Returns a card without the hot mark, for lists of hot games. */
 export function hotGameCard(site: Site, game: Game, closed: ReadonlySet<string>): GameCardView {
   const { isHot, ...card } = gameCard(site, game, closed);
   return card;
@@ -129,7 +125,7 @@ export const vendorLink = ({ image }: Site, card: VendorCard): NavigationVendor 
   ...(card.isInMaintenance && { isClosed: true }),
 });
 
-/** Returns every vendor once, also one with two categories. */
+/** Returns a vendor with two categories once. */
 async function listVendorCards(site: Site): Promise<VendorCard[]> {
   const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
   return [...new Map(cards.toReversed().map((card) => [card.vassalage, card])).values()].reverse();
@@ -141,7 +137,7 @@ export const listAllVendors = async (site: Site): Promise<NavigationVendor[]> =>
 export const listVendorLogos = async (site: Site): Promise<VendorLogo[]> =>
   (await listVendorCards(site)).map((card) => ({ ...vendorLink(site, card), logo: site.image(card.logoOnDark) }));
 
-/** Returns the vendors of a category's drop-down in reading order; empty for fish. */
+/** Returns vendors in reading order; none for fish. */
 export async function listNavigationVendors(site: Site, gameType: string): Promise<NavigationVendor[]> {
   const lane = (await listLanes(site)).find(({ gameClassify }) => gameClassify === gameType);
   const cards = lane && hasDropDown(lane) ? lane.cards : [];
@@ -152,7 +148,7 @@ export async function listNavigationVendors(site: Site, gameType: string): Promi
 export const hasDropDown = ({ gameClassify, cards }: Value<'listVendors'>[number]): boolean =>
   gameClassify !== 'FISH' && cards.length > 0;
 
-/** Returns the categories that have hot games, in the brand's order. */
+/** Omits categories without hot games; in the brand's order. */
 export async function listHotByCategory(site: Site): Promise<GameCategoryView[]> {
   const [lanes, games, closed] = await Promise.all([listLanes(site), listHot(site), listClosedVendors(site)]);
   return lanes
@@ -186,7 +182,7 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
   }));
 }
 
-/** Returns the week's top winners, in the brand's time zone, with masked names. */
+/** Returns the week's winners in the brand's time zone, with masked names. */
 export async function listRanks(site: Site): Promise<RankView[]> {
   const { list } = await site.cached(
     'ranks',
@@ -207,7 +203,7 @@ export function jackpotPath(menus: Value<'getGameMenus'>): string | null {
   return slots?.flags?.includes('jackpot') ? paths.category('RNG', { list: 'all', flags: 'jackpot' }) : null;
 }
 
-/** Returns the jackpot. Cached for one step of the page's counter. */
+/** Reads the jackpot; cached for one step of the page's counter. */
 export async function readJackpot(site: Site): Promise<JackpotView> {
   const { amount } = await site.cached('jackpot', (api) => api.call('getJackpot'), seconds(3));
   const [whole = '0', fraction = ''] = amount.split('.');

@@ -12,9 +12,8 @@ export interface GameCardView {
   cover: string;
   path: string;
   vendorPath: string;
-  /** The vendor is in maintenance. */
   isClosed?: true;
-  /** Visitors play with play money. */
+  /** For visitors, with play money. */
   canTry?: true;
   /** Sports open in a window of their own. */
   isNewWindow?: true;
@@ -76,7 +75,6 @@ export interface GamePage {
   totalPages: number;
 }
 
-/** A member's own games of all categories. */
 export interface MyGamesView extends GamePage {
   kind: 'favourites' | 'recent';
   tabs: { key: 'favourites' | 'recent'; path: string; isSelected: boolean }[];
@@ -104,7 +102,6 @@ export interface VendorTabView extends NavigationVendor {
 
 export interface GameFiltersView {
   action: string;
-  /** Hidden fields of the form, such as the vendor. */
   hidden: { name: string; value: string }[];
   /** Without "all types"; empty for a category with one type. */
   classifications: { value: string; label: string }[];
@@ -127,7 +124,6 @@ export interface GamesPageView extends GamePage {
   roomsPath: string | null;
   jackpot: JackpotView | null;
   vendors: VendorTabView[];
-  /** The page without a vendor. */
   allVendors: { path: string; isSelected: boolean };
   list: GameList;
   /** Hot games only when there are any; favourites only for members. */

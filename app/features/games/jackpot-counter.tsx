@@ -10,7 +10,7 @@ function format(minor: number): string {
   return `${whole}.${String(minor % 100).padStart(2, '0')}`;
 }
 
-/** Returns the amount and adds a step every three seconds. Does not animate under `prefers-reduced-motion`. */
+/** Stays at the start under `prefers-reduced-motion`. */
 function useGrowing(start: number, step: number): number {
   const [amount, setAmount] = useState(start);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useGrowing(start: number, step: number): number {
   return amount;
 }
 
-/** Renders rolling digits. Keys count from the right, so a new leading digit does not turn the others. */
+/** Keys count from the right, so a new leading digit does not turn the others. */
 export function JackpotCounter({ jackpot, className = '' }: { jackpot: JackpotView; className?: string }) {
   const characters = [...format(useGrowing(jackpot.amountMinor, jackpot.stepMinor))];
   return (

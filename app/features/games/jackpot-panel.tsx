@@ -6,7 +6,6 @@ import { JackpotCounter } from './jackpot-counter.tsx';
 
 interface JackpotPanelProps {
   jackpot: JackpotView;
-  /** URL of the jackpot games; absent on their own page. */
   playTo?: string | null;
   className?: string;
 }

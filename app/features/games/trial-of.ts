@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
 
-/** Returns the trial URL of a game URL; null for other URLs. */
+/** Returns null for other than game URLs. */
 export function trialOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const gameCode = searchParams.get('gameCode');

@@ -10,7 +10,6 @@ const wishOf = (form: HTMLFormElement): string => {
   return NAMES.map((name) => String(fields.get(name) ?? '').trim()).join('\n');
 };
 
-/** Returns the form's non-empty fields as search parameters. */
 function searchOf(form: HTMLFormElement): URLSearchParams {
   const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as [string, string]);
   return new URLSearchParams(filled.filter(([, value]) => value));
@@ -25,9 +24,8 @@ function fill(form: HTMLFormElement | null, wish: string): void {
 }
 
 /**
- * Applies filters on change: a choice at once with a new history entry, a name after a debounce in the same entry.
- * Fields stay the reader's own while they type. After a navigation from elsewhere, such as Back, the fields follow the
- * URL.
+ * Applies a choice at once with a new history entry, a name after a debounce in the same entry. Fields stay the
+ * reader's while they type; after another navigation, such as Back, they follow the URL.
  */
 export function useInstantFilters({ action, name, classification, minBet, sort }: GameFiltersView) {
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,6 @@ import { VENDOR_ARROWS_ABOVE } from './games.constants.ts';
 import type { GamesPageView } from './games.types.ts';
 import { ClosedBadge, VendorMark } from './vendor-tile.tsx';
 
-/** Scrolls the chosen vendor into view. */
 export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors' | 'allVendors'>) {
   const { t } = useTranslation('games');
   if (vendors.length === 0) return null;

@@ -19,7 +19,6 @@ export function VendorMark({ mark }: { mark: string }) {
   );
 }
 
-/** Marks a vendor in maintenance. */
 export function ClosedBadge() {
   const { t } = useTranslation('games');
   return (

@@ -30,9 +30,7 @@ function WinnerRow({ winner }: { winner: WinnerView }) {
   );
 }
 
-/**
- * Returns the winners of the page, then polls once the board is near. Polls only visible pages and ignores failures.
- */
+/** Polls once the board is near and the page visible; ignores failures. */
 function useLatestWinners(first: WinnerView[], isNear: boolean): WinnerView[] {
   const [latest, setLatest] = useState<WinnerView[] | null>(null);
   useEffect(() => {
@@ -54,7 +52,6 @@ function useLatestWinners(first: WinnerView[], isNear: boolean): WinnerView[] {
   return latest ?? first;
 }
 
-/** Scrolls the latest wins by one row and starts over at the end. */
 export function WinnersBoard({ title, winners: first }: { title: string; winners: WinnerView[] }) {
   const { t } = useTranslation('games');
   const host = useRef<HTMLElement>(null);

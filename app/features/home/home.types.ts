@@ -23,11 +23,9 @@ export interface HomeView {
   /** Empty for a visitor. */
   recent: GameCardView[];
   recentPath: string;
-  /** Categories without hot games are left out. */
   categories: GameCategoryView[];
   /** Null when there are none or the request failed. */
   lottery: PopularView | null;
-  /** The latest; the board loads more. */
   winners: WinnerView[];
   /** Empty when the request failed or timed out. */
   ranks: RankView[];
@@ -35,7 +33,6 @@ export interface HomeView {
   newsPath: string;
   promotions: PromotionView[];
   promotionsPath: string;
-  /** The first ones; the wall loads the others. */
   vendors: NavigationVendor[];
   vendorCount: number;
 }

@@ -8,7 +8,6 @@ import { SectionLink } from '~/ui/section-link.tsx';
 const NEWS_ON_HOME = 4;
 
 interface NewsListProps {
-  /** The brand's title. */
   title: string;
   news: NoticeHeadline[];
   allPath: string;

@@ -8,7 +8,6 @@ import { SectionLink } from '~/ui/section-link.tsx';
 const PROMOTIONS_ON_HOME = 3;
 
 interface PromotionsRowProps {
-  /** The brand's title. */
   title: string;
   promotions: PromotionView[];
   allPath: string;

@@ -8,7 +8,6 @@ import { useFetched } from '~/ui/use-fetched.ts';
 import { useIsNear } from '~/ui/use-is-near.ts';
 
 interface VendorWallProps {
-  /** The brand's title. */
   title: string;
   /** The first ones; the others load when the wall is near. */
   vendors: NavigationVendor[];

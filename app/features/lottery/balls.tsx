@@ -22,7 +22,6 @@ interface BallsProps {
   numbers: readonly string[];
   most?: number;
   size?: 'small' | 'large';
-  /** Animates a new result: balls drop, dice tumble, cars race in. */
   isFalling?: boolean;
 }
 
@@ -56,7 +55,6 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
   );
 }
 
-/** Renders placeholders of the same size while a draw is running. */
 export function WaitingBalls({ group, count }: { group: string; count: number }) {
   return (
     <span aria-hidden="true" className="balls" data-look={LOOKS[group]} data-size="large" data-state="waiting">

@@ -1,13 +1,12 @@
-/** Numbers by prize; `hits` are the indexes of numbers that an order matched. */
+/** `hits` are the indexes of matched numbers. */
 export type Board = { prize: string; numbers: string[]; hits?: number[] }[];
 
 interface BoardNumbersProps {
   board: Board;
-  /** Animates a new result: prizes appear one by one. */
   isFalling?: boolean;
 }
 
-/** Renders a board in the gateway's order. */
+/** In the gateway's order. */
 export function BoardNumbers({ board, isFalling }: BoardNumbersProps) {
   return (
     <table className="board" data-state={isFalling ? 'falling' : undefined}>

@@ -7,7 +7,6 @@ interface ChoiceLinksProps {
   links: readonly { key: string; label: string; path: string; isSelected: boolean }[];
 }
 
-/** Links replace the history entry. */
 export function ChoiceLinks({ label, links }: ChoiceLinksProps) {
   const { t } = useTranslation('lottery');
   return (

@@ -8,7 +8,7 @@ class Clock {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Sets the time (epoch milliseconds) at `at` of `performance.now()`. */
+  /** Epoch milliseconds at `at` of `performance.now()`. */
   set(now: number, at = performance.now()): void {
     this.#ahead = now - at;
     for (const listener of this.#listeners) listener();
@@ -55,7 +55,7 @@ function documentStart(): number {
 
 let isHydrated = false;
 
-/** Provides the gateway's time; `now` is the time of the page's data (epoch milliseconds). */
+/** `now` is the gateway's time of the page's data (epoch milliseconds). */
 export function ClockProvider({ now, children }: { now: number; children: ReactNode }) {
   const clock = useMemo(() => new Clock(), []);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useClock(): Clock | null {
 
 const never = () => () => {};
 
-/** Returns the whole seconds until a time (epoch milliseconds); 0 afterwards. */
+/** Returns the seconds until a time in epoch milliseconds; 0 afterwards. */
 export function useSecondsUntil(until: number): number {
   const view = useContext(ClockContext);
   const secondsFrom = (now: number) => Math.max(0, Math.ceil((until - now) / SECOND));

@@ -1,6 +1,5 @@
 /** Digits of a result in the lobby (specification, section 9). */
 export const MOST_DIGITS = 6;
-/** Arrows appear above this number of tabs. */
 export const TAG_ARROWS_ABOVE = 7;
 /** The lobby refreshes after the smallest remaining time; after this when it is over (specification, section 4). */
 export const REFRESH_FALLBACK_MS = 7000;

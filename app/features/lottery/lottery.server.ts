@@ -29,7 +29,6 @@ export interface NearView {
   last: ResultView;
 }
 
-/** A lottery's open draw and last result. */
 export interface StandView {
   gameId: number;
   numero: string;
@@ -50,7 +49,7 @@ export interface LotteryView extends StandView {
   group: string;
   path: string;
   icon: string;
-  /** The vendor is in maintenance: no bets. */
+  /** No bets during maintenance. */
   isClosed: boolean;
 }
 
@@ -64,7 +63,7 @@ export const listPopular = (site: Site): Promise<Lottery[]> =>
 export const listRecent = (site: Site): Promise<Lottery[]> =>
   site.api.call('getRecentLottery', { query: { ...query(site), recentCount: RECENT_COUNT } });
 
-/** Returns the brand's lotteries by group, without draws. Cached. */
+/** Returns groups without draws. Cached. */
 export const readGroups = (site: Site): Promise<Value<'listLotteryGroups'>> =>
   site.cached('lottery groups', (shared) => shared.call('listLotteryGroups', { query: { language: site.language } }));
 
@@ -74,7 +73,7 @@ export interface PopularView {
   lotteries: LotteryView[];
 }
 
-/** Returns the hot lotteries; null when the brand has none. */
+/** Returns null when the brand has none. */
 export async function readPopular(site: Site): Promise<PopularView | null> {
   const [lotteries, closed] = await Promise.all([listPopular(site), listClosedLotteries(site)]);
   if (lotteries.length === 0) return null;
@@ -118,7 +117,7 @@ export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => 
 
 const lockOf = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
 
-/** Returns the gateway's time of the response (epoch milliseconds); 0 for an empty list. */
+/** Returns epoch milliseconds; 0 for an empty list. */
 export const nowOf = (lotteries: readonly Opened[]): number => {
   const [first] = lotteries;
   return first ? lockOf(first) - first.remainTime : 0;

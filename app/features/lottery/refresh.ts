@@ -7,12 +7,11 @@ interface Stand {
   waitingAt: number | null;
 }
 
-/** Returns the next change: the open draw locks, or the locked one is drawn. */
 export const nextChange = ({ until, waitingAt }: Stand): number => Math.min(until, waitingAt ?? until);
 
 interface Opened {
   now: number;
-  /** When the open draw is drawn; `winningTime` is the last draw's time. */
+  /** Time of the open draw; `winningTime` is that of the last draw. */
   drawAt: number;
   winningTime: number;
   lockTime: number;

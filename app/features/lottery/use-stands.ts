@@ -19,7 +19,6 @@ interface Fresh {
 }
 
 interface Options {
-  /** Polls this lottery only. */
   gameId?: number;
   /** The page may be cached: polls at once. */
   isOld?: boolean;

@@ -12,7 +12,6 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A table row; a card on phones. */
 function SignIn({ row }: { row: SignInRow }) {
   const { t } = useTranslation('agent');
   return (

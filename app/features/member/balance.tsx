@@ -8,17 +8,14 @@ import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { MemberPanelView } from './member.types.ts';
 
-/** Longer amounts are smaller on phones. */
 const LONG_AMOUNT = 14;
 
 interface BalanceProps {
   member: Pick<MemberPanelView, 'balance' | 'isBalanceHidden'>;
-  /** Redirect target of the form without scripts. */
   returnTo: string;
   className?: string;
 }
 
-/** The member's balance, with buttons to hide and to refresh it. */
 export function Balance({ member, returnTo, className = '' }: BalanceProps) {
   const { t } = useTranslation('layout');
   const preference = useFetcher();

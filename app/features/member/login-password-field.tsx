@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
 
-/** Password managers may fill it in. */
 export function LoginPasswordField({ field }: { field: FieldState }) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

@@ -35,7 +35,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
   };
 }
 
-/** Returns the member's entries of the member centre; none for a trial account. */
+/** Returns no entries for a trial account. */
 async function listCentreKeys(site: Site, { type, toUpline }: Value<'getMemberInfo'>): Promise<CentreKey[]> {
   if (isTrialType(type)) return [];
   const hasWallets = !(await isSingleWallet(site));

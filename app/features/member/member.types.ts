@@ -20,6 +20,5 @@ export interface MemberPanelView {
   /** Hidden by the visitor, here or on an earlier page. */
   isBalanceHidden: boolean;
   unread: number;
-  /** Reason of a forced password change. */
   mustChange: 'given' | 'expired' | null;
 }

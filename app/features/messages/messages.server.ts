@@ -26,7 +26,7 @@ const withText = (site: Site, notice: Notice): NoticeView => ({
   html: safeHtml(notice.content),
 });
 
-/** Returns the latest notices without texts; none when the brand has no news. */
+/** Returns headlines; none when the brand has no news. */
 export async function listHeadlines(site: Site): Promise<NoticeHeadline[]> {
   if (!site.routes.isOn(paths.notices())) return [];
   const { list } = await listNotices(site, 1, LATEST);

@@ -2,7 +2,6 @@ import { paths, safeRedirect } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageBehind } from '~/ui/overlay-address.ts';
 
-/** A game never returns to these pages. */
 const PASSED_THROUGH = [
   paths.game({ gameCode: '' }),
   paths.sportsbook(),
@@ -11,7 +10,7 @@ const PASSED_THROUGH = [
   paths.transfer(),
 ];
 
-/** Returns the URL's `from`, else the referrer on this site. Returns null when the game was opened directly. */
+/** Uses the URL's `from`, else the referrer on this site. Null when the game was opened directly. */
 export function cameFrom({ url, request }: Site): string | null {
   const given = url.searchParams.get('from');
   if (given) return safeRedirect(given);

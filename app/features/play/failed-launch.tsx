@@ -15,7 +15,6 @@ const ICONS: Record<LaunchRefusal, IconName> = {
   refused: 'alert',
 };
 
-/** Replaces the game's frame after a failure: its reason, that no money was lost, and links. */
 export function FailedLaunch({ view }: { view: FailedView }) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation('common');

@@ -152,7 +152,6 @@ function useFocusOnChange(isBarHidden: boolean) {
   return button;
 }
 
-/** Returns true after a long wait. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -99,7 +99,6 @@ function lobbyUrl(site: Site): string {
   return address.length > LONGEST_ADDRESS ? `${origin}/` : address;
 }
 
-/** Returns true when the URL asks for a trial and the brand allows it. */
 const isTried = (site: Site): boolean => canTryGames(site) && site.url.searchParams.get('trial') === '1';
 
 function trialView({ modules }: Site, game: string): TrialView {
@@ -153,7 +152,6 @@ export function wayIn(site: Site, view: PlayView): string | null {
   return paths.modal(`${pathname}${search}`, 'transfer', String(account));
 }
 
-/** Returns the name of the game, or of its failure. */
 export const titleOf = (site: Site, view: PlayView): string =>
   site.title(view.kind === 'failed' ? site.t('play', `failed.${view.reason}.title`) : view.game.name);
 

@@ -21,7 +21,6 @@ interface PlayBarProps {
   onFullScreen: (() => void) | null;
 }
 
-/** 44 px high. */
 export function PlayBar({
   view,
   amount,

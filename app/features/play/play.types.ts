@@ -11,14 +11,12 @@ export interface PlayedGame {
   gameType: string;
 }
 
-/** A game of a lobby, or the heading of its rooms. */
 export interface LobbyGameView extends PlayedGame {
   path: string;
   /** "₱0.25"; null when the table sets the stakes. */
   minBet: string | null;
 }
 
-/** Links of a trial game to real play. */
 export interface TrialView {
   /** Registration, or login when the brand takes none; both return to the game. */
   realPath: string;
@@ -29,7 +27,6 @@ interface Opened {
   game: PlayedGame;
   /** Null unless played with a visitor's play money. */
   trial: TrialView | null;
-  /** URL at the vendor. */
   address: string;
   leaveTo: string;
   /** Null when the request failed: the game works without it. */
@@ -74,7 +71,6 @@ export interface FailedView {
   reason: LaunchRefusal;
   /** Formatted end of maintenance; null when unknown. */
   until: string | null;
-  /** It was a trial game. */
   isTrial: boolean;
   requestId: string;
   leaveTo: string;

@@ -43,7 +43,6 @@ function Room({ room, gameName }: RoomProps) {
   );
 }
 
-/** Lowest stakes first. */
 export function RoomsPage({ view }: { view: RoomsView }) {
   const { t } = useTranslation('play');
   const { games, page, totalPages: total } = view;

@@ -10,7 +10,6 @@ import { useCentreLink } from '~/ui/overlay.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import type { SeamlessView } from './play.types.ts';
 
-/** Lists providers of the single wallet, or the transfers between wallets. */
 export function SeamlessPage({ view }: { view: SeamlessView }) {
   const { t } = useTranslation('play');
   const centre = useCentreLink();

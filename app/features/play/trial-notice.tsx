@@ -3,7 +3,6 @@ import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import type { TrialView } from './play.types.ts';
 
-/** Links to real play; renders nothing for real money. */
 export function TrialNotice({ trial }: { trial: TrialView | null }) {
   const { t } = useTranslation('play');
   if (!trial) return null;

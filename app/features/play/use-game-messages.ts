@@ -2,10 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const GAME_MESSAGES = ['ready', 'balance', 'exit', 'round'] as const;
 
-/** Messages from game to page. */
 export type GameMessage = (typeof GAME_MESSAGES)[number];
 
-/** Returns the game's message in a frame's data; null for other data. */
+/** Returns null for other data. */
 export function readGameMessage(data: unknown): GameMessage | null {
   const { source, type } = (data ?? {}) as { source?: unknown; type?: unknown };
   return (source === 'baize-game' && GAME_MESSAGES.find((known) => known === type)) || null;
@@ -16,16 +15,15 @@ interface Game {
   origin: string;
 }
 
-/** Returns the game's message of an event; null for other windows or origins. */
+/** Null for other windows or origins. */
 export const gameMessageIn = (
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   game: Game,
 ): GameMessage | null => (origin === game.origin && source === game.window ? readGameMessage(data) : null);
 
-/** Messages from page to game. */
 type SiteMessage = 'pause';
 
-/** Sends a message to the game's origin only. */
+/** Restricts the target to the game's origin. */
 export const sendToGame = (window: Pick<Window, 'postMessage'> | null | undefined, origin: string, type: SiteMessage) =>
   window?.postMessage({ source: 'baize-site', type }, origin);
 

@@ -4,10 +4,8 @@ function foldCharacter(character: string): string {
   return base === 'đ' ? 'd' : base;
 }
 
-/** Returns one folded character per character. */
 export const foldCharacters = (text: string): string[] => [...text.normalize('NFC')].map(foldCharacter);
 
-/** Words, or runs of scripts without spaces. */
 const RUNS = /[\p{sc=Han}\p{sc=Thai}]+|(?:(?![\p{sc=Han}\p{sc=Thai}])[\p{L}\p{N}\p{M}])+/gu;
 const UNSPACED = /^[\p{sc=Han}\p{sc=Thai}]/u;
 

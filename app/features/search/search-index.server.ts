@@ -18,14 +18,11 @@ export type Entry = { name: string; detail: string } & (
 
 export interface Found {
   entry: Entry;
-  /** Matched terms. */
   terms: string[];
 }
 
-/** Searches games, vendors and pages; best match first. */
 export type Search = (query: string) => Found[];
 
-/** Limit of the API. */
 const GAMES_A_CALL = 100;
 /** Longer words may be misspelled: one letter in four; without a match, two letters of even longer words. */
 const CERTAIN_LETTERS = 3;
@@ -37,13 +34,12 @@ const LOOSE_WRONG = 2;
 const HOT_BOOST = 1.5;
 const isHot = (entry?: Entry) => entry?.kind === 'game' && entry.game.isHot === 1;
 
-/** Returns the search of a brand and language. Built on first use and cached as its lists. */
+/** Builds the search on first use; cached as its lists. */
 export const searchOf = (site: Site): Promise<Search> =>
   site.cached('search', async () => searchAmong(await listEntries(site)));
 
 const wrongLetters = (term: string) => !isPiece(term) && term.length > CERTAIN_LETTERS && WRONG_SHARE;
 const isLoose = (term: string) => !isPiece(term) && term.length >= LOOSE_LETTERS;
-/** Returns the maximum edit distance. */
 const looseLetters = (term: string) =>
   isLoose(term) ? Math.max(LOOSE_WRONG, Math.round(term.length * WRONG_SHARE)) : wrongLetters(term);
 /** Two wrong letters match many words: requires the typed initial. */
@@ -109,7 +105,6 @@ function vendorEntries(lanes: Value<'listVendors'>): Entry[] {
   return [...known.values()];
 }
 
-/** Reads all pages of a category. */
 async function listAllGames({ api, language }: Site, gameType: GameType): Promise<Game[]> {
   const games: Game[] = [];
   let totalPages = 1;

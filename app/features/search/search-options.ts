@@ -5,7 +5,6 @@ export interface SearchOption {
   id: string;
   path: string;
   isNewWindow: boolean;
-  /** Cover or logo; null for pages. */
   image: string | null;
   isCover: boolean;
   parts: MarkedPart[];
@@ -29,7 +28,7 @@ const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
   isClosed: game.isClosed ?? false,
 });
 
-/** Groups results by kind; without a query, returns hot games. */
+/** Returns hot games without a query. */
 export function groupsOf(view: SearchView | null, hot: GameCardView[]): SearchGroup[] {
   const groups: SearchGroup[] = [
     { key: 'games', options: view?.games.map((game) => gameOption(game, game.parts)) ?? [] },

@@ -79,7 +79,6 @@ function Results({ view }: { view: SearchView }) {
   );
 }
 
-/** Shows hot games without results. */
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useTranslation('search');
   const { query, total, totalText } = view;

@@ -56,7 +56,6 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
   );
 }
 
-/** Searches while the visitor types; arrow keys select. */
 export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }) {
   const { t } = useTranslation('search');
   const id = useId();

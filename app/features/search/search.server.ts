@@ -18,10 +18,8 @@ const SUGGESTION_LIMITS = { games: 6, vendors: 3, pages: 3 };
 
 export const readSearch = (site: Site): Promise<SearchView> => search(site, PAGE_LIMITS);
 
-/** Returns the best results while the visitor types. */
 export const readSuggestions = (site: Site): Promise<SearchView> => search(site, SUGGESTION_LIMITS);
 
-/** Returns games to show before the first query. */
 export async function listSearchHot(site: Site): Promise<GameCardView[]> {
   const [hot, closed] = await Promise.all([listHot(site), listClosedVendors(site)]);
   return hot.slice(0, HOT_SHOWN).map((game) => gameCard(site, game, closed));

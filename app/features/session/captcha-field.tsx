@@ -12,7 +12,6 @@ interface CaptchaFieldProps {
   error?: string;
 }
 
-/** A captcha picture with a refresh button, limited to once a second. */
 export function CaptchaField({ id, version, error }: CaptchaFieldProps) {
   const { t } = useTranslation('session');
   const [refreshes, setRefreshes] = useState(0);

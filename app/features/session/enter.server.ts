@@ -19,11 +19,9 @@ export interface Entry {
   toast?: ToastKey;
   /** Untrusted. */
   redirectTo?: unknown;
-  /** Further Set-Cookie headers. */
   cookies?: string[];
 }
 
-/** Logs the visitor in and returns the redirect. */
 export async function enter(site: Site, session: Value<'login'>, entry: Entry): Promise<Response> {
   const { member, cookies } = await openSession(site, session, entry);
   const isFirst = session.firstTimeLogin || entry.toast === 'member.registered';

@@ -5,7 +5,6 @@ import { Button } from '~/ui/button.tsx';
 
 interface FreePlayFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'> {
   redirectTo: string;
-  /** Long label for a lone button. */
   isLong?: boolean;
 }
 

@@ -19,7 +19,6 @@ const SYSTEMS = [
   ['LINUX', /linux/i],
 ] as const;
 
-/** Opens a trial session with play money. */
 export async function playFree(site: Site, redirectTo: unknown): Promise<Response> {
   if ((await countTry('registrations', visitorKey(site))) !== null) {
     return redirectWithToast(safeRedirect(redirectTo), { tone: 'error', key: 'member.tooMany' });
@@ -50,7 +49,6 @@ export async function signOut(site: Site): Promise<Response> {
   return forget();
 }
 
-/** Ends the session in the browser only. */
 export async function forget(): Promise<Response> {
   const cookies = [clearSession, storedPasswordCookie.clear, phoneAuthCookie.clear, socialCookie.clear];
   const cleared = await Promise.all(cookies.map((clear) => clear()));
@@ -63,7 +61,6 @@ export function captchaHeaders({ request }: Site): Record<string, string> {
   return captchaId ? { Cookie: `captchaId=${captchaId}` } : {};
 }
 
-/** Returns a new captcha picture and its cookie. */
 export async function readCaptcha({ api }: Site): Promise<{ png: Buffer; cookie: string | null }> {
   const { value, headers } = await api.request('getCaptcha');
   const cookie = headers.getSetCookie().find((line) => line.startsWith('captchaId=')) ?? null;

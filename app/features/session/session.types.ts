@@ -13,7 +13,6 @@ export interface LoginExtra {
   captchaVersion?: number;
   /** Redirect target: the URL of the response no longer has it. */
   redirectTo: string;
-  /** Result of a code request. */
   code?: CodeAnswer;
   /** The same member is back after a session ended during a form. */
   isBack?: boolean;
@@ -40,11 +39,9 @@ export interface LoginVendorView {
   logoOnDark: string;
   /** `/rng?vassalage=CODE` for slots, else `/login`. */
   path: string;
-  /** Opens a window of LOGIN_WINDOW's size. */
   isNewWindow: boolean;
 }
 
-/** Hot, a tab per category, and the vendors of the open tab. */
 export interface LoginMenuView {
   tabs: Omit<TabLink, 'icon' | 'path'>[];
   vendors: LoginVendorView[];
@@ -52,13 +49,12 @@ export interface LoginMenuView {
 
 export interface LoginPageView {
   brandName: string;
-  /** Trial URL of the game that the visitor wanted; null for other pages. */
+  /** Null unless the visitor wanted a game. */
   trialPath: string | null;
   menu: LoginMenuView;
   signIn: SignInView;
   method: LoginMethod;
   /** Empty when the form has no dialling code. */
   countries: CountryView[];
-  /** Redirect target. */
   redirectTo: string;
 }

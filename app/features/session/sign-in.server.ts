@@ -8,7 +8,6 @@ import type { Site } from '~/request/site.server.ts';
 import { rememberedCookie } from '~/session/cookie.server.ts';
 import type { LoginMethod, SignInView } from './session.types.ts';
 
-/** Returns the brand's login methods for this visitor. */
 export async function readSignIn(site: Site): Promise<SignInView> {
   const { brand, modules, request } = site;
   const [rules, remembered, recaptchaKey] = await Promise.all([
@@ -34,12 +33,11 @@ export async function readSignIn(site: Site): Promise<SignInView> {
 const methodsOf = ({ modules }: Site): LoginMethod[] =>
   modules.has('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
 
-/** Returns the requested method when the brand has it, else `username`. */
 export function chooseMethod(site: Site, wanted: unknown): LoginMethod {
   return methodsOf(site).find((method) => method === wanted) ?? 'username';
 }
 
-/** Returns countries with dialling codes, named and sorted in the page's language. */
+/** Returns countries, named and sorted in the page's language. */
 export async function listCountries({ cached }: Site): Promise<CountryView[]> {
   const countries = await cached('countries', (api) => api.call('listCountries'), hours(1));
   return countries.map(({ countryCode, countryDialingCode, name }) => ({

@@ -4,7 +4,6 @@ import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { SocialProvider } from './session.types.ts';
 
-/** Icon links for the header. */
 export function SocialMarks({ providers, redirectTo }: { providers: SocialProvider[]; redirectTo: string }) {
   const { t } = useTranslation('session');
   const labels = { google: t('login.withGoogle'), facebook: t('login.withFacebook') };

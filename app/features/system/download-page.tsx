@@ -58,7 +58,6 @@ interface DownloadPageProps {
   brandName: string;
 }
 
-/** QR codes are for another device. */
 export function DownloadPage({ apps, brandName }: DownloadPageProps) {
   const { t } = useTranslation('system');
   const install = useInstall();

@@ -20,7 +20,6 @@ const ICONS: Record<ErrorKind, IconName> = {
   unknown: 'alert',
 };
 
-/** Temporary causes, with a retry link. */
 const CAN_PASS: readonly ErrorKind[] = [
   'network',
   'timeout',

@@ -3,7 +3,6 @@ import { PlainPage } from './plain-page.tsx';
 import { ServiceLink } from './service/service-link.tsx';
 import type { MaintenanceView } from './system.types.ts';
 
-/** Replaces the site during maintenance. */
 export function MaintenancePage({ view, brandName }: { view: MaintenanceView; brandName: string | null }) {
   const { t } = useTranslation('system');
   return (

@@ -4,14 +4,13 @@ import { paths } from '~/config/paths.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** Icon types by file extension; an SVG fits every size. */
+/** An SVG fits every size. */
 const PICTURES: Record<string, { type: string; sizes: string }> = {
   svg: { type: 'image/svg+xml', sizes: 'any' },
   png: { type: 'image/png', sizes: '512x512' },
   webp: { type: 'image/webp', sizes: '512x512' },
 };
 
-/** Returns the manifest in the visitor's language and theme. */
 export function readManifest({ brand, language, preferences, image }: Site) {
   const { header, surface } = completeTheme(preferences.theme, themeInput(brand)[preferences.theme]);
   const ending = brand.icon.split('.').pop() ?? '';

@@ -27,7 +27,6 @@ export function PlainPage({ brandName, icon, title, children }: PlainPageProps) 
   );
 }
 
-/** The same message within a page. */
 export function PlainMessage({ icon, title, children }: Omit<PlainPageProps, 'brandName'>) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-4 text-center">

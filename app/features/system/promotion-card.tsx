@@ -3,7 +3,6 @@ import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { PromotionView } from './system.types.ts';
 
-/** The whole card is a link. */
 export function PromotionCard({ promotion }: { promotion: PromotionView }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-colors focus-within:border-edge hover:border-edge">

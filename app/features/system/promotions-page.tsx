@@ -37,7 +37,6 @@ interface PromotionsPageProps {
   homePath: string;
 }
 
-/** Codes are anchors. */
 export function PromotionsPage({ promotions, homePath }: PromotionsPageProps) {
   const { t } = useTranslation('promotions');
   const { t: common } = useTranslation('common');

@@ -3,7 +3,6 @@ import { PlainPage } from './plain-page.tsx';
 import { ServiceLink } from './service/service-link.tsx';
 import type { RegionView } from './system.types.ts';
 
-/** Replaces the site in a blocked region. */
 export function RegionPage({ view, brandName }: { view: RegionView; brandName: string | null }) {
   const { t } = useTranslation('system');
   return (

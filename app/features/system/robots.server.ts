@@ -1,7 +1,6 @@
 import { paths } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** Pages of one visitor, game launches and forms over a page. */
 const PRIVATE = [
   '/game?',
   paths.sportsbook(),
@@ -20,7 +19,6 @@ const PRIVATE = [
 /** Public pages of a brand whose home requires a login. */
 const OPEN = [paths.login(), paths.register(), '/helpmc', paths.download()];
 
-/** Disallows everything while the brand is closed, and most pages when its home requires a login. */
 export function writeRobots({ brand, status }: Pick<Site, 'brand' | 'status'>): string {
   const rules =
     status.status !== 0

@@ -42,18 +42,16 @@ const listAnnouncements = ({ cached }: Site): Promise<Announcements> =>
     api.call('listAnnouncements', { query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } }),
   );
 
-/** Returns menu entries by place, without disabled pages. */
+/** Omits disabled pages. */
 export async function listMenus({ cached, routes }: Site): Promise<Value<'getMenus'>> {
   const menus = await cached('menus', (api) => api.call('getMenus'));
   return menus.map(({ place, entries }) => ({ place, entries: entries.filter(({ path }) => routes.isOn(path)) }));
 }
 
-/** Returns the pop-ups after a login. */
 export async function listAfterLogin(site: Site): Promise<PopUpView[]> {
   return (await listAnnouncements(site)).PL.map(popUpView);
 }
 
-/** Returns the pop-ups for visitors. */
 export async function listForVisitors(site: Site): Promise<PopUpView[]> {
   return (await listAnnouncements(site)).PU.map(popUpView);
 }
@@ -64,7 +62,6 @@ const popUpView = ({ id, title, content }: Announcements['PL'][number]): PopUpVi
   html: safeHtml(content),
 });
 
-/** Returns the banners of a path's group. */
 export async function listBanners(site: Site, pathname: string): Promise<BannerView[]> {
   const group = BANNER_GROUPS[pathname.split('/')[1] ?? ''];
   if (!group) return [];
@@ -82,7 +79,6 @@ export async function listBanners(site: Site, pathname: string): Promise<BannerV
     }));
 }
 
-/** Accepts paths of this site and https URLs. */
 const isSafeLink = (link: string) => /^\/(?!\/)/.test(link) || /^https:\/\//.test(link);
 
 export async function listPromotions(site: Site): Promise<PromotionView[]> {
@@ -99,7 +95,7 @@ export async function listPromotions(site: Site): Promise<PromotionView[]> {
   }));
 }
 
-/** Returns help sections; ids are the anchors of the help menu's entries at the same index. */
+/** Ids are the anchors of the help menu's entries at the same index. */
 export async function listHelpSections(site: Site): Promise<HelpSectionView[]> {
   const [{ H: highlights }, menus] = await Promise.all([listAnnouncements(site), listMenus(site)]);
   const anchors = menus.find(({ place }) => place === 'help')?.entries.map(({ path }) => path.split('#')[1]) ?? [];
@@ -120,7 +116,6 @@ export async function readHelp(site: Site): Promise<HelpView & { title: string }
 
 const PLATFORMS = { ANDROID: 'android', IOS: 'ios', PWA: 'pwa' } as const;
 
-/** Returns apps with QR codes as SVG. */
 export async function listApps({ brand }: Site): Promise<AppDownloadView[]> {
   const apps = brand.resources.flatMap(({ resourceType, url, qrCodeUrl }) =>
     resourceType in PLATFORMS ? [{ platform: PLATFORMS[resourceType as keyof typeof PLATFORMS], url, qrCodeUrl }] : [],
@@ -150,7 +145,7 @@ export const regionView = ({ brand, status }: Site): RegionView => ({
 
 const ICON_TIMEOUT_MS = seconds(2);
 
-/** Returns the brand's icon; null when its host fails or times out. Cached. */
+/** Returns null when its host fails or times out. Cached. */
 export async function readIcon({ brand, image, cached }: Site): Promise<{ body: string; type: string } | null> {
   return cached('icon', async () => {
     try {

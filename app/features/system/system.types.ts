@@ -20,7 +20,7 @@ export interface PopUpView {
 
 export interface PromotionView {
   id: string;
-  /** Name in URLs and anchor on the promotions page. */
+  /** Also the anchor on the promotions page. */
   code: string;
   title: string;
   summary: string;
@@ -48,7 +48,6 @@ export interface NavigationCategory {
   gameType: string;
   label: string;
   path: string;
-  /** Has a panel of vendors, which loads on opening. */
   hasDropDown: boolean;
 }
 
@@ -64,7 +63,6 @@ export interface RegionView {
   hasService: boolean;
 }
 
-/** Why the site is closed to this visitor. */
 export type ClosedView = { kind: 'maintenance'; view: MaintenanceView } | { kind: 'region'; view: RegionView };
 
 export type ErrorKind =
@@ -83,7 +81,6 @@ export type ErrorKind =
 
 export interface ErrorView {
   kind: ErrorKind;
-  /** Replaces the text of its kind. */
   message?: string;
   /** For customer service; null without a request. */
   requestId: string | null;

@@ -18,7 +18,6 @@ interface CodeFieldProps {
   answer?: CodeAnswer;
 }
 
-/** SMS code for visitors without a session. */
 export function CodeField({ scene, signIn, isNumberGood, ...input }: CodeFieldProps) {
   const { check, dialog } = useHumanCheck(signIn.slider, 'sms');
   const ask = async (form: HTMLFormElement, proof: HumanProof | null) => {

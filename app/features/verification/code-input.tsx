@@ -8,7 +8,6 @@ import { useCountdown } from './use-countdown.ts';
 import { COUNTDOWN_MS_PER_MINUTE, SEND_THROTTLE_MS } from './verification.constants.ts';
 import type { CodeAnswer } from './verification.types.ts';
 
-/** Sends the code with `ask` and shows the result. */
 export type Send = (ask: () => Promise<CodeAnswer>) => void;
 
 interface CodeInputProps {
@@ -21,16 +20,13 @@ interface CodeInputProps {
   /** Clears the error: the code could not have been typed before. */
   clearError: () => void;
   isRequired?: boolean;
-  /** Marks the field as required. */
   hasMark?: boolean;
   /** Subtracts half the round trip from the code's life (specification, section 4). */
   countsTrip?: boolean;
-  /** Result of a request without scripts. */
   answer?: CodeAnswer;
   children?: ReactNode;
 }
 
-/** A code, and a button that sends it and counts down. */
 export function CodeInput(props: CodeInputProps) {
   const { field, intent = 'sendCode', onAsk, clearError, isRequired = true, answer: firstAnswer } = props;
   const { t } = useTranslation('verification');

@@ -51,7 +51,6 @@ export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: 
   }
 }
 
-/** Handles the button of a form without scripts. */
 export const codeButton = (scene: CodeScene) => async (site: Site, submitted: Asked) => {
   const code = await sendCode(site, scene, submitted);
   return data({ code }, code.isSent ? undefined : 422);

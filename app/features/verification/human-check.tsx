@@ -78,7 +78,6 @@ function CheckNotLoaded() {
   );
 }
 
-/** Adds a proof to form data. */
 export function withProof(form: FormData, proof: HumanProof | null): FormData {
   for (const [name, value] of Object.entries(proof ?? {})) form.set(name, value);
   return form;

@@ -16,7 +16,6 @@ interface MemberCodeFieldProps {
   answer?: CodeAnswer;
 }
 
-/** A code for a signed-in member, to a new or a bound contact. */
 export function MemberCodeField({ scene, channel, isTargetGood = () => true, ...input }: MemberCodeFieldProps) {
   return (
     <CodeInput

@@ -65,13 +65,12 @@ function callGateway({ api }: Site, { scene, channel }: CodeRequest, form: FormD
     : api.call('sendMobileCode', { body: { scene, ...fields('mobileNum', 'countryDialingCode') } });
 }
 
-/** Returns a non-empty field, cut to its maximum length. */
 function fieldOf(form: FormData, name: string): [string, string][] {
   const value = String(form.get(name) ?? '').trim();
   return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
 }
 
-/** Handles the button of a form without scripts; the response has the code under `name`. */
+/** The response has the code under `name`. */
 export const memberCodeButton =
   (name: string, choose: (site: Site) => CodeRequest) => async (site: Site, submitted: Submitted) => {
     const code = await sendMemberCode(site, choose(site), submitted);

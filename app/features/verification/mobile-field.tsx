@@ -14,13 +14,11 @@ interface MobileFieldProps {
   countries: CountryView[];
   defaultCode: string;
   isRequired?: boolean;
-  /** Marks the field as required. */
   hasMark?: boolean;
-  /** "optional" for optional fields. */
   hint?: string;
 }
 
-/** A mobile number with its dialling code. Loads the countries when the page lacks them. */
+/** Loads the countries when the page lacks them. */
 export function MobileField({
   field,
   codeField,

@@ -14,7 +14,6 @@ export class PhoneAuthFailure extends Error {
   }
 }
 
-/** Error codes of the service. */
 const CODES = new Map<string, PhoneAuthCode>([
   ['INVALID_PHONE_NUMBER', 'invalid-phone-number'],
   ['MISSING_PHONE_NUMBER', 'missing-phone-number'],
@@ -71,7 +70,7 @@ export function phoneAuthOf(site: Site): PhoneAuth | null {
 
 const RecaptchaParams = z.object({ recaptchaSiteKey: z.optional(z.string()) });
 
-/** Returns the site key of the reCAPTCHA before a code; null without one. */
+/** Returns null without a reCAPTCHA. */
 export async function readRecaptchaKey(site: Site): Promise<string | null> {
   const service = site.brand.thirdParty.phoneAuth;
   if (!service) return null;

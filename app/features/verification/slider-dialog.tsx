@@ -24,7 +24,6 @@ async function fetchJson<Answer>(address: string, init?: RequestInit): Promise<A
   return response.json();
 }
 
-/** The gateway's puzzle: moves a piece into a gap by pointer or keys. */
 export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogProps) {
   const { t } = useTranslation('verification');
   const { t: common } = useTranslation('common');

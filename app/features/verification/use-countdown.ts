@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { seconds } from '~/config/durations.ts';
 
-/** Returns seconds until 0; `start` restarts. */
 export function useCountdown() {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [left, setLeft] = useState(0);

@@ -1,6 +1,5 @@
 import { minutes, seconds } from '~/config/durations.ts';
 
-/** Time-out of puzzle and code requests. */
 export const REQUEST_TIMEOUT_MS = seconds(12);
 
 /** Least time between codes (specification, section 9). */

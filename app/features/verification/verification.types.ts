@@ -2,9 +2,7 @@ export type SliderScene = 'login' | 'sms' | 'register';
 
 export interface SliderService {
   provider: 'gateway' | 'geetest';
-  /** geetest's id of the brand. */
   captchaId: string | null;
-  /** Default: geetest's own script. */
   scriptUrl?: string;
   scenes: SliderScene[];
 }
@@ -43,14 +41,12 @@ export interface CountryView {
   dialingCode: string;
 }
 
-/** Proves a new contact, the account by a bound one, or a new payment password. */
 export const MEMBER_CODE_SCENES = ['bind', 'change', 'paymentPassword'] as const;
 export type MemberCodeScene = (typeof MEMBER_CODE_SCENES)[number];
 
 export const CODE_CHANNELS = ['sms', 'mail'] as const;
 export type CodeChannel = (typeof CODE_CHANNELS)[number];
 
-/** Result of a code request. */
 export type CodeAnswer =
   /** Life of the code in minutes; also the countdown. */
   | { isSent: true; minutes: number }

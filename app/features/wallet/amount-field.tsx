@@ -12,7 +12,6 @@ interface AmountFieldProps {
   onTyped?: (typed: string) => void;
 }
 
-/** Without JavaScript, it has no quick buttons. */
 export function AmountField({ field, label, hint, quick, onTyped }: AmountFieldProps) {
   const isInteractive = useIsInteractive();
   const fill = (value: string) => {

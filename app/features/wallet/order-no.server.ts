@@ -5,7 +5,6 @@ import type { Site } from '~/request/site.server.ts';
 /** Format of the contract. */
 export const OrderNo = z.string().regex(/^[A-Z0-9]{6,32}$/);
 
-/** Returns the order of the URL; null without one. */
 export const findOrderNo = ({ url }: Site): string | null =>
   OrderNo.safeParse(url.searchParams.get('order')).data ?? null;
 

@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { askBalance, onBalance } from './ask-balance.ts';
 
-/** Returns the page's balance or a newer one. Keeps the figure on failure. */
+/** Keeps the figure on failure. */
 export function useFreshBalance(page: { balance: string | null }) {
   const [fresh, setFresh] = useState<{ after: object; balance: string } | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

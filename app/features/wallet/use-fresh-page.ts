@@ -5,7 +5,6 @@ import { useIsSending } from '~/ui/use-is-sending.ts';
 
 const REFRESH_MS = seconds(5);
 
-/** Polls while the page may change and is visible. */
 export function useFreshPage(isMoving: boolean): void {
   const { refresh } = useRefresh();
   const isSending = useIsSending();

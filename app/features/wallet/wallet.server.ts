@@ -4,13 +4,12 @@ import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
 
 export type BalanceRows = Value<'getBalance'>['balance'];
 
-/** Returns the formatted total: "₱1,234.50". */
+/** Formats "₱1,234.50". */
 export async function readBalance({ api, format }: Site): Promise<string> {
   const { sumBalance } = await api.call('getBalance');
   return format.money(sumBalance);
 }
 
-/** Returns the formatted total, and one wallet's amount. */
 export async function readBalances(site: Site, accountTypeId: number | null): Promise<BalanceAnswer> {
   const { sumBalance, balance: rows } = await site.api.call('getBalance');
   const wallet = accountTypeId === null ? null : walletRow(site, rows, accountTypeId).amount;
@@ -34,7 +33,6 @@ export async function hasOneBalance(site: Site): Promise<boolean> {
 const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>
   ['PVP', 'MAIN', 'RNG', 'LOTT'].includes(name);
 
-/** Translates names of house wallets. */
 export const walletName = ({ t }: Site, name: string): string =>
   isHouseWallet(name) ? t('wallet', `server.wallets.${name}`) : name;
 

@@ -2,7 +2,6 @@ import type { ApiFailure } from '~/api/failure.ts';
 import type { Site } from '~/request/site.server.ts';
 import { type FieldFault, type FieldRule, faultMessage } from './field-rules.ts';
 
-/** Rule of a field that the brand's settings lack. */
 const NO_RULE: FieldRule = {
   enabled: false,
   required: false,
@@ -13,7 +12,6 @@ const NO_RULE: FieldRule = {
   type: 'text',
 };
 
-/** Returns the brand's rules. Cached. */
 export const listRules = ({ cached }: Site): Promise<Record<string, FieldRule>> =>
   cached('register rules', (api) => api.call('getRegisterRules'));
 
@@ -21,7 +19,6 @@ export async function readRule(site: Site, field: string): Promise<FieldRule> {
   return (await listRules(site))[field] ?? NO_RULE;
 }
 
-/** Converts field errors of the API to messages. */
 export function fieldErrorsOf({ t }: Site, { value }: ApiFailure): Record<string, string> {
   const faults = (value as { fields?: FieldFault[] } | null)?.fields ?? [];
   return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(t, fault)]));

@@ -12,7 +12,6 @@ export interface FieldRule {
   type: string;
 }
 
-/** Field error of the API. */
 export interface FieldFault {
   field: string;
   reason: 'required' | 'pattern' | 'length' | 'mismatch' | 'unknown';
@@ -45,7 +44,6 @@ export function patternOf(acceptedPattern: string): RegExp {
 }
 
 interface Messages {
-  /** For an empty field. */
   missing: string;
   /** For a wrong pattern or length. */
   broken: string;
@@ -63,26 +61,22 @@ export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSe
   return rule.required ? text.check(z.minLength(1, missing), rules) : z.optional(text.check(rules));
 }
 
-/** Requires a text. */
 export const required = (missing: string, maxLength = 200) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, missing));
 
-/** Specification, section 5. */
+/** Builds the schema of the specification, section 5. */
 export const mobileSchema = (t: TranslateAny, rule: FieldRule) =>
   fieldSchema(rule, { missing: t('verification', 'mobile.required'), broken: t('verification', 'mobile.invalid') });
 
-/** Requires a new password by the brand's rule. */
 export function newPasswordSchema(t: TranslateAny, rule: FieldRule) {
   const message = fillRange(t('member', 'errors.newPassword'), rule);
   return fieldSchema({ ...rule, required: true }, { missing: message, broken: message }, true);
 }
 
-/** Requires an SMS code. */
 export const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.code'), 10);
 
 export const dialingCodeSchema = z.string().check(z.regex(/^\d{1,4}$/));
 
-/** Returns the message of a field error of the API. */
 export function faultMessage(t: TranslateAny, fault: FieldFault): string {
   switch (fault.reason) {
     case 'required':

@@ -14,10 +14,9 @@ export const lockedMessage = ({ t, format }: Site, lockedUntil: number): string 
 export const codesLockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
   t('member', 'account.contact.codesLocked', { time: format.dateTime(lockedUntil) });
 
-/** Returns the end of a lock in a refusal. */
+/** Returns the end of the lock. */
 export const lockedUntilOf = ({ value }: ApiFailure): number => (value as Refused | null)?.lockedUntil ?? 0;
 
-/** Refusals of the payment password, under its field. */
 export const paymentRefusals = <Field extends string>(field: Field) => {
   const under = (message: string) => ({ [field]: message }) as Record<Field, string>;
   return {

@@ -1,6 +1,6 @@
 import type { Site } from '~/request/site.server.ts';
 
-/** Undefined for zero. */
+/** Returns undefined for zero. */
 export const toneOf = (amount: string): 'profit' | 'loss' | undefined =>
   !/[1-9]/.test(amount) ? undefined : amount.startsWith('-') ? 'loss' : 'profit';
 

@@ -30,7 +30,7 @@ function textCell(text: string): string {
 
 const lineOf = (cells: string[]): string => `${cells.join(',')}\r\n`;
 
-/** RFC 4180. */
+/** Writes lines by RFC 4180. */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows
     .map((row) =>

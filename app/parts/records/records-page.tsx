@@ -13,11 +13,9 @@ interface RecordsPageProps<Row> {
   view: RecordsView<Row>;
   columns: Column<Row>[];
   detail: (row: Row) => RecordDetail[];
-  /** Between sums and rows. */
   children?: ReactNode;
 }
 
-/** Filters, sums of all matches, and a page of rows. */
 export function RecordsPage<Row extends { id: string }>({
   title,
   view,

@@ -28,7 +28,6 @@ export interface RecordSource<Filters, Row, Exported> {
   schema: z.ZodType<Filters>;
   filters: (chosen: Filters) => RecordFilter[] | Promise<RecordFilter[]>;
   list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row>>;
-  /** Columns of the download. */
   csv: {
     columns: CsvColumn<Exported>[];
     /** Returns rows after the cursor; the next cursor is null after the last row. */
@@ -36,10 +35,8 @@ export interface RecordSource<Filters, Row, Exported> {
   };
 }
 
-/** Infers the types of a source. */
 export const recordSource = <Filters, Row, Exported>(source: RecordSource<Filters, Row, Exported>) => source;
 
-/** Downloadable records. */
 export type RecordKey = keyof typeof paths.downloads;
 
 const ANY_LABELS = {
@@ -52,7 +49,6 @@ const ANY_LABELS = {
 
 type FilterLabel = keyof typeof ANY_LABELS;
 
-/** Adds an option for any value. */
 export const recordFilter = (
   { t }: Site,
   name: Exclude<FilterLabel, 'orderState'>,
@@ -66,14 +62,14 @@ export const recordFilter = (
   options: [{ value: '', label: t('wallet', `server.records.filters.${ANY_LABELS[label]}`) }, ...options],
 });
 
-/** Parses range and filters; returns the time window or a fault. */
+/** Returns a fault instead of the window for an invalid range. */
 function readSearch<Filters>({ url }: Site, schema: z.ZodType<Filters>) {
   const search = Object.fromEntries(url.searchParams);
   const range = RangeSearch.parse(search);
   return { search, range, window: readWindow(range, Date.now()), chosen: schema.parse(search) };
 }
 
-/** Returns a page of the URL's filters, and the sums of all matches. */
+/** Returns a page of rows, and sums of all matches. */
 export async function readRecords<Filters extends Search, Row, Exported>(
   site: Site,
   { key, path, schema, filters, list }: RecordSource<Filters, Row, Exported>,

@@ -4,7 +4,6 @@ const VALUES = 2 ** 48;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Returns the SHA-256 of a text in hexadecimal digits. */
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytesOf(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

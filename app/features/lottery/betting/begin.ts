@@ -56,7 +56,6 @@ export function beginOf(view: BettingView, answer: BetAnswer | undefined): Begin
   };
 }
 
-/** Returns the sent symbols that the row has. */
 function rowOf({ entry }: BettingView, sent: readonly string[]): string[] {
   if (entry.kind === 'typed') return readNumbers(sent.join(' '), entry.digits).numbers;
   return entry.symbols.filter((symbol) => sent.includes(symbol));

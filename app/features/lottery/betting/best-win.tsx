@@ -4,7 +4,6 @@ import type { Bet } from './use-bet.ts';
 
 const LABELS = { no: 'slip.win', line: 'slip.winLine', alike: 'slip.winEach', upTo: 'slip.winEachUpTo' } as const;
 
-/** Renders the highest win of the slip or of a line, or the pay-out of each hit. */
 export function BestWin({ best, currencySymbol }: Pick<Bet, 'best'> & { currencySymbol: string }) {
   const { t } = useTranslation('betting');
   if (best.win === 0n) return null;

@@ -17,7 +17,6 @@ interface BetBarProps {
   view: Pick<BettingView, 'currencySymbol' | 'mostPerOrder' | 'mostMultiple' | 'mostWin'>;
 }
 
-/** Renders the cost, the possible win, the countdown and the buttons. Stays on screen. */
 export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMultiple, mostWin } }: BetBarProps) {
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');

@@ -101,7 +101,7 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
   );
 }
 
-/** Renders the pay-out of a stake of 1; markets show it on their pads. */
+/** Markets show odds on their pads. */
 function Odds({ view: { play }, rows, series }: { view: BettingView; rows: Rows; series: number }) {
   const { t } = useTranslation('betting');
   const range = paidRange(play, rows, series);

@@ -17,7 +17,6 @@ interface BetQuestionProps {
   draw: Pick<Draw, 'numero' | 'until'>;
 }
 
-/** Confirms a slip with all its details. */
 export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionProps) {
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');

@@ -59,7 +59,6 @@ export const EMPTY_SLIP: Slip = { lines: [], series: null, chase: NO_CHASE, idem
 
 const CHOOSING: Phase = { name: 'choosing' };
 
-/** Returns the sent slip whose outcome is unknown. */
 export const sentSlip = ({ phase }: BetState): SentSlip | null => ('sent' in phase ? phase.sent : null);
 
 const withoutRows = (choice: Choice): Choice => ({ ...choice, rows: choice.rows.map(() => []) });

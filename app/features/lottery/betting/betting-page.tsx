@@ -19,7 +19,6 @@ import { PlayHelp } from './play-help.tsx';
 import type { BetAnswer } from './schema.ts';
 import { WinNotices } from './win-notices.tsx';
 
-/** More balls than a card shows. */
 const MOST_BALLS = 10;
 
 export default function BettingPage({ view }: { view: BettingView }) {

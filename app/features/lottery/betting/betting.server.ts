@@ -19,12 +19,10 @@ import { contentText, entryOf, groupTimes, type Play, type PlayMenu, rowCount } 
 type Group = PlayMenu['groups'][number];
 type Order = Value<'listTodayOrders'>['list'][number];
 
-/** Format of an order number in URLs and forms. */
 export const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 
 const RESULTS = 10;
 const ORDERS = 20;
-/** Draws of a chase. */
 const CHASES = [1, 3, 5, 10, 20, 50] as const;
 const SHOWN_CONTENT = 60;
 /** 100 % in hundredths of a percent. */
@@ -144,7 +142,6 @@ async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Ord
   return [...waiting, ...drawn].slice(0, ORDERS);
 }
 
-/** Returns the member's order to bet again; null without one. */
 async function readAgain(site: Site): Promise<Order | null> {
   const id = site.url.searchParams.get('again') ?? '';
   if (!ORDER_NO.test(id)) return null;

@@ -17,7 +17,6 @@ export interface OrderView {
   station: string | null;
   content: string;
   amount: string;
-  /** As a decimal of the gateway and as formatted text. */
   win: { decimal: string; text: string } | null;
   stateName: string;
   tone: 'won' | 'open' | 'plain';
@@ -31,7 +30,6 @@ export interface Refund {
 }
 
 export interface BettingView extends DrawView {
-  /** Key of the slip stored by this tab. */
   username: string;
   title: string;
   backPath: string;
@@ -55,7 +53,6 @@ export interface BettingView extends DrawView {
   symbolNames: Record<string, string>;
   units: string[];
   mostMultiple: number;
-  /** Per slip. */
   mostLines: number;
   mostStakes: number;
   /** Limit of a slip per draw, in ten-thousandths of the currency as a decimal. */
@@ -69,7 +66,7 @@ export interface BettingView extends DrawView {
   stations: { gameId: number; name: string }[];
   /** Null unless the vendor is in maintenance; `until` is null when unknown. */
   maintenance: { until: string | null } | null;
-  /** The order to bet again; fills the form. */
+  /** Fills the form. */
   again: {
     orderNo: string;
     rows: string[][];

@@ -7,7 +7,6 @@ export interface Example {
   /** Number of wins: stakes, or hits of a number. */
   times: number;
   loses: SampleDraw;
-  /** A draw that returns the stake. */
   returns?: SampleDraw;
   /** The prize won, when the play has several. */
   prize?: string;
@@ -23,7 +22,6 @@ export const exampleOnBoard = (rule: Tails, sample: Sample, isOverTwo: boolean):
 const board = (entries: readonly (readonly [prize: string, number: string])[]): SampleBoard =>
   Object.fromEntries(entries.map(([prize, number]) => [prize, [number]]));
 
-/** Returns the rule's prizes that are in the sample. */
 const ofSlices = ({ slices }: Tails, sample: Sample) =>
   slices.flatMap(({ prize, pays }): [string, string, string | undefined][] => {
     const number = sample[prize];

@@ -23,7 +23,7 @@ interface CancelFormProps {
   answer?: FormAnswer | undefined;
 }
 
-/** Cancels a bet whose draw is open. Asks for confirmation when scripts run. */
+/** Asks for confirmation when scripts run. */
 export function CancelForm({ id, order, count, refund, action, answer }: CancelFormProps) {
   const { t } = useTranslation('betting');
   const title = useId();

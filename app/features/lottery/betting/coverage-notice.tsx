@@ -8,7 +8,6 @@ interface CoverageNoticeProps {
   coverage: Coverage;
 }
 
-/** Warns that lines count towards no rollover. */
 export function CoverageNotice({ lines, coverage }: CoverageNoticeProps) {
   const { t } = useTranslation('betting');
   // Lines are new objects at each render, and thousands of numbers are slow to count.

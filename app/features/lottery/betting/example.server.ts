@@ -73,7 +73,6 @@ function ofBalls(rule: Exclude<Rule, RuleOf<'tails'>>, samples: readonly Balls[]
 
 const at = (balls: Balls, position: number): number => balls[position] ?? 0;
 
-/** Swaps two balls. */
 const swapped = (balls: Balls, a: number, b: number): Balls =>
   balls.map((ball, position) => (position === a ? at(balls, b) : position === b ? at(balls, a) : ball));
 

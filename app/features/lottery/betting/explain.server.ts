@@ -19,7 +19,6 @@ interface Explained {
   hasStations: boolean;
 }
 
-/** Returns the help of a play: choice, win, cost and an example. */
 export function explainPlay(explained: Explained): HelpView {
   const { t, play, hasStations } = explained;
   const tell = ({ key, values = {}, prizes = {} }: Sentence): string => {
@@ -46,7 +45,7 @@ export function explainPlay(explained: Explained): HelpView {
   };
 }
 
-/** Returns the name of the field to press; null for other than one-field markets. */
+/** Returns null for other than one-field markets. */
 function choiceText({ t, play: { code, rule } }: Explained): string | null {
   const [only, second] = rule.kind === 'market' ? rule.choices : [];
   return only && !second ? t('rules', 'choose.only', { field: symbolName(t, code, only.symbol) }) : null;
@@ -70,7 +69,6 @@ function exampleLines(explained: Explained, example: Example): string[] {
   ];
 }
 
-/** Formats the chosen symbols, with row names when there are several rows. */
 function chosenText({ t, play, rowLabels }: Explained, { rows }: Example): string {
   const texts = rows.map((row) => row.map((symbol) => symbolName(t, play.code, symbol)).join(', '));
   if (rows.length === 1) return texts[0] ?? '';
@@ -100,7 +98,7 @@ function reckon(rule: Rule, balls: readonly number[]): string | null {
   return feature?.of === 'span' ? `${most} − ${least} = ${most - least}` : null;
 }
 
-/** Returns the pay-outs of several prizes. Markets show them on their fields. */
+/** Markets show pay-outs on their fields. */
 function prizeTable({ t, play: { code, rule, prizes } }: Explained): HelpView['table'] {
   if (rule.kind === 'market' || prizes.length < 2) return null;
   const tiers = rule.kind === 'ticket' ? rule.tiers : [];

@@ -2,7 +2,6 @@ import type { Rule } from './rules.ts';
 
 type Feature = Extract<Rule, { kind: 'market' }>['features'][number];
 
-/** Codes of patterns of three numbers in a market's choices. */
 const PATTERN = { leopard: 0, straight: 1, pair: 2, half: 3, mixed: 4 } as const;
 const RING = 10;
 

@@ -10,13 +10,12 @@ export interface Choice {
   unit: string;
   /** As typed. */
   multiple: string;
-  /** Lottery ids of the chosen Vietnamese stations. */
+  /** Lottery ids. */
   stations: readonly number[];
 }
 
 export interface ShownLine extends SlipLine, LineWin {
   name: string;
-  /** Formatted choice. */
   text: string;
   stakes: number;
   /** Ten-thousandths of the currency, as a decimal. */
@@ -31,7 +30,7 @@ const shorten = (text: string): string =>
 
 export const emptyRows = ({ rowLabels }: BettingView): Rows => rowLabels.map(() => []);
 
-/** Returns the lines of a choice: one per station, or one over two. Returns none while the choice is incomplete. */
+/** Returns a line per station, or one over two; none while the choice is incomplete. */
 export function linesOf(view: BettingView, { rows, unit, multiple, stations }: Choice, series: number): ShownLine[] {
   const { play } = view;
   const stakes = countStakes(play.rule, rows);

@@ -11,7 +11,7 @@ export interface Sentence {
 
 type Market = Extract<Rule, { kind: 'market' }>;
 
-/** Returns true when all choices are numbers. Numbers of animals are not shown. */
+/** Numbers of animals are not shown. */
 export const isOfNumbers = ({ choices }: Market, code: string): boolean =>
   code !== 'SPECIAL_ZODIAC' && choices.every(({ symbol }) => /^\d+$/.test(symbol));
 
@@ -23,7 +23,6 @@ export function ballsText(positions: readonly number[]): string {
   return isRange ? `${first + 1}–${last + 1}` : positions.map((position) => position + 1).join(', ');
 }
 
-/** Texts of markets that depend on the code only. */
 const MARKETS: Readonly<Record<string, KeyOf<'rules'>>> = {
   SPECIAL: 'wins.specialNumber',
   SPECIAL_SIDES: 'wins.specialSides',
@@ -38,13 +37,12 @@ const MARKETS: Readonly<Record<string, KeyOf<'rules'>>> = {
   STRAIGHT_ANY: 'wins.diceStraight',
 };
 
-/** Sums of three digits. */
 const SUMS = Array.from({ length: 28 }, (_, sum) => sum);
 
 /** Formats a range: "5–9". */
 const rangeText = (values: readonly number[]) => `${Math.min(...values)}–${Math.max(...values)}`;
 
-/** Returns when a market wins. `family` is the code of the game's group. */
+/** `family` is the code of the game's group. */
 export function tellMarket({ features, choices }: Market, code: string, family: string): Sentence[] {
   const [{ of = 'ball', position = 0, positions = [], ring = false } = {}] = features;
   const valuesOf = (...names: string[]) =>
@@ -85,7 +83,6 @@ export function tellMarket({ features, choices }: Market, code: string, family: 
   }
 }
 
-/** Returns the cost of a choice. */
 export function tellMarketCost(market: Market, code: string): Sentence {
   const { features, choices } = market;
   const [first] = choices;

@@ -20,6 +20,6 @@ export function symbolName(t: TranslateAny, play: string, symbol: string): strin
   return /^-?\d+$/.test(symbol) ? symbol : t('plays', `symbols.${symbol}` as Key);
 }
 
-/** Returns the name of a prize; prizes of markets are named as their choices. */
+/** Prizes of markets are named as their choices. */
 export const prizeName = (t: TranslateAny, play: string, prize: string): string =>
   boardPrizeName(t, prize) ?? symbolName(t, play, prize);

@@ -10,7 +10,6 @@ interface PadsProps {
   view: BettingView;
   rows: Rows;
   series: number;
-  /** The text of a refused form, and its error. */
   typed: string | undefined;
   error: string | undefined;
   onRow: (row: number, symbols: readonly string[]) => void;
@@ -46,7 +45,6 @@ interface RowProps {
 
 const isNumber = (symbol: string) => /^\d+$/.test(symbol);
 
-/** Returns quick picks for number pads. */
 function quickPicks(symbols: readonly string[]) {
   const half = Math.ceil(symbols.length / 2);
   const isOdd = (symbol: string) => Number(symbol) % 2 === 1;

@@ -1,6 +1,5 @@
 import type { HelpView } from './help.types.ts';
 
-/** Renders the play's help in `details`, without a script. */
 export function PlayHelp({ help: { title, parts, table } }: { help: HelpView }) {
   return (
     <details>

@@ -3,7 +3,6 @@ import { type Entry, groupTimes, type Rows, type Rule, rowCount } from './rules.
 /** Returns a uniform integer below a bound. `Math.random` suffices: it suggests a choice and decides no game. */
 const below = (bound: number) => Math.floor(Math.random() * bound);
 
-/** Returns the numbers each row needs for one stake. */
 function needs(rule: Rule): number[] {
   if (rule.kind === 'group') {
     const [most = 1] = groupTimes(rule.pattern);
@@ -21,7 +20,7 @@ function needs(rule: Rule): number[] {
   return Array.from({ length: rowCount(rule) }, () => 1);
 }
 
-/** Returns a random line of the fewest stakes. No number is in two rows. */
+/** Chooses as few stakes as possible, and no number in two rows. */
 export function randomRows(rule: Rule, entry: Entry): Rows {
   const used = new Set<string>();
   const isShared = rule.kind === 'market' || rule.kind === 'each' || (rule.kind === 'direct' && !rule.isDistinct);

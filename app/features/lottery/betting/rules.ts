@@ -5,7 +5,6 @@ export type Play = PlayMenu['groups'][number]['plays'][number];
 export type Rule = Play['rule'];
 export type Prize = Play['prizes'][number];
 
-/** Chosen symbols by row. */
 export type Rows = readonly (readonly string[])[];
 
 /** Input of a row: keys to press, or typed numbers of some digits. */
@@ -43,7 +42,7 @@ export function entryOf(rule: Rule, numbers: PlayMenu['numbers']): Entry {
 /** Longest line (the contract's BetLine). */
 export const MOST_CONTENT = 60_000;
 
-/** Returns the most numbers of a line: 10,000 of five digits. */
+/** Returns 10,000 for five digits. */
 export const mostNumbers = (digits: number): number => Math.floor((MOST_CONTENT + 1) / (digits + 1));
 
 /** Parses typed numbers. Returns unique numbers, and the words that are not valid. */

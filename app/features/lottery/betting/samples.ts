@@ -1,4 +1,3 @@
-/** Numbers by prize. */
 export type SampleBoard = Readonly<Record<string, readonly string[]>>;
 
 /** Balls or boards of an example draw; two boards for plays over two stations. */

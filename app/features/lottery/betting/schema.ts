@@ -4,7 +4,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 /** Multiples from 1 to 9999 (lottery.md, Common). */
 const MULTIPLE = /^[1-9]\d{0,3}$/;
 
-/** Returns the typed multiple; 0 when invalid. */
+/** Returns 0 for an invalid multiple. */
 export const readMultiple = (text: string): number => (MULTIPLE.test(text) ? Number(text) : 0);
 
 /** Schema of a slip. Fields of a form without scripts are read by `readPicks`. */
@@ -18,13 +18,11 @@ export const betSchema = (multipleError: string) =>
     unit: z.string(),
     multiple: z.string(multipleError).check(z.regex(MULTIPLE, multipleError)),
     series: z.optional(z.string()),
-    /** Draws of the chase, its plan, and whether a win stops it. */
     chase: z.optional(z.string()),
     plan: z.optional(z.enum(['same', 'double'])),
     stop: z.optional(z.string()),
   });
 
-/** Upper bounds of rows, symbols and stations. */
 const MOST_ROWS = 10;
 const MOST_SYMBOLS = 100;
 const MOST_STATIONS = 10;
@@ -34,7 +32,6 @@ const ROWS = Array.from({ length: MOST_ROWS }, (_, row) => `row${row}`);
 /** Checkbox names, with the most values of each. */
 export const PICKS = { ...Object.fromEntries(ROWS.map((name) => [name, MOST_SYMBOLS])), station: MOST_STATIONS };
 
-/** Choices of a form sent without scripts. */
 export interface Picks {
   rows: string[][];
   stations: number[];
@@ -68,7 +65,7 @@ export type SlipLine = z.output<typeof Line>;
 
 const Lines = z.array(Line);
 
-/** Parses the lines of a slip; returns none for invalid text. */
+/** Returns none for invalid text. */
 export function parseLines(text: string | undefined): SlipLine[] {
   try {
     return Lines.parse(JSON.parse(text || '[]'));
@@ -79,6 +76,5 @@ export function parseLines(text: string | undefined): SlipLine[] {
 
 export const cancelSchema = z.object({
   orderNo: z.string().check(z.regex(/^[A-Z0-9]{6,32}$/)),
-  /** Cancels all open orders of the slip. */
   wholeSlip: z.optional(z.string()),
 });

@@ -6,7 +6,7 @@ import { combinations } from './stakes.ts';
 
 type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { kind: Kind }>;
 
-/** A play, the code of its game's group, and its row names. */
+/** `family` is the code of the game's group. */
 export interface Told {
   play: Play;
   family: string;
@@ -15,7 +15,6 @@ export interface Told {
 
 const LONGEST_ON_A_PAD = 2;
 
-/** Returns how many numbers a group needs from its two rows. */
 function ofRows(pattern: readonly number[], [firstRow = '', secondRow = '']: readonly string[]): Values {
   const [most] = groupTimes(pattern);
   const first = pattern.filter((times) => times === most).length;
@@ -24,7 +23,6 @@ function ofRows(pattern: readonly number[], [firstRow = '', secondRow = '']: rea
 
 const hasTwoRows = ({ pattern, isOneRow }: RuleOf<'group'>) => !isOneRow && groupTimes(pattern).length > 1;
 
-/** Returns the choice to make. */
 export function tellChoice({ play: { code, rule, isOverTwo }, rowLabels }: Told): Sentence {
   switch (rule.kind) {
     case 'direct':
@@ -49,7 +47,6 @@ export function tellChoice({ play: { code, rule, isOverTwo }, rowLabels }: Told)
   }
 }
 
-/** Returns when the play wins. */
 export function tellWins(told: Told): Sentence[] {
   const { rule, code } = told.play;
   switch (rule.kind) {
@@ -118,7 +115,6 @@ function tellTails({ digits, slices, order, size, stakes = 1 }: RuleOf<'tails'>,
   return { key: order === 'exact' ? 'wins.tail' : 'wins.tailAnyOrder', values: { digits }, prizes: { prize } };
 }
 
-/** Returns the cost of a choice, in stakes. */
 export function tellCost({ play: { code, rule } }: Told): Sentence {
   switch (rule.kind) {
     case 'direct':

@@ -49,7 +49,6 @@ export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
 interface LineTextProps {
   line: ShownLine;
   currencySymbol: string;
-  /** Shows all numbers instead of one row of them. */
   isWhole?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { groupTimes, type Rows, type Rule } from './rules.ts';
 
-/** Returns the binomial coefficient. */
 export function combinations(from: number, count: number): number {
   if (count < 0 || count > from) return 0;
   let ways = 1;
@@ -12,7 +11,7 @@ const sizes = (rows: Rows) => rows.map(({ length }) => length);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const product = (numbers: readonly number[]) => numbers.reduce((all, each) => all * each, 1);
 
-/** Returns the number of distinct permutations of a number's digits. */
+/** Counts distinct permutations of the digits. */
 export function orders(number: string): number {
   let ways = 1;
   [...number].forEach((digit, index) => {

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 
 interface StationFieldsProps {
   stations: { gameId: number; name: string }[];
-  /** The play is over two stations. */
   isTwo: boolean;
   chosen: readonly number[];
   onChoose: (ids: readonly number[]) => void;

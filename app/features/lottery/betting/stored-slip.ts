@@ -35,10 +35,9 @@ const Stored = z.object({
   ).shape,
 });
 
-/** Serializes the slip and the sent slip for session storage. */
 export const writeSlip = (state: BetState): string => JSON.stringify({ ...state.slip, sent: sentSlip(state) });
 
-/** Parses a stored slip. Returns `begin` for another shape. */
+/** Returns `begin` for another shape. */
 export function parseSlip(stored: string | null, begin: Slip): { slip: Slip; sent: SentSlip | null } {
   try {
     const { sent, ...slip } = Stored.parse(JSON.parse(stored ?? '{}'));

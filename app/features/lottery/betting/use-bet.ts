@@ -15,14 +15,12 @@ import { slipWin } from './wins.ts';
 
 export interface BetOptions {
   view: BettingView;
-  /** The draw that takes bets. */
   numero: string;
   answer: BetAnswer | undefined;
   /** Called after a refusal: the draw may have closed. */
   onRefused: () => void;
 }
 
-/** Connects `bet-state.ts` with the page. */
 export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const { t } = useTranslation('betting');
   const isInteractive = useIsInteractive();
@@ -105,7 +103,6 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     isUnsure: phase.name === 'unsure',
     series,
     sentSeries,
-    /** Lines of the choice, not yet in the slip. */
     current,
     lines,
     amount,

@@ -20,13 +20,13 @@ export function paid(
   return (stake * BigInt(count) * num) / (den * BigInt(sharedBy));
 }
 
-/** Returns the pay-out of a stake of 1, in ten-thousandths. */
+/** Returns ten-thousandths. */
 export const paidForOne = (prize: Prize, series: number): bigint => paid(prize, 10_000n, series);
 
-/** Formats the pay-out of a stake of 1: "1,630.00". */
+/** Formats "1,630.00". */
 export const oddsText = (prize: Prize, series: number): string => formatUnits(paidForOne(prize, series));
 
-/** Returns a number of `digits` different digits. */
+/** Returns a number of different digits. */
 export const differing = (digits: number): string => '123456'.slice(0, digits);
 
 /**
@@ -38,7 +38,7 @@ export function sharesOf({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number
   return row.length > 0 ? [...new Set(row.map(orders))] : [1, orders(differing(rule.digits))];
 }
 
-/** Returns the least and the most pay-out of a stake of 1, in ten-thousandths, for the current choice. */
+/** Returns the least and the most for the current choice, in ten-thousandths. */
 export function paidRange(
   play: Pick<Play, 'rule' | 'prizes'>,
   rows: Rows,
@@ -62,7 +62,7 @@ export function bestWin(
   return { win: mostOf(play, rows, stake, series).toString(), each: isEach ? (isAlike ? 'alike' : 'upTo') : 'no' };
 }
 
-/** Returns the highest win of a line; for numbers of a board, the pay-out of one hit. */
+/** Returns the win of one hit for numbers of a board. */
 function mostOf({ rule, prizes }: Play, rows: Rows, stake: bigint, series: number): bigint {
   const [row = []] = rows;
   const [only] = prizes;
@@ -120,7 +120,6 @@ export interface SlipWin {
   win: bigint;
   /** `line`: the win of the best of several lines, which one draw may not let win together. */
   each: NonNullable<LineWin['each']> | 'line';
-  /** A line exceeds the limit of a win. */
   isCapped: boolean;
 }
 

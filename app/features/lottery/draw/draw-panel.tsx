@@ -12,7 +12,6 @@ interface DrawPanelProps {
   children?: ReactNode;
 }
 
-/** Animates a result that arrives while the page is open. */
 export function DrawPanel({ view, draw, children }: DrawPanelProps) {
   const { t } = useTranslation('lottery');
   const { numero, until, last, isFresh } = draw;

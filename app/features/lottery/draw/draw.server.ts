@@ -17,7 +17,7 @@ const MOST_PLACES = 10;
 /** When every known draw was void. */
 const SOME_PLACES = 5;
 
-/** Returns the balls of a result; a board shows the digits of its first number. */
+/** A board shows the digits of its first number. */
 function placesOf(results: readonly (readonly string[])[]): number {
   const [first, ...others] = results.find(({ length }) => length > 0) ?? [];
   if (first === undefined) return SOME_PLACES;

@@ -14,7 +14,7 @@ export interface Draw extends NearView {
   ask: () => void;
 }
 
-/** Returns the current draw. Revalidates when a draw locks and when its result is out. */
+/** Revalidates when a draw locks and when its result is out. */
 export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
   const shown = {
     ...{ gameId, ...draw, near: { waiting, last }, waitingAt: waiting?.drawAt ?? null },

@@ -4,7 +4,6 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 export type Drawing = Value<'getGameSetting'>['drawing'];
 type Draw = Value<'listDraws'>['list'][number];
 
-/** A draw whose day seed is published. */
 export interface FairDraw extends Pick<Draw, 'numero' | 'winNo' | 'board' | 'daySeedHash'> {
   daySeed: string;
   gameCode: string;

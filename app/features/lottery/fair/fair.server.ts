@@ -39,10 +39,10 @@ export async function readFair(site: Site): Promise<FairView> {
   };
 }
 
-/** Returns the lobby tab of a lottery; for a fast one, the tab of its family. */
+/** A fast lottery has the tab of its family. */
 const tagOf = ({ gameMenuTag, gameGroupCode }: Game) => (gameMenuTag === 'FAST' ? gameGroupCode : gameMenuTag);
 
-/** Groups lotteries by tab, sorted by name: "2 minutes" before "10 minutes". */
+/** Sorts numbers in names: "2 minutes" before "10 minutes". */
 function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
   const { compare } = new Intl.Collator(LANGUAGES[language].tag, { numeric: true });
   return FAMILY_TAGS.map((tag) => ({
@@ -54,7 +54,7 @@ function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
   })).filter(({ options }) => options.length > 0);
 }
 
-/** Returns the draw of a number, past or future; without a number, the last draws. */
+/** The draw may be past or future; without a number, returns the last draws. */
 async function readDraws(site: Site, game: Game, numero: string): Promise<Pick<FairView, 'draw' | 'recent'>> {
   const { api } = site;
   const { gameId } = game;

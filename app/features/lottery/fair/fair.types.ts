@@ -18,13 +18,11 @@ export interface FairDrawView {
 
 export interface FairView {
   action: string;
-  /** The lottery's results, or the lobby. */
   back: { path: string; label: string };
   games: { label: string; options: { value: string; label: string }[] }[];
   gameCode: string;
   numero: string;
   draw: FairDrawView | null;
-  /** Message for an unknown draw. */
   missing: string | null;
   recent: { numero: string; path: string; time: string; state: string }[];
 }

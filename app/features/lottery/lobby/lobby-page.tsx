@@ -183,11 +183,10 @@ function Lotteries({ view }: { view: LobbyView }) {
   );
 }
 
-/** In order of choice. */
 const favouritesOf = (lotteries: LotteryView[], ids: readonly number[]): LotteryView[] =>
   ids.flatMap((id) => lotteries.find(({ gameId }) => gameId === id) ?? []);
 
-/** Favourites need a user name, so visitors get a login link. */
+/** Favourites need a user name. */
 function SignInHeart({ name }: { name: string }) {
   const { t } = useTranslation('lottery');
   const { pathname, search } = useLocation();

@@ -29,7 +29,6 @@ export interface LobbyView {
   title: string;
   /** The gateway's time, in epoch milliseconds. */
   now: number;
-  /** Key of the stored favourites. */
   username: string;
   list: LobbyList | null;
   tags: { tag: string; path: string; isSelected: boolean }[];
@@ -37,10 +36,8 @@ export interface LobbyView {
   day: string;
   days: { value: string; label: string }[];
   name: string;
-  /** URL and hidden fields of the search forms. */
   action: string;
   hidden: { name: string; value: string }[];
-  /** Link out of an empty list. */
   reset: { path: string; label: string };
   lotteries: LotteryView[];
 }

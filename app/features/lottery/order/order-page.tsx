@@ -11,7 +11,6 @@ import { BoardNumbers } from '../board.tsx';
 import type { LotteryOrderView } from './order.server.ts';
 
 const MOST_BALLS = 10;
-/** Longer rows scroll. */
 const LONG_ROW = 600;
 
 export default function OrderPage({ view }: { view: LotteryOrderView }) {

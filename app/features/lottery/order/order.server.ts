@@ -21,7 +21,7 @@ interface Fact {
 }
 
 export interface OrderDraw {
-  /** Lottery's name; null unless the order is over two. */
+  /** Null unless the order is over two lotteries. */
   name: string | null;
   numero: string;
   time: string;
@@ -58,16 +58,16 @@ export interface LotteryOrderView {
     state: string;
     tone: string;
   }[];
-  /** Link to all orders of the slip; null when all are listed. */
+  /** Null when all are listed. */
   all: { label: string; path: string } | null;
   amount: string;
   numero: string;
   action: string;
   /** Null when the order cannot be cancelled. */
   refund: Refund | null;
-  /** Refund of all open orders of the slip; null unless several. */
+  /** Null unless several orders are open. */
   slipRefund: (Refund & { count: number; amount: string }) | null;
-  /** URL that bets these numbers again; null when the brand lacks the lottery. */
+  /** Null when the brand lacks the lottery. */
   betAgain: string | null;
 }
 
@@ -122,7 +122,6 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
   };
 }
 
-/** Returns the refunds of the order and of the slip's open orders. */
 const refundsOf = ({ format }: Site, { order, fee, slip }: Detail) => ({
   refund: order.canCancel ? refundView(format, parseUnits(order.amount), parseUnits(fee)) : null,
   slipRefund:
@@ -135,7 +134,6 @@ const refundsOf = ({ format }: Site, { order, fee, slip }: Detail) => ({
       : null,
 });
 
-/** Links the record of a slip with more orders than the page lists. */
 function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): LotteryOrderView['all'] {
   if (slip.orders <= others.length + 1) return null;
   const day = dateOf(order.time);
@@ -145,7 +143,7 @@ function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): Lotter
   };
 }
 
-/** Returns the station or play that differs in another order; null when only the draw differs. */
+/** Returns null when only the draw differs. */
 function aboutOther(site: Site, order: Order, other: Order): string | null {
   const station = other.gameName === order.gameName ? [] : [other.gameName];
   const play = other.play === order.play ? [] : [nameOf(site, other.playGroup, other.play)];
@@ -172,7 +170,7 @@ function rowsOf(site: Site, { order, play }: Detail): LotteryOrderView['rows'] {
   }));
 }
 
-/** Formats the cost of a stake: "₱2.00" or "₱0.002". */
+/** Formats "₱2.00" or "₱0.002". */
 function stakeText({ brand }: Site, { unit, multiple }: Order): string {
   return `${brand.currencySymbol}${formatUnits(parseUnits(unit) * BigInt(multiple))}`;
 }
@@ -238,7 +236,7 @@ function isCapped({ order, play, wins }: Detail): boolean {
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
-/** Empty while the order is pending. */
+/** Returns no facts while the order is pending. */
 function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
   const { t, format } = site;
   const { profit } = order;
@@ -254,7 +252,6 @@ function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
   ];
 }
 
-/** Returns the indexes of a prize's numbers that match. */
 function hitsOf({ order, play: { rule } }: Detail, prize: string, numbers: readonly string[]): number[] {
   if (rule.kind !== 'tails') return [];
   const inOrder = (digits: string) => (rule.order === 'exact' ? digits : [...digits].sort().join(''));

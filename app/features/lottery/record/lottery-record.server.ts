@@ -76,7 +76,6 @@ async function lotteryRecord(site: Site) {
     schema: z.object({
       game: z.string().max(40).optional().catch(undefined),
       state: z.enum(STATES).optional().catch(undefined),
-      /** Filters by slip. */
       slip: z.string().regex(ORDER_NO).optional().catch(undefined),
     }),
     filters: ({ game, state, slip }) => [

@@ -1,6 +1,5 @@
 import type { Outcome } from './roads.ts';
 
-/** Rows of the grid. */
 export const ROAD_DEPTH = 6;
 
 export interface Stone {
@@ -52,7 +51,6 @@ export function bigRoad(outcomes: readonly Outcome[]): BigRoad {
   return { stones, columns, tiesBefore };
 }
 
-/** Returns the length of the newest run. */
 export function presentRun(stones: readonly Stone[]): number {
   const last = stones.at(-1);
   const before = stones.findLastIndex(({ side }) => side !== last?.side);

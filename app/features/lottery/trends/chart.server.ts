@@ -16,7 +16,6 @@ import {
 /** The contract's limit. Gaps are counted from before the first row. */
 const MOST_DRAWS = 200;
 
-/** All balls together. */
 const ALL = 'all';
 
 interface ChartSubject extends Subject {
@@ -76,7 +75,7 @@ const wholeSum = (drawn: readonly string[]): string[] => [
   String(drawn.reduce((sum, number) => sum + Number(number), 0)),
 ];
 
-/** Returns the sums that can be bet on; null without any. */
+/** Returns null when sums cannot be bet on. */
 function sumsOf({ groups }: PlayMenu, places: number): string[] | null {
   for (const { rule } of groups.flatMap(({ plays }) => plays)) {
     if (rule.kind !== 'market' || rule.features.length > 1) continue;

@@ -1,7 +1,7 @@
 /** Draws since each number came; 0 for a hit. */
 export type Gaps = readonly number[];
 
-/** Returns the gaps after each draw, oldest first. `before` are the gaps before the first draw. */
+/** Returns gaps, oldest first. `before` are the gaps before the first draw. */
 export function gapsOf(
   draws: readonly (readonly string[])[],
   numbers: readonly string[],
@@ -17,11 +17,9 @@ export function gapsOf(
 export interface GapSums {
   hits: number;
   longest: number;
-  /** Gap after the newest draw. */
   present: number;
 }
 
-/** Returns the sums below the chart's columns. */
 export const sumGaps = (gaps: readonly Gaps[], count: number): GapSums[] =>
   Array.from({ length: count }, (_, index) => {
     const column = gaps.map((row) => row[index] ?? 0);

@@ -3,7 +3,6 @@ import type { PartOf } from './trends.types.ts';
 
 type Numbered = PartOf<'numbers'>['numbers'][number];
 
-/** Longest missing numbers listed. */
 const NAMED = 5;
 
 export function HotNumbers({ part }: { part: PartOf<'numbers'> }) {

@@ -7,7 +7,6 @@ import { Balls } from '../balls.tsx';
 import { BoardNumbers } from '../board.tsx';
 import type { PartOf, ResultRow } from './trends.types.ts';
 
-/** A race has ten balls. */
 const MOST_BALLS = 10;
 
 interface ResultListProps {

@@ -52,10 +52,9 @@ function resultRow(
   };
 }
 
-/** Lotteries known by the hour of another zone. */
 const isOfOtherZone = ({ gameGroupCode }: Pick<Lottery, 'gameGroupCode'>) => /^(VN_|THAI)/.test(gameGroupCode);
 
-/** Formats "2026.01.31 20:15" in the brand's zone; adds seconds between minutes. */
+/** Formats "2026.01.31 20:15" in the brand's zone; with seconds between minutes. */
 function timeText(epochMs: number): string {
   const time = new Date(epochMs + BRAND_ZONE_MS).toISOString();
   const isWhole = epochMs % (60 * SECOND) === 0;

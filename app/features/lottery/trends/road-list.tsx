@@ -5,7 +5,6 @@ import type { PartOf, RoadView } from './trends.types.ts';
 
 const CELL = 26;
 const MIDDLE = CELL / 2;
-/** Empty columns after the newest. */
 const ROOM = 2;
 
 export function RoadList({ part }: { part: PartOf<'road'> }) {
@@ -68,7 +67,6 @@ function Road({ id, road }: { id: string; road: RoadView }) {
   );
 }
 
-/** Labels ties on the stone before them. */
 function Ties({ stones }: { stones: readonly Stone[] }) {
   return stones
     .filter(({ ties }) => ties > 0)

@@ -23,7 +23,6 @@ export async function readRoads(wanted: Wanted): Promise<Shown> {
   };
 }
 
-/** Formats "Total", "Sum of the first 2", or the ball's name. */
 function subjectName(wanted: Wanted, roads: readonly Road[], key: string, places: number): string {
   const { t } = wanted.site;
   if (key !== SUM) return ballName(wanted, Number(key), places);

@@ -23,7 +23,7 @@ export interface Road {
 /** 0 the first side, 1 the second, null a tie. */
 export type Outcome = 0 | 1 | null;
 
-/** Returns a feature's value; null for features without roads. */
+/** Returns null for features without roads. */
 function featureValue({ of, position = 0, positions = [] }: Feature, balls: readonly number[]): number | null {
   const at = (place: number | undefined) => balls[place ?? 0] ?? 0;
   if (of === 'ball') return at(position);
@@ -33,7 +33,7 @@ function featureValue({ of, position = 0, positions = [] }: Feature, balls: read
   return null;
 }
 
-/** Returns the sum of a road; null for other roads. */
+/** Returns null for roads of other features. */
 export const sumOf = ({ feature }: Road, numbers: readonly string[]): number | null =>
   feature.of === 'sum' ? featureValue(feature, numbers.map(Number)) : null;
 

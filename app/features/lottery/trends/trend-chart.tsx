@@ -86,7 +86,6 @@ function Cells({ numbers, gaps }: { numbers: readonly string[]; gaps: Gaps }) {
   });
 }
 
-/** Line behind the circles, in units of cells. */
 function Line({ gaps, columns }: { gaps: readonly Gaps[]; columns: number }) {
   const points = gaps.map((row, index) => `${row.indexOf(0) + 0.5},${index + 0.5}`);
   return (

@@ -44,14 +44,12 @@ interface NumbersPart {
   kind: 'numbers';
   ball: string;
   count: number;
-  /** The last two digits of a board: a hundred numbers. */
   isGrid: boolean;
   numbers: { number: string; hits: number; gap: number; heat: Heat }[];
 }
 
 export interface RoadView {
   name: string;
-  /** Side names, and the letters in the rings. */
   sides: [string, string];
   letters: [string, string];
   /** Oldest first: 0, 1, or - for a tie. */

@@ -11,7 +11,6 @@ export const KINDS = ['results', 'chart', 'numbers', 'road'] as const;
 export type Kind = (typeof KINDS)[number];
 export const COUNTS = [30, 50, 100] as const;
 
-/** Parsed search parameters. */
 export interface Wanted {
   site: Site;
   lottery: Lottery;
@@ -19,11 +18,9 @@ export interface Wanted {
   count: (typeof COUNTS)[number];
   ball: string;
   before?: string | undefined;
-  /** Returns the page's URL with other parameters. */
   pathTo: (search: { kind?: Kind; count?: number; ball?: string; before?: string }) => string;
 }
 
-/** Key in the URL, and name. */
 export interface Subject {
   key: string;
   label: string;
@@ -33,7 +30,6 @@ export interface Shown {
   part: TrendsPart;
   subjects?: Subject[];
   chosen?: string;
-  /** Results for the panel. */
   results?: string[][];
 }
 
@@ -46,19 +42,18 @@ export const readDraws = ({ site, lottery: { gameId } }: Wanted, count: number, 
 export const readHotGap = ({ site, lottery: { gameId } }: Wanted, count: number): Promise<HotGap> =>
   site.api.call('getHotGap', { path: { gameId }, query: { count } });
 
-/** Returns the roads of a lottery; boards have their own. */
+/** Boards have roads of their own. */
 export const allRoads = (menu: PlayMenu): readonly Road[] => (menu.numbers ? roadsOf(menu) : BOARD_ROADS);
 
 export const SUM = 'sum';
 const LAST_OF_MARK_SIX = '6';
 
-/** Returns the default ball: the special number of Mark Six, else the sum, else the first ball. */
+/** Returns the special number of Mark Six, else the sum, else the first ball. */
 export function usualBall({ lottery: { gameGroupCode } }: Wanted, subjects: readonly Subject[]): string {
   if (gameGroupCode === 'MARK6') return LAST_OF_MARK_SIX;
   return subjects.some(({ key }) => key === SUM) ? SUM : '0';
 }
 
-/** Names a ball by its index. */
 export function ballName(
   { site: { t }, lottery: { gameGroupCode } }: Wanted,
   position: number,

@@ -49,7 +49,7 @@ function keyIn({ searchParams }: URL): PartKey | null {
   return isPartKey(part) ? part : null;
 }
 
-/** High when complete, low below half. */
+/** Returns high when complete, low below half. */
 function levelOf(safety: boolean[]): SafetyLevel {
   const done = safety.filter(Boolean).length;
   if (done === safety.length) return 'high';

@@ -13,7 +13,6 @@ export interface StepView {
   path: string | null;
 }
 
-/** Returns the brand's steps for a new member or a trial account. */
 export async function listSteps(site: Site, isTrial: boolean): Promise<StepView[]> {
   const { routes, modules, brand } = site;
   const lanes = await optional(site, 'listVendors', listLanes(site), []);

@@ -34,7 +34,6 @@ const setAction = formAction('setLimits')({
   refusals: { 'limit.unit': null },
 });
 
-/** Confirms or drops a raise. */
 const raiseAction = formAction(
   'confirmLimit',
   'setLimits',

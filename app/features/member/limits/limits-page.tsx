@@ -15,7 +15,6 @@ import { realitySchema, timeOutSchema } from './schema.ts';
 
 interface LimitsPageProps {
   view: OpenLimitsView;
-  /** Responses to forms sent without JavaScript, by name. */
   answers: FormAnswers;
 }
 

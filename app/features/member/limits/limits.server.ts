@@ -99,7 +99,6 @@ function describeLimit(site: Site, limit: Limit) {
   };
 }
 
-/** Formats a limit for its field. */
 export function typedLimit(
   { format }: Pick<Site, 'format'>,
   { amount, minutes }: Pick<Limit, 'amount' | 'minutes'>,

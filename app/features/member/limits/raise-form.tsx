@@ -12,7 +12,6 @@ interface RaiseFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** Confirms or drops a pending raise. */
 export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

@@ -34,7 +34,6 @@ export function limitsSchema(t: TranslateAny, sign: '.' | ',', kind: LimitKind) 
   return z.object({ kind: z.enum(KINDS), DAY: limit, WEEK: limit, MONTH: limit });
 }
 
-/** Confirms or drops a pending raise. */
 export const raiseSchema = z.object({
   kind: z.enum(KINDS),
   period: z.enum(PERIODS),

@@ -78,7 +78,6 @@ export function PasswordForm({ id, view, answer }: PasswordFormProps) {
   );
 }
 
-/** The login over the form, then the message to send it again. */
 function SignInAgainOver({ answer, view }: { answer: FormAnswer | undefined; view: PasswordView }) {
   const { t } = useTranslation('session');
   const [answered, setAnswered] = useState<FormAnswer>();

@@ -16,12 +16,10 @@ import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 
 interface RecoverExtra {
   method: RecoverMethod;
-  /** Result of a code request. */
   code?: CodeAnswer;
 }
 export type RecoverAnswer = FormAnswer & RecoverExtra;
 
-/** Sets a new password and logs in. */
 const byPhone = formAction('setPasswordByPhone')({
   guard: null,
   secrets: ['newPassword', 'verificationCode'],
@@ -73,7 +71,7 @@ export const recoverAction = chooseAction(
   (site, form) => chooseMethod(site, form.get('recoverBy')),
 );
 
-/** By visitor and by account. */
+/** Counts by visitor and by account. */
 const countResets = (site: Site, account: string) =>
   countTries([
     ['resetsFrom', visitorKey(site)],

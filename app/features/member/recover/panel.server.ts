@@ -23,7 +23,7 @@ const FACEBOOK = 5;
 
 export type RecoverView = Awaited<ReturnType<typeof readRecover>>;
 
-/** Returns the URL's form; without methods, the contacts must suffice. */
+/** Without methods, shows contacts only. */
 export async function readRecover(site: Site) {
   const { brand, image } = site;
   const method = chooseMethod(site, site.url.searchParams.get('method'));
@@ -57,7 +57,6 @@ function methodsOf({ modules }: Site): RecoverMethod[] {
   return modules.has('CHNGPASSMAIL3') ? [...byPhone, 'email'] : byPhone;
 }
 
-/** Returns the requested method when the brand has it, else the first. */
 export function chooseMethod(site: Site, wanted: unknown): RecoverMethod {
   const methods = methodsOf(site);
   return methods.find((method) => method === wanted) ?? methods[0] ?? 'email';

@@ -23,7 +23,6 @@ interface RecoverFormProps {
   pageBehind?: string;
 }
 
-/** Logs the member in after success. */
 function PhoneForm({ id, view, answer }: RecoverFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
@@ -119,7 +118,6 @@ function EmailForm({ id, answer, pageBehind }: RecoverFormProps) {
 }
 
 interface RecoverPanelProps extends RecoverFormProps {
-  /** URL of this panel with another method. */
   pathOf: (method: RecoverMethod) => string;
   loginPath: string;
 }

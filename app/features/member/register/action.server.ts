@@ -24,14 +24,12 @@ interface RegisterExtra {
   captchaVersion: number;
   /** Text of the warning dialog (specification, section 8). */
   warning?: string | undefined;
-  /** Result of a code request. */
   code?: CodeAnswer;
 }
 export type RegisterAnswer = FormAnswer & RegisterExtra;
 
 const tellQuickCheck = ({ t }: Site) => ({ '': t('verification', 'errors.slider') });
 
-/** Registers the visitor and logs them in. */
 const registerBy = (method: RegisterMethod) =>
   formAction(
     'registerMember',
@@ -108,7 +106,6 @@ async function carriedAffiliate(site: Site, method: RegisterMethod) {
 
 type Values = Record<RegisterName, string | undefined>;
 
-/** Proof of the number instead of a code. */
 const phoneFields = ({ idToken }: { idToken: string }) =>
   ({ login: true, firebaseChannel: 'sms', firebaseIdToken: idToken, verificationCode: undefined }) as const;
 

@@ -8,7 +8,6 @@ import { readGivenCodes } from '~/session/cookies.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import { FIELD_ORDER, registerSchema } from './schema.ts';
 
-/** Trial accounts may register. */
 export const registerPanel = {
   access: ({ member }) => !member || isTrialType(member.type),
   read: async (site) => ({ register: await readRegister(site) }),
@@ -52,13 +51,11 @@ function methodsOf({ modules }: Site): RegisterMethod[] {
   return modules.has('USERNAMEREG3') ? [...byMobile, 'username'] : byMobile;
 }
 
-/** Returns the requested method when the brand has it, else the first. */
 export function chooseMethod(site: Site, wanted: unknown): RegisterMethod | undefined {
   const methods = methodsOf(site);
   return methods.find((method) => method === wanted) ?? methods[0];
 }
 
-/** Returns the fields of a method by the brand's rules and modules. */
 export async function readFields(site: Site, method: RegisterMethod) {
   const rules = await listRules(site);
   const { modules } = site;

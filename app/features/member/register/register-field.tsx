@@ -7,7 +7,6 @@ import type { RegisterView } from './panel.server.ts';
 
 type Input = Partial<ComponentProps<typeof Field>>;
 
-/** Input attributes, also for password managers. */
 const INPUTS: Record<string, Input> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   password: { autoComplete: 'new-password' },

@@ -17,7 +17,6 @@ import type { RegisterMethod, RegisterView } from './panel.server.ts';
 import { RegisterField } from './register-field.tsx';
 import { registerSchema } from './schema.ts';
 
-/** Returns the URL of a form; keeps all parameters. */
 export function registerPath({ redirectTo, given }: RegisterView, method: RegisterMethod): string {
   return paths.register({ method, redirectTo: redirectTo === paths.home() ? undefined : redirectTo, ...given });
 }
@@ -25,7 +24,6 @@ export function registerPath({ redirectTo, given }: RegisterView, method: Regist
 interface RegisterFormProps {
   id: string;
   view: RegisterView;
-  /** Response to a form sent without scripts. */
   answer?: RegisterAnswer;
 }
 

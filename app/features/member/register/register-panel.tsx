@@ -8,10 +8,8 @@ import { RegisterForm } from './register-form.tsx';
 
 interface RegisterPanelProps {
   id: string;
-  /** Null when the brand takes no registrations. */
   view: RegisterView | null;
   answer?: RegisterAnswer;
-  /** URL of this panel with another method. */
   pathOf: (method: RegisterMethod) => string;
   loginPath: string;
 }

@@ -24,13 +24,11 @@ export interface RegisterField {
   rule: FieldRule;
 }
 
-/** Shared by browser and server. */
 export interface RegisterFields {
   fields: RegisterField[];
   /** Null when not asked for. */
   mobile: { rule: FieldRule; isRequired: boolean } | null;
   needsCode: boolean;
-  /** In years. */
   minimumAge: number;
 }
 

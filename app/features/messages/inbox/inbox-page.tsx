@@ -19,7 +19,6 @@ interface InboxPageProps {
   answer?: FormAnswer;
 }
 
-/** Opening a message marks it as read. */
 export default function InboxPage(props: InboxPageProps) {
   return <Inbox key={props.view.returnTo} {...props} />;
 }

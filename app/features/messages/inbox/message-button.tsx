@@ -10,12 +10,10 @@ import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 interface MessageButtonProps {
   intent: 'read' | 'readAll' | 'delete' | 'restore';
   id?: string;
-  /** Redirect target. */
   action: string;
   children: ReactNode;
 }
 
-/** Shows why it was refused. */
 export function MessageButton({ intent, id, action, children }: MessageButtonProps) {
   const { t } = useTranslation('messages');
   const fetcher = useFetcher<FormAnswer>();

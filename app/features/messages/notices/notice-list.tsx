@@ -4,7 +4,6 @@ import { useModal } from '~/ui/overlay.tsx';
 import { TextSections } from '~/ui/text-sections.tsx';
 import type { NoticePanelView } from './panel.server.ts';
 
-/** Opens the clicked notice, else the newest. */
 export default function NoticeList({ view: { notices } }: { view: NoticePanelView }) {
   const { t } = useTranslation('layout');
   const { noticeId } = useModal();

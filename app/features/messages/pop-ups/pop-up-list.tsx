@@ -4,7 +4,6 @@ import { TextSections } from '~/ui/text-sections.tsx';
 import type { PopUpPanelView } from './panel.server.ts';
 import { rememberDismissed } from './use-pop-ups.ts';
 
-/** A closed pop-up does not open again. */
 export default function PopUpList({ view: { popUps } }: { view: PopUpPanelView }) {
   const { t } = useTranslation('layout');
   useEffect(() => () => rememberDismissed(popUps.map(({ id }) => id)), [popUps]);

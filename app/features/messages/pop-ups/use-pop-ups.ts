@@ -7,7 +7,6 @@ import { FIRST_OVER, useModal } from '~/ui/overlay.tsx';
 const DISMISSED = 'dismissedPopUps';
 const SHOWN = 'popUpsShown';
 
-/** The page shows first. */
 const DELAY_MS = seconds(1);
 
 /** Opens the pop-ups once per visit, unless the visitor is typing. */

@@ -4,7 +4,6 @@ import { PanelBody } from '~/ui/panel-body.tsx';
 import { LobbyGames } from '../lobby-games.tsx';
 import type { LobbyPanelView } from './panel.server.ts';
 
-/** The lobby is null when it cannot be opened. */
 export default function LobbyPanel({ view: { lobby } }: { view: LobbyPanelView }) {
   const { t } = useTranslation('play');
   return (

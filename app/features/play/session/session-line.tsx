@@ -8,7 +8,6 @@ interface SessionLineProps {
   className?: string;
 }
 
-/** Play time and result of the session. */
 export function SessionLine({ session, isAmountHidden, className = '' }: SessionLineProps) {
   const { t } = useTranslation('play');
   return (

@@ -12,7 +12,6 @@ export interface PlaySessionView {
   checkInSeconds: number | null;
 }
 
-/** A due reality check. */
 export interface RealityCheckProps {
   session: PlaySessionView;
   leaveTo: string;

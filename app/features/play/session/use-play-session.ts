@@ -20,9 +20,9 @@ async function askSession(): Promise<PlaySessionView | null> {
 }
 
 /**
- * Returns the session of the last load. Requests it again after rounds, refused bets and navigations, when the tab
- * becomes visible, and when a reality check may be due. The gateway decides whether one is due, by minutes of play; the
- * local clock only schedules requests, also after the device slept.
+ * Requests the session again after rounds, refused bets and navigations, when the tab becomes visible, and when a
+ * reality check may be due. The gateway decides whether one is due; the local clock only schedules requests, also after
+ * the device slept.
  */
 export function usePlaySession(first: PlaySessionView | null) {
   const { key } = useLocation();

@@ -104,7 +104,6 @@ function countSignIn({ form, brand, ...visitor }: ArrivedForm): Promise<number |
   return countTries([['address', keys.address], ...(isToAccount ? ([['account', keys.account]] as const) : [])]);
 }
 
-/** Logs in by username or SMS, or sends the SMS code. */
 export const loginAction = throttleForm(
   {
     count: countSignIn,
@@ -119,7 +118,6 @@ export const loginAction = throttleForm(
   chooseAction({ username: byName, sms: bySms }, (site, form) => chooseMethod(site, form.get('method'))),
 );
 
-/** Returns true when the refusal requires a captcha from now on. */
 const asksForCaptcha = (value: unknown) => (value as { captcha?: unknown } | null)?.captcha === true;
 
 /** Logs in and redirects to the form's target. Clears a verified number. */

@@ -5,7 +5,6 @@ import { FreePlayForm } from '../free-play-form.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import type { LoginPanelView } from './panel.server.ts';
 
-/** Returns to the page behind. */
 export default function LoginDialog({ view: { canPlayFree, ...view } }: { view: LoginPanelView }) {
   const { t } = useTranslation('session');
   const { pageBehind, pathTo } = useModal();

@@ -16,14 +16,12 @@ export interface LoginFormProps {
   id: string;
   signIn: SignInView;
   redirectTo: string;
-  /** Response to a form sent without scripts. */
   answer?: LoginAnswer;
   /** Member whose session ended over a form: when the same member returns, the form stays. */
   stayAs?: string;
   onBack?: () => void;
 }
 
-/** Shows errors in the form; redirects to `redirectTo` on success. */
 export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBack }: LoginFormProps) {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');

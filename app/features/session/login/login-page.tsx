@@ -11,7 +11,6 @@ import { VendorMenu } from './vendor-menu.tsx';
 interface FreePlayPanelProps {
   redirectTo: string;
   trialPath: string | null;
-  /** Shown below the login. */
   isSecond: boolean;
 }
 
@@ -79,7 +78,6 @@ function WelcomePanel() {
 
 interface LoginPageProps {
   view: LoginPageView;
-  /** Response of the action. */
   answer?: LoginAnswer;
 }
 

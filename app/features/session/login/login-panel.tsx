@@ -15,13 +15,11 @@ interface LoginPanelProps {
   countries: CountryView[];
   redirectTo: string;
   answer?: LoginAnswer;
-  /** URL of this panel with another method. */
   pathOf: (method: LoginMethod) => string;
   recoverPath: string;
   registerPath?: string;
 }
 
-/** All methods of the brand, and links to register and to recover the password. */
 export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, registerPath, ...form }: LoginPanelProps) {
   const { t } = useTranslation('session');
   const labels = { username: t('login.byUsername'), sms: t('login.bySms') };
@@ -70,6 +68,5 @@ export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, reg
   );
 }
 
-/** Returns the login URL with another method or menu tab. */
 export const loginPath = (redirectTo: string, search: { method?: LoginMethod; tab?: string }) =>
   paths.login({ redirectTo: redirectTo === paths.home() ? undefined : redirectTo, ...search });

@@ -8,7 +8,6 @@ import { LoginForm } from './login-form.tsx';
 interface SignInAgainProps {
   signIn: SignInView;
   username: string;
-  /** Called when the same member is back. */
   onBack: () => void;
 }
 

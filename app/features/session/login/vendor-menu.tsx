@@ -57,7 +57,6 @@ function VendorLink({ vendor }: { vendor: LoginVendorView }) {
   );
 }
 
-/** Tabs are links. */
 export function VendorMenu({ menu, redirectTo }: { menu: LoginMenuView; redirectTo: string }) {
   const { t } = useTranslation('session');
   const tabs = menu.tabs.map((tab) => {

@@ -2,7 +2,6 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 
-/** Logs out without confirmation. */
 export function SignOutButton() {
   const { t } = useTranslation('session');
   return (

@@ -2,9 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
 export interface AnalyticsView {
-  /** Google Analytics id. */
   tagId: string;
-  /** URL of gtag.js. */
   script: string;
 }
 

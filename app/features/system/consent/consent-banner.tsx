@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ConsentForm } from './consent-form.tsx';
 
-/** Shown until answered; the page stays usable. */
 export function ConsentBanner() {
   const { t } = useTranslation('layout');
   return (

@@ -4,7 +4,6 @@ import { Icon } from '~/ui/icon.tsx';
 import { ServiceLink } from '../service/service-link.tsx';
 import type { HelpView } from '../system.types.ts';
 
-/** Sections have anchors; wide screens keep the table of contents in view. */
 export function HelpPage({ view: { sections, hasService } }: { view: HelpView }) {
   const { t } = useTranslation('system');
   return (

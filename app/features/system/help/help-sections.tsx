@@ -3,7 +3,6 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { TextSections } from '~/ui/text-sections.tsx';
 import type { HelpPanelView } from './panel.server.ts';
 
-/** Opens the section of the URL, else the first. */
 export default function HelpSections({ view: { sections, open } }: { view: HelpPanelView }) {
   const { t } = useTranslation('system');
   if (sections.length === 0) {

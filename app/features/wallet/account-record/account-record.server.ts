@@ -24,7 +24,6 @@ export interface TransactionRow {
 
 type Transaction = Value<'listTransactions'>['list'][number];
 
-/** Filterable kinds that members meet today. */
 const KINDS = [6101, 6201, 3200, 3100, 5200, 5100, 4200, 4100, 8202, 3101, 3201, 8122, 8222] as const;
 
 const Filters = z.object({

@@ -95,7 +95,6 @@ const orderRefusals = {
   'order.state': ({ t }: Site) => ({ '': t('wallet', 'deposit.errors.state') }),
 };
 
-/** Reports a payment. */
 const paidAction = formAction('reportPaid')({
   guard: requireRealAccount,
   schema: () => orderSchema,
@@ -131,7 +130,7 @@ const PROOF_ERRORS = {
   'order.state': 'deposit.errors.state',
 } as const;
 
-/** Uploads the picture of a payment. A refusal stores nothing. */
+/** A refusal stores nothing. */
 const proofAction = withSite(async (site, { context }) => {
   const { username } = requireRealAccount(site);
   const orderNo = requireOrderNo(site);

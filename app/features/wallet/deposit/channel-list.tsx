@@ -4,7 +4,6 @@ import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { ChooseView } from './deposit.server.ts';
 
-/** Channels are links, so they work without JavaScript. */
 export function ChannelList({ channels }: { channels: ChooseView['channels'] }) {
   const { t } = useTranslation('wallet');
   return (

@@ -68,7 +68,6 @@ function channelView({ t, image, format }: Site, channel: Channel, isSelected: b
   };
 }
 
-/** Links a pending deposit. */
 function openView({ t, format }: Site, { orderNo, channelName, amount, state }: Order) {
   return {
     orderNo,
@@ -111,10 +110,9 @@ function formView(site: Site, channel: Channel, settings: Value<'getDepositSetti
   };
 }
 
-/** The page polls orders in these states. */
+/** Polled states. */
 const MOVING = new Set<Order['state']>(['created', 'waiting', 'processing']);
 const BY_TRANSFER = new Set<Order['mode']>(['TRANSFER', 'C2C']);
-/** The member reports these payments. */
 const REPORTED = new Set<Order['mode']>(['TRANSFER', 'C2C', 'QR']);
 
 export function orderView(site: Site, row: Order) {

@@ -132,7 +132,6 @@ function Refresh({ order }: { order: OrderView }) {
   );
 }
 
-/** Counts down by the gateway's clock, or shows the end time. */
 function TimeLeft({ order }: { order: OrderView }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();

@@ -11,7 +11,6 @@ import type { OrderView } from './deposit.server.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Validates the size in the browser. */
 export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   const fetcher = useFetcher<ProofAnswer>();

@@ -19,5 +19,4 @@ export function depositSchema(t: TranslateAny, sign: '.' | ',', needsBank: boole
   });
 }
 
-/** An order's buttons have no fields. */
 export const orderSchema = z.object({});

@@ -9,7 +9,6 @@ export interface DepositRow {
   /** "–" before any credit. */
   credited: string;
   state: string;
-  /** Details besides the columns. */
   more: { label: string; text: string }[];
   path: string;
 }
@@ -28,7 +27,6 @@ export interface WithdrawalRow {
 /** Largest page of the contract. */
 export const EXPORT_PAGE = 100;
 
-/** Filters by state; undefined for all. */
 export const stateFilters = <State extends string>(states: readonly State[]) =>
   z.object({ state: z.enum(states).optional().catch(undefined) });
 

@@ -4,12 +4,10 @@ import 'uplot/dist/uPlot.min.css';
 import type { ProfitChartView } from './profit-chart.server.ts';
 
 const MOST_BAR_PX = 28;
-/** Room for the outer bars. */
 const HALF_A_DAY_S = 12 * 3600;
 const NO_CURSOR = { show: false } as const;
 const FONT = '12px Inter Variable, system-ui, sans-serif';
 
-/** Bars of daily profit and a line of the running sum. Follows theme and width. */
 export default function ProfitChart({ chart }: { chart: ProfitChartView }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -32,7 +32,6 @@ const moveAction = formAction('walletTransfer')({
   otherwise,
 });
 
-/** Collects all wallets into the main one. */
 const collectAction = formAction('collectWallets')({
   guard: requireRealAccount,
   schema: () => collectSchema,
@@ -44,7 +43,6 @@ const collectAction = formAction('collectWallets')({
   otherwise,
 });
 
-/** Chooses one balance or a wallet per vendor. */
 const balanceAction = formAction('setPreferences')({
   guard: requireRealAccount,
   schema: () => balanceSchema,

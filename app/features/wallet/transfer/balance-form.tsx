@@ -11,7 +11,6 @@ interface BalanceFormProps {
   answer?: FormAnswer;
 }
 
-/** Chooses one balance or a wallet per vendor. */
 export function BalanceForm({ id, to, returnTo, answer }: BalanceFormProps) {
   const { t } = useTranslation('wallet');
   const form = useActionForm({

@@ -11,7 +11,6 @@ interface CollectFormProps {
   answer?: FormAnswer;
 }
 
-/** Collects all wallets into the main one. */
 export function CollectForm({ id, idempotencyKey, returnTo, answer }: CollectFormProps) {
   const { t } = useTranslation('wallet');
   const action = paths.transfer({ returnTo, form: 'collect' });

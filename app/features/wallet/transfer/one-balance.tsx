@@ -5,13 +5,11 @@ import { BalanceForm } from './balance-form.tsx';
 
 interface OneBalanceProps {
   id: string;
-  /** Formatted total of all wallets. */
   sum: string;
   returnTo: string;
   answers?: FormAnswers;
 }
 
-/** Shows the one balance and the switch to separate wallets. */
 export function OneBalance({ id, sum, returnTo, answers = {} }: OneBalanceProps) {
   const { t } = useTranslation('wallet');
   // Another tab sent a transfer before the member chose one balance.

@@ -21,13 +21,10 @@ export const transferPanel = {
 } satisfies PanelReader<unknown>;
 export type TransferView = ViewOf<typeof transferPanel>;
 
-/** View of separate wallets. */
 export type WalletsView = Extract<TransferView, { kind: 'many' }>;
 
 const Search = z.object({
-  /** First wallet; default: the main one. */
   base: z.coerce.number().int().min(1).catch(MAIN_ACCOUNT),
-  /** Second wallet; default: the first. */
   account: z.coerce.number().int().min(1).nullable().catch(null),
   direction: z.enum(['in', 'out']).catch('in'),
   returnTo: z.string().default(paths.transfer()).transform(safeRedirect),

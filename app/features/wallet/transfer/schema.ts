@@ -15,8 +15,6 @@ export function transferSchema(t: TranslateAny, sign: '.' | ',') {
   });
 }
 
-/** One balance, or a wallet per vendor. */
 export const balanceSchema = z.object({ autoTransfer: z.enum(['on', 'off']) });
 
-/** Collecting has no fields. */
 export const collectSchema = z.object({});

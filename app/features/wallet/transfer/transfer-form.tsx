@@ -13,7 +13,6 @@ import type { TransferView, WalletsView } from './panel.server.ts';
 import { transferSchema } from './schema.ts';
 import { TransferWay } from './transfer-way.tsx';
 
-/** Shows the transfer, or the one balance. */
 export default function TransferDialog({ view }: { view: TransferView }) {
   return (
     <PanelBody>

@@ -14,7 +14,6 @@ interface TransferPageProps {
   answers?: FormAnswers;
 }
 
-/** Omits empty wallets. */
 function Amounts({ view }: { view: WalletsView }) {
   const { t } = useTranslation('wallet');
   return (

@@ -9,7 +9,6 @@ interface AccountChoiceProps {
   accounts: FormView['accounts'];
 }
 
-/** A new account is disabled and shows when it can be chosen. */
 export function AccountChoice({ field, accounts }: AccountChoiceProps) {
   const { t } = useTranslation('wallet');
   const first = accounts.find(({ isUsable }) => isUsable) ?? accounts[0];

@@ -26,7 +26,6 @@ async function limitText(site: Site, key: LimitKey): Promise<string> {
 const methodOf = (site: Site, { methods }: Settings): Method | undefined =>
   methods.find(({ code }) => code === parseWithdrawSearch(site).method);
 
-/** Requests a withdrawal and redirects to its page. */
 const askAction = formAction('withdraw')({
   guard: requireRealAccount,
   schema: ({ t, format }) => withdrawSchema(t, format.decimalSign),
@@ -72,7 +71,6 @@ const cancelAction = formAction('cancelWithdraw')({
   refusals: orderRefusals,
 });
 
-/** Answers whether a C2C payment arrived. */
 const receiptAction = formAction('confirmReceipt')({
   guard: requireRealAccount,
   schema: () => receiptSchema,

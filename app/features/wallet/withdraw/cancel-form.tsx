@@ -4,7 +4,6 @@ import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { orderSchema } from './schema.ts';
 
-/** Only for withdrawals before the review. */
 export function CancelForm({ orderNo, answer }: { orderNo: string; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   const action = paths.withdraw({ order: orderNo, form: 'cancel' });

@@ -59,7 +59,6 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
 
 type Step = OrderView['steps'][number];
 
-/** States without a payment. */
 const BAD = new Set<Step['key']>(['rejected', 'cancelled', 'failed']);
 
 function OrderSteps({ steps }: { steps: OrderView['steps'] }) {

@@ -4,7 +4,6 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
 type Rollover = Value<'listRollovers'>['list'][number];
 
-/** Closed rollovers shown. */
 const CLOSED = 5;
 
 /** Returns open and recent rollovers; `giveUp` is the bonus to confirm. */

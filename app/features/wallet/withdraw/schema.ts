@@ -24,10 +24,8 @@ export function withdrawSchema(t: TranslateAny, sign: '.' | ',') {
   });
 }
 
-/** An order's button has no fields. */
 export const orderSchema = z.object({});
 
 export const receiptSchema = z.object({ hasArrived: z.enum(['yes', 'no']) });
 
-/** Rollover of the bonus to give up. */
 export const giveUpSchema = z.object({ rolloverId: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) });

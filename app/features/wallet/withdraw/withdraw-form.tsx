@@ -20,7 +20,6 @@ interface WithdrawFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** Shows the form, or a link to what is missing. */
 export function WithdrawForm({ view, answer }: WithdrawFormProps) {
   const { t } = useTranslation('wallet');
   const { missing, passwordPath, accountsPath } = view;
@@ -88,7 +87,6 @@ function Fields({ view, answer }: WithdrawFormProps) {
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 
-/** Shows the fee and the total of the typed amount. */
 function FeePreview({ view, typed }: { view: FormView; typed: string }) {
   const { t } = useTranslation('wallet');
   const plain = parseAmount(typed, view.decimalSign);

@@ -72,7 +72,6 @@ function Ask({ view, answers }: WithdrawPageProps<AskView>) {
   );
 }
 
-/** Methods are links, so they work without JavaScript. */
 function MethodList({ methods }: { methods: AskView['methods'] }) {
   const { t } = useTranslation('wallet');
   return (

@@ -31,7 +31,6 @@ const Search = z.object({
 
 export const parseWithdrawSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
-/** Withdrawals beside the form. */
 const LATEST = 5;
 
 /**
@@ -90,7 +89,7 @@ function sumsOf({ t, format }: Site, { available, balance, dayAmountLeft, dayCou
   ];
 }
 
-/** Returns why the amount is below the balance; null otherwise. */
+/** Returns null when it is the whole balance. */
 function limitOf({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
   if (limitedBy === null) return null;
   const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
@@ -140,7 +139,6 @@ function formView(site: Site, method: Method, settings: Settings, all: Account[]
         ? null
         : t('member', 'means.accounts.usableFrom', { time: format.dateTime(account.usableFrom) }),
     })),
-    /** Missing before a withdrawal, with its URL. */
     missing: !hasPassword ? ('password' as const) : accounts.length === 0 ? ('account' as const) : null,
     passwordPath: paths.account({ part: 'paymentPassword' }),
     accountsPath: paths.account({ part: 'cards', kind: keyOf(kind) }),

@@ -1,6 +1,5 @@
 import type { Site } from '~/request/site.server.ts';
 
-/** Pairs typed answers with the member's questions, in order. */
 export async function answersOf({ api }: Site, typed: (string | undefined)[]) {
   const { answered } = await api.call('getSecurityQuestions');
   return answered.map(({ id }, index) => ({ question: id, answer: typed[index] ?? '' }));

@@ -32,7 +32,6 @@ const buttonsOf = (channel: CodeChannel) => ({
   })),
 });
 
-/** Error messages of a wrong proof. */
 const refusals = {
   'verification.invalid': ({ t }: Site) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
   'owner.wrong': ({ t }: Site, _: ApiFailure, { form }: Submitted) =>
@@ -88,7 +87,7 @@ export const bindMobileAction = formAction('bindMobile')({
 
 type Given = Partial<Record<'password' | 'paymentPassword' | 'ownerCode' | `answer${1 | 2 | 3}`, string>>;
 
-/** Sends only the given proof. */
+/** Omits empty proofs. */
 async function proofOf(site: Site, { password, paymentPassword, ownerCode, answer1, answer2, answer3 }: Given) {
   return {
     ...(password && { password }),

@@ -18,13 +18,11 @@ interface ContactFormProps<Contact extends string> {
     answer: PartAnswer | undefined;
   };
   submit: string;
-  /** Field and channel of the new contact's code. */
   contact: Contact;
   channel: CodeChannel;
   children: ReactNode;
 }
 
-/** Binds a contact: owner proof, new contact, and its code. */
 export function ContactForm<Contact extends string>(props: ContactFormProps<Contact>) {
   const { view, form, submit, contact, channel, children } = props;
   const { t } = useTranslation('member');

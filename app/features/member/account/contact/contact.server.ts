@@ -7,7 +7,6 @@ import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { bindEmailAction, bindMobileAction } from './action.server.ts';
 import { readProofs } from './proof.server.ts';
 
-/** Part by channel of its codes. */
 const PART_OF = { mail: 'email', sms: 'mobile' } as const satisfies Record<CodeChannel, string>;
 
 async function readContact(site: Site, info: MemberInfo, channel: CodeChannel) {

@@ -1,2 +1,2 @@
-/** Proof of ownership; null for an account without any. */
+/** Null for an account without any proof. */
 export type OwnerProof = 'password' | 'paymentPassword' | 'sms' | 'mail' | 'questions' | null;

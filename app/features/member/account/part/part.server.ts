@@ -5,7 +5,6 @@ import type { PartState } from './part.types.ts';
 
 export type MemberInfo = Value<'getMemberInfo'>;
 
-/** A part of the account: overview line, form and action. */
 export interface AccountPart<View> {
   /** Null when the brand or account lacks the part. */
   state: (site: Site, info: MemberInfo) => PartState | null | Promise<PartState | null>;

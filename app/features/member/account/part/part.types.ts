@@ -1,7 +1,6 @@
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 
-/** Overview line of a part. */
 export interface PartState {
   /** "lu***@mail.example"; null when missing. */
   text: string | null;
@@ -11,7 +10,7 @@ export interface PartState {
   path?: string;
 }
 
-/** Response to a part's form sent without JavaScript: its result, or that of a code request. */
+/** A result, or that of a code request. */
 export interface PartAnswer extends FormAnswer {
   code?: CodeAnswer;
   ownerCode?: CodeAnswer;

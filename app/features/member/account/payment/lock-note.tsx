@@ -1,6 +1,5 @@
 import { Icon } from '~/ui/icon.tsx';
 
-/** Notes a lock of the payment password, or of codes after a contact change. */
 export function LockNote({ children }: { children: string }) {
   return (
     <p role="status" className="flex gap-2.5 rounded-control bg-sunken p-3.5 text-sm">

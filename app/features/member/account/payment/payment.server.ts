@@ -12,11 +12,9 @@ const PART = 'paymentPassword';
 
 interface Proof {
   key: CodeChannel | 'questions';
-  /** Recipient of a code. */
   to: string | null;
 }
 
-/** Returns the proofs for a forgotten payment password. */
 function listProofs({ email, mobileNum }: MemberInfo, hasCodes: boolean, hasAnswers: boolean) {
   const proofs: Proof[] = [
     ...(email && hasCodes ? [{ key: 'mail' as const, to: email }] : []),

@@ -12,7 +12,6 @@ export const paymentPasswordSchema = (t: TranslateAny) => secretSchema(t('member
 
 interface Asked {
   way: PaymentWay;
-  /** Rule of a new payment password. */
   rule: FieldRule;
   /** The first payment password needs the login password. */
   needsPassword: boolean;

@@ -61,7 +61,6 @@ const removeAction = formAction(
   refusals: { 'payout.account.not.found': ({ t }) => ({ '': t('member', 'means.accounts.gone') }) },
 });
 
-/** Adds or removes an account. */
 export const accountsAction = chooseAction(
   {
     add: addAction,

@@ -62,7 +62,6 @@ export function ProfileForm({ view, answer }: { view: ProfileView; answer?: Part
   );
 }
 
-/** Only customer service can change it. */
 function SetOnce({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('member');
   return (

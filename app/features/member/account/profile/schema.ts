@@ -3,10 +3,9 @@ import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, fieldSchema, patternMessage, required } from '~/parts/fields/field-rules.ts';
 
 export interface ProfileRules {
-  /** Rule of the payee name. */
   rule: FieldRule;
   minimumAge: number;
-  /** Latest birthday, as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   latest: string;
 }
 
