@@ -271,8 +271,11 @@ describe('After a contact was changed', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('when a code was sent before › it is no longer taken, and the answers are', async () => {
-    const { world, lucky, bind } = await beginPayer('mobile');
+  it.each<[Kind, Kind]>([
+    ['mobile', 'email'],
+    ['email', 'mobile'],
+  ])('when a code was sent before the %s › the %s does not take it, and the answers are taken', async (kind, other) => {
+    const { world, lucky, bind } = await beginPayer(kind);
     const answers = [1, 2, 3].map((question) => ({ question, answer: `Answer ${question}` }));
     await lucky.value('setSecurityQuestions', { body: { answers, paymentPassword: PAYMENT_PASSWORD } });
     await lucky.value('sendEmailCode', { body: { scene: 'paymentPassword' } });
@@ -280,8 +283,9 @@ describe('After a contact was changed', () => {
     const ownerCode = await ownerCodeFor(world, lucky);
     await bind({ paymentPassword: PAYMENT_PASSWORD });
     expect(await lucky.call('resetPaymentPassword', { body: { verificationCode, ...RESET } })).toMatchObject(recent());
-    const email = { ...CASES.email.fields, verificationCode: await codeFor(world, lucky, CASES.email), ownerCode };
-    expect(await lucky.call('bindEmail', { body: email })).toMatchObject(recent());
+    const { bind: operation, fields } = CASES[other];
+    const body = { ...fields, verificationCode: await codeFor(world, lucky, CASES[other]), ownerCode };
+    expect(await lucky.call(operation, { body: body as never })).toMatchObject(recent());
     expect((await lucky.call('resetPaymentPassword', { body: { answers, ...RESET } })).status).toBe(200);
   });
 
