@@ -22,13 +22,13 @@ export function enabledModules(modules: readonly Module[]): Set<ModuleId> {
 }
 
 /** Returns the brand's languages that the site has texts for, in the picker's order. */
-export function languagesOf(brand: Whitelabel): LanguageCode[] {
+export function listLanguages(brand: Whitelabel): LanguageCode[] {
   return brand.languages.filter(isLanguageCode);
 }
 
 /** Returns the visitor's language if the brand has it, else the brand's. */
 export function chooseLanguage(brand: Whitelabel, wanted: LanguageCode | null): LanguageCode {
-  return wanted && languagesOf(brand).includes(wanted) ? wanted : brand.defaultLanguage;
+  return wanted && listLanguages(brand).includes(wanted) ? wanted : brand.defaultLanguage;
 }
 
 /**
@@ -66,7 +66,7 @@ export function brandView(
     footerText: brand.footerText,
     minimumAge: brand.minimumAge,
     licences: brand.licences.map(({ code, name, image: path }) => ({ code, name, image: image(path) })),
-    languages: languagesOf(brand).map((code) => ({ code, ...LANGUAGES[code] })),
+    languages: listLanguages(brand).map((code) => ({ code, ...LANGUAGES[code] })),
     hasService: hasService(brand),
     hasAnalytics: brand.analytics.gtagId !== null,
     canPlayFree: modules.has('FREEPLAY3'),

@@ -23,7 +23,7 @@ interface Failure {
   message?: unknown;
 }
 
-export function errorViewOf(error: unknown, { pathname, search }: Pick<Location, 'pathname' | 'search'>): ErrorView {
+export function readErrorView(error: unknown, { pathname, search }: Pick<Location, 'pathname' | 'search'>): ErrorView {
   const isAnswer = isRouteErrorResponse(error);
   const failure = ((isAnswer ? error.data : error) ?? {}) as Failure;
   const byStatus = isAnswer ? KIND_OF_STATUS[error.status] : undefined;

@@ -8,7 +8,7 @@ import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
 import { LazyBoundary } from '~/ui/lazy-part.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 import { PanelSkeleton } from '~/ui/panel-skeleton.tsx';
-import { errorViewOf } from './error-view.ts';
+import { readErrorView } from './error-view.ts';
 import type { PanelAnswer } from './panel.server.ts';
 import type { OpenPanel } from './panels.server.ts';
 import { isPanelName, PANELS } from './panels.ts';
@@ -87,9 +87,9 @@ function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAns
       isClosable={!view || !panel.isClosable || panel.isClosable(view)}
     >
       {open && 'failure' in open ? (
-        <ErrorMessage error={errorViewOf(open.failure, location)} />
+        <ErrorMessage error={readErrorView(open.failure, location)} />
       ) : (
-        <LazyBoundary failed={<ErrorMessage error={errorViewOf({ kind: 'network' }, location)} />}>
+        <LazyBoundary failed={<ErrorMessage error={readErrorView({ kind: 'network' }, location)} />}>
           <Suspense fallback={skeleton}>
             {view ? (
               <>

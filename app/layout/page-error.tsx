@@ -2,14 +2,14 @@ import { useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react
 import { ErrorMessage, ErrorPage } from '~/features/system/error-page.tsx';
 import type { readRoot } from '~/layout/root.server.ts';
 import { useReloadIfClosed } from '~/ui/closed-site.ts';
-import { errorViewOf } from './error-view.ts';
+import { readErrorView } from './error-view.ts';
 
 /** ErrorBoundary of pages within the layout, which stays. */
 export function PageError() {
   const error = useRouteError();
   const location = useLocation();
   useReloadIfClosed(error);
-  return <ErrorMessage error={errorViewOf(error, location)} />;
+  return <ErrorMessage error={readErrorView(error, location)} />;
 }
 
 /** Replaces the whole site. */
@@ -17,5 +17,5 @@ export function Failure({ error }: { error: unknown }) {
   useReloadIfClosed(error);
   const location = useLocation();
   const root = useRouteLoaderData<typeof readRoot>('root');
-  return <ErrorPage error={errorViewOf(error, location)} brandName={root?.brandName ?? null} />;
+  return <ErrorPage error={readErrorView(error, location)} brandName={root?.brandName ?? null} />;
 }

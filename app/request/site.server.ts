@@ -100,13 +100,13 @@ export function findLastBrand(request: Request): Whitelabel | undefined {
 /** Returns the prefix of counters: brand, and world of the mock. */
 export function readScope(request: Request): string {
   const merchant = merchantOf(new URL(request.url).host);
-  return scopeOf(merchant ?? '', readWorldOf(request.headers.get('Cookie')));
+  return scopeOf(merchant ?? '', findWorld(request.headers.get('Cookie')));
 }
 
 const scopeOf = (merchant: string, world: string | undefined) => `${merchant} ${world ?? ''}`;
 
 /** Returns the world of the mock; undefined with a real API. */
-const readWorldOf = (cookies: string | null): string | undefined =>
+const findWorld = (cookies: string | null): string | undefined =>
   env().MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined;
 
 /** Returns options of calls without a visitor's token, address, host or browser. */
@@ -121,7 +121,7 @@ function connect(url: URL, cookies: string | null, context: ServerContext): ApiO
     seal,
     merchant,
     requestId: context.requestId,
-    world: readWorldOf(cookies),
+    world: findWorld(cookies),
     onFailure: (failure: ApiFailure) => noteFailure(failure, context),
   };
 }
@@ -187,7 +187,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
   context.launchOrigins = [...new Set(brand.launchGameCDNs.map((cdn) => new URL(cdn).origin))];
-  context.thirdParties = thirdPartiesOf(brand);
+  context.thirdParties = listThirdParties(brand);
   context.analyticsScript = brand.analytics.gtagId && preferences.consent === 'granted' ? env().ANALYTICS_URL : null;
   return {
     request,
@@ -215,7 +215,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
 }
 
 /** Offline services need no CSP; geetest opens its own window, and Google requires reCAPTCHA. */
-function thirdPartiesOf({ thirdParty: { slider, phoneAuth } }: Whitelabel): ThirdParty[] {
+function listThirdParties({ thirdParty: { slider, phoneAuth } }: Whitelabel): ThirdParty[] {
   const origin = slider.scriptUrl === undefined ? undefined : new URL(slider.scriptUrl).origin;
   const parties: ThirdParty[] = slider.provider === 'geetest' ? [{ name: 'geetest', ...(origin && { origin }) }] : [];
   const hasRecaptcha = phoneAuth?.url.startsWith('https://identitytoolkit.googleapis.com');
@@ -230,7 +230,7 @@ interface Access {
   /** Loads the layout, which reports a closed brand itself. */
   isFrame?: boolean;
   /** For requests that redirect: the target after a failure, as no page can show it. */
-  leadAway?: () => Promise<Response>;
+  redirectOnFailure?: () => Promise<Response>;
 }
 
 type Handler<Result> = (site: Site, args: LoaderFunctionArgs) => Promise<Result>;
@@ -258,9 +258,9 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.kind === 'signedOut') throw await signedOutRedirect(args.request, error);
-      if (error.kind === 'onBreak') await leadToBreak(await openSite(args.request, context));
+      if (error.kind === 'onBreak') await redirectToBreak(await openSite(args.request, context));
       const failure = pageFailure(error, context);
-      throw (await access.leadAway?.()) ?? failure;
+      throw (await access.redirectOnFailure?.()) ?? failure;
     }
   };
 }
@@ -281,7 +281,7 @@ function staysOver(response: Response, request: Request, url: URL): Response {
 }
 
 /** Redirects home with a toast: the request failed. */
-export const leadHome = (): Promise<Response> =>
+export const redirectHome = (): Promise<Response> =>
   redirectWithToast(paths.home(), { tone: 'error', key: 'member.network' });
 
 /** Returns the login URL that returns to `url`. For a form over a page, returns to the form's own page. */
@@ -293,7 +293,7 @@ export function loginFor(url: URL): string {
 }
 
 /** Redirects to the page of a break, also one started on another device, and stores it in the session. */
-async function leadToBreak({ member, url, isSecure }: Site): Promise<void> {
+async function redirectToBreak({ member, url, isSecure }: Site): Promise<void> {
   if (!member || (member.isOnBreak && url.pathname === paths.limits())) return;
   const cookie = await writeSession({ ...member, isOnBreak: true }, isSecure);
   throw redirect(paths.limits(), { headers: { 'Set-Cookie': cookie } });

@@ -6,4 +6,4 @@ import { withSite } from '~/request/site.server.ts';
 /** Logging out needs a form; GET changes nothing. */
 export const loader = () => redirect(paths.home());
 
-export const action = withSite((site) => signOut(site), { isOpen: true, leadAway: forget });
+export const action = withSite((site) => signOut(site), { isOpen: true, redirectOnFailure: forget });

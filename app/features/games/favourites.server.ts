@@ -50,13 +50,13 @@ export const favouriteAction = formAction(
     return form.has('returnTo') ? redirect(safeRedirect(form.get('returnTo'))) : data({});
   },
   refusals: {
-    'favourites.full': (site, _failure, submitted) => tell(site, submitted, 'games.favouritesFull'),
+    'favourites.full': (site, _failure, submitted) => respondWithError(site, submitted, 'games.favouritesFull'),
     'game.not.found': null,
   },
-  otherwise: (site, _failure, submitted) => tell(site, submitted, 'games.favouriteFailed'),
+  otherwise: (site, _failure, submitted) => respondWithError(site, submitted, 'games.favouriteFailed'),
 });
 
-function tell({ t }: Site, { form }: Submitted, key: ToastKey) {
+function respondWithError({ t }: Site, { form }: Submitted, key: ToastKey) {
   if (!form.has('returnTo')) return { '': toastText(t, key) };
   return redirectWithToast(safeRedirect(form.get('returnTo')), { tone: 'error', key });
 }

@@ -49,7 +49,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const [hasPlayed, setPlayed] = useState(false);
   const isLate = useIsLate(state !== 'ready');
 
-  const tell = useGameMessages(frame, view.origin, (type) => {
+  const sendToGame = useGameMessages(frame, view.origin, (type) => {
     setState('ready');
     // Play money needs no confirmation.
     if (type === 'round') setPlayed(!view.trial);
@@ -66,8 +66,8 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const isCovered = isAsked || play.isCheckDue || panelIn(new URLSearchParams(search)) !== null;
   useEffect(() => {
     // Before `ready` the frame is an empty page of this site and gets no messages.
-    if (isCovered && state === 'ready') tell('pause');
-  }, [isCovered, state, tell]);
+    if (isCovered && state === 'ready') sendToGame('pause');
+  }, [isCovered, state, sendToGame]);
 
   const { game } = view;
   return (

@@ -26,7 +26,7 @@ export async function enter(site: Site, session: Value<'login'>, entry: Entry): 
   const { member, cookies } = await openSession(site, session, entry);
   const isFirst = session.firstTimeLogin || entry.toast === 'member.registered';
   const toast = entry.toast ?? (isFirst ? 'session.firstLogin' : 'session.signedIn');
-  const to = destinationOf(site, member, entry, isFirst);
+  const to = findDestination(site, member, entry, isFirst);
   return redirectWithToast(to, { tone: 'success', key: toast }, [...cookies, ...(entry.cookies ?? [])]);
 }
 
@@ -73,7 +73,7 @@ function ignoreFailure(error: unknown): void {
  * Returns the redirect target; agents go to their home instead of the site's. The after-login dialog opens over it
  * (specification, section 4), unless postponed until tomorrow; first steps always open.
  */
-function destinationOf(site: Site, member: MemberSession, { redirectTo }: Entry, isFirst: boolean): string {
+function findDestination(site: Site, member: MemberSession, { redirectTo }: Entry, isFirst: boolean): string {
   const wanted = safeRedirect(redirectTo);
   const isHome = wanted.replace(/#.*/, '') === paths.home();
   const path = isHome && isAgentType(member.type) && site.routes.isOn(paths.agentHome()) ? paths.agentHome() : wanted;

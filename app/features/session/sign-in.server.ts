@@ -16,7 +16,7 @@ export async function readSignIn(site: Site): Promise<SignInView> {
     readRecaptchaKey(site),
   ]);
   return {
-    methods: methodsOf(site),
+    methods: listMethods(site),
     social: socialProviders(brand),
     canPlayFree: modules.has('FREEPLAY3'),
     canRegister: modules.has('DIRECTREG3'),
@@ -30,11 +30,11 @@ export async function readSignIn(site: Site): Promise<SignInView> {
   };
 }
 
-const methodsOf = ({ modules }: Site): LoginMethod[] =>
+const listMethods = ({ modules }: Site): LoginMethod[] =>
   modules.has('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
 
 export function chooseMethod(site: Site, wanted: unknown): LoginMethod {
-  return methodsOf(site).find((method) => method === wanted) ?? 'username';
+  return listMethods(site).find((method) => method === wanted) ?? 'username';
 }
 
 /** Returns countries, named and sorted in the page's language. */

@@ -29,14 +29,14 @@ const REFUSALS: Record<OwnCode<'loginSocial'>, ToastKey> = {
 const configurations = new Map<string, { value: Promise<oidc.Configuration>; expiresAt: number }>();
 
 /** Returns the provider. Throws 404 when the brand lacks it. */
-function serviceOf(site: Site, name: string | undefined): Service {
+function findService(site: Site, name: string | undefined): Service {
   const service = site.brand.thirdParty.social.find(({ provider }) => provider.toLowerCase() === name);
   if (!service) throw notFound(site);
   return service;
 }
 
 /** Returns the provider's configuration, cached for an hour. Real and offline providers differ only in the issuer. */
-function configurationOf({ issuer, clientId }: Service): Promise<oidc.Configuration> {
+function readConfiguration({ issuer, clientId }: Service): Promise<oidc.Configuration> {
   const key = `${issuer} ${clientId}`;
   const known = configurations.get(key);
   if (known && known.expiresAt > Date.now()) return known.value;
@@ -66,12 +66,12 @@ const callbackOf = (site: Site, provider: string) => `${site.url.origin}${paths.
 
 /** Redirects to the provider; an encrypted cookie stores state and verifier. */
 export async function beginSocial(site: Site, name: string | undefined): Promise<Response> {
-  const service = serviceOf(site, name);
+  const service = findService(site, name);
   const redirectTo = safeRedirect(site.url.searchParams.get('redirectTo'));
   const provider = service.provider.toLowerCase();
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
   try {
-    const target = oidc.buildAuthorizationUrl(await configurationOf(service), {
+    const target = oidc.buildAuthorizationUrl(await readConfiguration(service), {
       redirect_uri: callbackOf(site, provider),
       scope: 'openid email profile',
       state,
@@ -91,7 +91,7 @@ export async function beginSocial(site: Site, name: string | undefined): Promise
 
 /** Logs the visitor in with the provider's response. A cancelled login shows a toast only. */
 export async function finishSocial(site: Site, name: string | undefined): Promise<Response> {
-  const service = serviceOf(site, name);
+  const service = findService(site, name);
   const underWay = await socialCookie.read(site.request.headers.get('Cookie'));
   if (!underWay || underWay.provider !== name || underWay.state !== site.url.searchParams.get('state')) {
     return stop('session.socialFailed', paths.home());
@@ -118,7 +118,7 @@ async function exchange(
   try {
     // The URL registered at the provider, whatever a proxy changed.
     const address = new URL(`${callbackOf(site, provider)}${site.url.search}`);
-    const tokens = await oidc.authorizationCodeGrant(await configurationOf(service), address, {
+    const tokens = await oidc.authorizationCodeGrant(await readConfiguration(service), address, {
       pkceCodeVerifier: verifier,
       expectedState: state,
       expectedNonce: nonce,

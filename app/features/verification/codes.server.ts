@@ -47,7 +47,7 @@ export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: 
     const { expiredMinutes } = await callGateway(site, scene, target, proof);
     return { isSent: true, minutes: expiredMinutes };
   } catch (error) {
-    return warn(warningOf(site, error));
+    return warn(messageForUnsentCode(site, error));
   }
 }
 
@@ -95,7 +95,7 @@ const WARNINGS: Record<OwnCode<'sendLoginSms' | 'sendRegisterSms'> | 'TOO_MANY_R
 };
 
 /** Returns the warning for an unsent code. Throws as `catchFailure`. */
-function warningOf(site: Site, error: unknown): string {
+function messageForUnsentCode(site: Site, error: unknown): string {
   if (error instanceof PhoneAuthFailure) return phoneAuthFault(site, error.code);
   const failure = catchFailure(error);
   const warning: Warning | undefined = WARNINGS[failure.errorCode as keyof typeof WARNINGS];

@@ -19,7 +19,7 @@ export async function readRule(site: Site, field: string): Promise<FieldRule> {
   return (await listRules(site))[field] ?? NO_RULE;
 }
 
-export function fieldErrorsOf({ t }: Site, { value }: ApiFailure): Record<string, string> {
+export function readFieldErrors({ t }: Site, { value }: ApiFailure): Record<string, string> {
   const faults = (value as { fields?: FieldFault[] } | null)?.fields ?? [];
   return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(t, fault)]));
 }

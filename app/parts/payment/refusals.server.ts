@@ -15,7 +15,7 @@ export const codesLockedMessage = ({ t, format }: Site, lockedUntil: number): st
   t('member', 'account.contact.codesLocked', { time: format.dateTime(lockedUntil) });
 
 /** Returns the end of the lock. */
-export const lockedUntilOf = ({ value }: ApiFailure): number => (value as Refused | null)?.lockedUntil ?? 0;
+export const readLockedUntil = ({ value }: ApiFailure): number => (value as Refused | null)?.lockedUntil ?? 0;
 
 export const paymentRefusals = <Field extends string>(field: Field) => {
   const under = (message: string) => ({ [field]: message }) as Record<Field, string>;
@@ -23,6 +23,7 @@ export const paymentRefusals = <Field extends string>(field: Field) => {
     'payment.password.missing': ({ t }: Site) => under(t('member', 'means.payment.none')),
     'payment.password.wrong': ({ t }: Site, { value }: ApiFailure) =>
       under(t('member', 'means.payment.wrong', { count: (value as Refused | null)?.triesLeft ?? 0 })),
-    'payment.password.locked': (site: Site, failure: ApiFailure) => under(lockedMessage(site, lockedUntilOf(failure))),
+    'payment.password.locked': (site: Site, failure: ApiFailure) =>
+      under(lockedMessage(site, readLockedUntil(failure))),
   };
 };

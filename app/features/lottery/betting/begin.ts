@@ -17,7 +17,7 @@ interface Begin {
  * Returns the form's initial choice: a slip refused without scripts, else the order to bet again, else an empty one.
  * Drops what the page does not offer.
  */
-export function beginOf(view: BettingView, answer: BetAnswer | undefined): Begin {
+export function chooseBegin(view: BettingView, answer: BetAnswer | undefined): Begin {
   const { units, chaseCounts, rowLabels, gameId, again } = view;
   const fresh: Choice = { rows: emptyRows(view), unit: units[0] ?? '1', multiple: '1', stations: [gameId] };
   const unitOf = (wanted: string | undefined) => units.find((unit) => unit === wanted) ?? fresh.unit;

@@ -6,7 +6,7 @@ import type { Sentence } from './market-sentences.server.ts';
 import { prizeName, symbolName } from './names.ts';
 import type { Play, Rule } from './rules.ts';
 import type { SampleDraw } from './samples.ts';
-import { tellChoice, tellCost, tellWins } from './sentences.server.ts';
+import { describeChoice, describeCost, describeWins } from './sentences.server.ts';
 import { countStakes, orders } from './stakes.ts';
 import { oddsText } from './wins.ts';
 
@@ -21,12 +21,12 @@ interface Explained {
 
 export function explainPlay(explained: Explained): HelpView {
   const { t, play, hasStations } = explained;
-  const tell = ({ key, values = {}, prizes = {} }: Sentence): string => {
+  const translateSentence = ({ key, values = {}, prizes = {} }: Sentence): string => {
     const names = Object.entries(prizes).map(([name, prize]) => [name, prizeName(t, play.code, prize)]);
     return t('rules', key, { ...values, ...Object.fromEntries(names) });
   };
   const cost: Sentence[] = [
-    tellCost(explained),
+    describeCost(explained),
     ...(hasStations && !play.isOverTwo ? [{ key: 'cost.stations' } as const] : []),
     { key: 'cost.stake' },
   ];
@@ -35,9 +35,12 @@ export function explainPlay(explained: Explained): HelpView {
   return {
     title: t('rules', 'title'),
     parts: [
-      { name: t('rules', 'parts.choose'), lines: [choiceText(explained) ?? tell(tellChoice(explained))] },
-      { name: t('rules', 'parts.wins'), lines: tellWins(explained).map(tell) },
-      { name: t('rules', 'parts.cost'), lines: cost.map(tell) },
+      {
+        name: t('rules', 'parts.choose'),
+        lines: [choiceText(explained) ?? translateSentence(describeChoice(explained))],
+      },
+      { name: t('rules', 'parts.wins'), lines: describeWins(explained).map(translateSentence) },
+      { name: t('rules', 'parts.cost'), lines: cost.map(translateSentence) },
       ...(isBySeries ? [{ name: t('rules', 'parts.series'), lines: [t('rules', 'series')] }] : []),
       ...(example ? [{ name: t('rules', 'parts.example'), lines: exampleLines(explained, example) }] : []),
     ],

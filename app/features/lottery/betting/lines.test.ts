@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excessOf, type ShownLine } from './lines.ts';
+import { findExcess, type ShownLine } from './lines.ts';
 
 const LIMITS = { mostPerOrder: '1000000', mostMultiple: 10, mostLines: 3 };
 const line = (part: Partial<ShownLine> = {}): ShownLine => ({
@@ -16,6 +16,6 @@ describe('A slip', () => {
     ['costs at most so much in a draw', [line({ amount: '500001' })], 2n, 'tooMuch'],
     ['is multiplied at most so often in a draw', [line({ multiple: 6 })], 2n, 'tooOften'],
   ])('%s', (_, lines, times, expected) => {
-    expect(excessOf(LIMITS, lines, times)).toBe(expected);
+    expect(findExcess(LIMITS, lines, times)).toBe(expected);
   });
 });

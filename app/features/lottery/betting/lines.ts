@@ -65,7 +65,7 @@ type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple' | 'mostLines'>;
  * Returns the limit that lines exceed: their number, their cost per draw or their multiple; null within limits. `times`
  * is the factor of a chase's dearest draw.
  */
-export function excessOf(
+export function findExcess(
   { mostPerOrder, mostMultiple, mostLines }: Limits,
   lines: readonly ShownLine[],
   times: bigint,

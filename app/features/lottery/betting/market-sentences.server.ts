@@ -43,7 +43,7 @@ const SUMS = Array.from({ length: 28 }, (_, sum) => sum);
 const rangeText = (values: readonly number[]) => `${Math.min(...values)}–${Math.max(...values)}`;
 
 /** `family` is the code of the game's group. */
-export function tellMarket({ features, choices }: Market, code: string, family: string): Sentence[] {
+export function describeMarket({ features, choices }: Market, code: string, family: string): Sentence[] {
   const [{ of = 'ball', position = 0, positions = [], ring = false } = {}] = features;
   const valuesOf = (...names: string[]) =>
     choices.filter(({ symbol }) => names.includes(symbol)).flatMap(({ values }) => values);
@@ -83,7 +83,7 @@ export function tellMarket({ features, choices }: Market, code: string, family: 
   }
 }
 
-export function tellMarketCost(market: Market, code: string): Sentence {
+export function describeMarketCost(market: Market, code: string): Sentence {
   const { features, choices } = market;
   const [first] = choices;
   const most = choices.reduce((all, each) => ((each.stakes ?? 1) > (all?.stakes ?? 1) ? each : all), first);

@@ -7,7 +7,7 @@ import { combinations } from './stakes.ts';
 type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { kind: Kind }>;
 
 /** `family` is the code of the game's group. */
-export interface Told {
+export interface DescribedPlay {
   play: Play;
   family: string;
   rowLabels: readonly string[];
@@ -23,7 +23,7 @@ function ofRows(pattern: readonly number[], [firstRow = '', secondRow = '']: rea
 
 const hasTwoRows = ({ pattern, isOneRow }: RuleOf<'group'>) => !isOneRow && groupTimes(pattern).length > 1;
 
-export function tellChoice({ play: { code, rule, isOverTwo }, rowLabels }: Told): Sentence {
+export function describeChoice({ play: { code, rule, isOverTwo }, rowLabels }: DescribedPlay): Sentence {
   switch (rule.kind) {
     case 'direct':
       if (rule.isList) return { key: 'choose.typed', values: { digits: rule.positions.length } };
@@ -47,8 +47,8 @@ export function tellChoice({ play: { code, rule, isOverTwo }, rowLabels }: Told)
   }
 }
 
-export function tellWins(told: Told): Sentence[] {
-  const { rule, code } = told.play;
+export function describeWins(described: DescribedPlay): Sentence[] {
+  const { rule, code } = described.play;
   switch (rule.kind) {
     case 'direct': {
       const key = rule.isList ? 'wins.list' : rule.positions.length > 1 ? 'wins.direct' : 'wins.one';
@@ -57,19 +57,19 @@ export function tellWins(told: Told): Sentence[] {
     case 'each':
       return [{ key: 'wins.each' }];
     case 'group':
-      return [tellGroup(rule, told)];
+      return [describeGroup(rule, described)];
     case 'set':
-      return [tellSet(rule, told.family)];
+      return [describeSet(rule, described.family)];
     case 'market':
-      return tellMarket(rule, code, told.family);
+      return describeMarket(rule, code, described.family);
     case 'ticket':
       return [{ key: 'wins.ticket' }];
     case 'tails':
-      return [tellTails(rule, told.play)];
+      return [describeTails(rule, described.play)];
   }
 }
 
-function tellGroup(rule: RuleOf<'group'>, { rowLabels, family }: Told): Sentence {
+function describeGroup(rule: RuleOf<'group'>, { rowLabels, family }: DescribedPlay): Sentence {
   const { positions, pattern } = rule;
   const balls = ballsText(positions);
   const isOfDice = family === 'K3';
@@ -82,7 +82,7 @@ function tellGroup(rule: RuleOf<'group'>, { rowLabels, family }: Told): Sentence
   return { key: pattern.includes(1) ? 'wins.pair' : 'wins.twoPairs', values: { balls } };
 }
 
-function tellSet({ positions, size, hit }: RuleOf<'set'>, family: string): Sentence {
+function describeSet({ positions, size, hit }: RuleOf<'set'>, family: string): Sentence {
   const values = { size, balls: ballsText(positions) };
   if (hit === 'none') return { key: 'wins.none', values };
   if (hit === 'special') return { key: 'wins.mainAndSpecial' };
@@ -96,7 +96,10 @@ function tellSet({ positions, size, hit }: RuleOf<'set'>, family: string): Sente
 /** Prizes no longer than the number bet on them. */
 const WHOLE = new Set(['front', 'back', 'last']);
 
-function tellTails({ digits, slices, order, size, stakes = 1 }: RuleOf<'tails'>, { code, isOverTwo }: Play): Sentence {
+function describeTails(
+  { digits, slices, order, size, stakes = 1 }: RuleOf<'tails'>,
+  { code, isOverTwo }: Play,
+): Sentence {
   const [{ prize = '', pays } = {}, other] = slices;
   if (isOverTwo) return { key: 'wins.pairOfTwo', values: { count: stakes / 2 } };
   if (size) {
@@ -115,7 +118,7 @@ function tellTails({ digits, slices, order, size, stakes = 1 }: RuleOf<'tails'>,
   return { key: order === 'exact' ? 'wins.tail' : 'wins.tailAnyOrder', values: { digits }, prizes: { prize } };
 }
 
-export function tellCost({ play: { code, rule } }: Told): Sentence {
+export function describeCost({ play: { code, rule } }: DescribedPlay): Sentence {
   switch (rule.kind) {
     case 'direct':
       if (rule.isList || rule.positions.length === 1) return { key: 'cost.each' };
@@ -126,26 +129,26 @@ export function tellCost({ play: { code, rule } }: Told): Sentence {
       if (hasTwoRows(rule)) return { key: 'cost.twoRows' };
       return rule.pattern.includes(2) && rule.pattern.includes(1)
         ? { key: 'cost.pairs' }
-        : tellSets(rule.pattern.length);
+        : describeSets(rule.pattern.length);
     case 'set':
     case 'ticket':
-      return tellSets(rule.size);
+      return describeSets(rule.size);
     case 'market':
-      return tellMarketCost(rule, code);
+      return describeMarketCost(rule, code);
     case 'tails':
       if (rule.order === 'box') return { key: 'cost.box' };
       if (rule.order === 'oneForAll') return { key: rule.digits > 3 ? 'cost.sharedFour' : 'cost.sharedThree' };
       if (rule.size)
         return rule.stakes && rule.stakes > 1
           ? { key: 'cost.pairResults', values: { count: rule.stakes } }
-          : tellSets(rule.size);
+          : describeSets(rule.size);
       return rule.stakes && rule.stakes > 1
         ? { key: 'cost.results', values: { count: rule.stakes } }
         : { key: 'cost.each' };
   }
 }
 
-function tellSets(size: number): Sentence {
+function describeSets(size: number): Sentence {
   if (size === 1) return { key: 'cost.each' };
   const [few, more] = [size + 1, size + 2];
   const stakes = { fewStakes: combinations(few, size), moreStakes: combinations(more, size) };

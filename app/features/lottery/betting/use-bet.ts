@@ -4,11 +4,11 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { useActionForm } from '~/ui/action-form.tsx';
 import { cameByRedirect } from '~/ui/overlay.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import { beginOf } from './begin.ts';
+import { chooseBegin } from './begin.ts';
 import { type BetEvent, type BetState, EMPTY_SLIP, reduceBet, type Slip, sentSlip } from './bet-state.ts';
 import type { BettingView } from './betting.types.ts';
 import { chaseFactor, chaseMost, chaseWinFactor } from './chase-fields.tsx';
-import { type Choice, costOf, excessOf, linesOf } from './lines.ts';
+import { type Choice, costOf, findExcess, linesOf } from './lines.ts';
 import { type BetAnswer, betSchema } from './schema.ts';
 import { parseSlip, writeSlip } from './stored-slip.ts';
 import { slipWin } from './wins.ts';
@@ -25,7 +25,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const { t } = useTranslation('betting');
   const isInteractive = useIsInteractive();
   const { pathname, search } = useLocation();
-  const [begin] = useState(() => beginOf(view, answer));
+  const [begin] = useState(() => chooseBegin(view, answer));
   const { state, dispatch } = useBetState(view, () => ({
     choice: begin.choice,
     slip: { ...EMPTY_SLIP, series: begin.series, chase: begin.chase },
@@ -39,7 +39,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
 
   const { again } = view;
   useEffect(() => {
-    if (again) dispatch({ type: 'betAgain', orderNo: again.orderNo, choice: beginOf(view, undefined).choice });
+    if (again) dispatch({ type: 'betAgain', orderNo: again.orderNo, choice: chooseBegin(view, undefined).choice });
   }, [again, view, dispatch]);
 
   const series = slip.series ?? view.series?.most ?? 0;
@@ -49,7 +49,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), BigInt(view.mostWin));
   // A play without series sends the series that the member chose for another play of the slip.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;
-  const excess = sent ? null : excessOf(view, lines, chaseMost(chase));
+  const excess = sent ? null : findExcess(view, lines, chaseMost(chase));
 
   const form = useActionForm({
     id: 'bet',

@@ -117,12 +117,12 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
     numero: order.numero,
     action: paths.lotteryOrder(orderNo),
     all: allOfSlip(site, detail),
-    ...refundsOf(site, detail),
+    ...formatRefunds(site, detail),
     betAgain: games[0] ? playPath(games[0], order) : null,
   };
 }
 
-const refundsOf = ({ format }: Site, { order, fee, slip }: Detail) => ({
+const formatRefunds = ({ format }: Site, { order, fee, slip }: Detail) => ({
   refund: order.canCancel ? refundView(format, parseUnits(order.amount), parseUnits(fee)) : null,
   slipRefund:
     slip.open > 1
@@ -252,7 +252,7 @@ function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
   ];
 }
 
-function hitsOf({ order, play: { rule } }: Detail, prize: string, numbers: readonly string[]): number[] {
+function findHits({ order, play: { rule } }: Detail, prize: string, numbers: readonly string[]): number[] {
   if (rule.kind !== 'tails') return [];
   const inOrder = (digits: string) => (rule.order === 'exact' ? digits : [...digits].sort().join(''));
   const chosen = order.content.split(',').map(inOrder);
@@ -278,7 +278,7 @@ function drawView(
     balls: board.length > 0 ? [] : winNo,
     board: board.map(({ prize, numbers }) => ({
       ...{ prize: prizeName(t, '', prize), numbers },
-      hits: hitsOf(detail, prize, numbers),
+      hits: findHits(detail, prize, numbers),
     })),
     fairPath: isDrawn && game ? paths.lotteryFair({ gameCode: game.code, numero }) : null,
   };

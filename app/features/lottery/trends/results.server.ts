@@ -2,7 +2,7 @@ import { BRAND_ZONE_MS, BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { boardPrizeName } from '../board-names.ts';
 import { dateText, type Lottery } from '../lottery.server.ts';
-import { type Road, roadsAbout, sideOf, subjectsOf, sumOf } from './roads.ts';
+import { listSubjects, type Road, roadsAbout, sideOf, sumOf } from './roads.ts';
 import type { PartOf } from './trends.types.ts';
 import { allRoads, readDraws, readMenu, type Shown, type Wanted } from './wanted.server.ts';
 
@@ -14,7 +14,7 @@ export async function readResults(wanted: Wanted): Promise<Shown> {
   const { site, count, before, pathTo } = wanted;
   const [menu, { list, next }] = await Promise.all([readMenu(wanted), readDraws(wanted, count, before)]);
   const roads = allRoads(menu);
-  const first = roadsAbout(roads, subjectsOf(roads)[0] ?? '');
+  const first = roadsAbout(roads, listSubjects(roads)[0] ?? '');
   const board = list.find((draw) => draw.board.length > 0)?.board ?? [];
   return {
     results: list.map(({ winNo }) => winNo),

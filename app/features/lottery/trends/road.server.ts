@@ -1,5 +1,5 @@
 import type { Site } from '~/request/site.server.ts';
-import { outcomeOf, type Road, roadsAbout, subjectsOf } from './roads.ts';
+import { listSubjects, outcomeOf, type Road, roadsAbout } from './roads.ts';
 import type { RoadView } from './trends.types.ts';
 import { allRoads, ballName, readDraws, readMenu, type Shown, SUM, type Wanted } from './wanted.server.ts';
 
@@ -7,7 +7,7 @@ export async function readRoads(wanted: Wanted): Promise<Shown> {
   const { site, count, ball } = wanted;
   const [menu, { list }] = await Promise.all([readMenu(wanted), readDraws(wanted, count)]);
   const roads = allRoads(menu);
-  const keys = subjectsOf(roads);
+  const keys = listSubjects(roads);
   const chosen = keys.find((key) => key === ball) ?? keys[0] ?? '';
   const draws = list.map(({ winNo }) => winNo).filter(({ length }) => length > 0);
   const places = draws[0]?.length ?? 0;

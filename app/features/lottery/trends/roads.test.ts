@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Play, PlayMenu } from '../betting/rules.ts';
-import { BOARD_ROADS, outcomeOf, type Road, roadsAbout, roadsOf, sideOf, subjectsOf, sumOf } from './roads.ts';
+import { BOARD_ROADS, findRoads, listSubjects, outcomeOf, type Road, roadsAbout, sideOf, sumOf } from './roads.ts';
 
 type Rule = Extract<Play['rule'], { kind: 'market' }>;
 
@@ -32,7 +32,7 @@ const groups = menu(
   market([{ of: 'ball', position: 0 }], [choice('7', [7])]),
   market([{ of: 'span', positions: [0, 1, 2] }], DIGITS),
 );
-const roads = roadsOf({ groups });
+const roads = findRoads({ groups });
 const pairsOf = (list: readonly Road[]) => list.map(({ pair, feature }) => `${feature.of} ${pair[0]}`);
 
 it('there is a road for each market of two sides on one value', () => {
@@ -40,7 +40,7 @@ it('there is a road for each market of two sides on one value', () => {
 });
 
 it('sums are looked at first, with the dragon and the tiger of the first ball', () => {
-  expect(subjectsOf(roads)).toEqual(['sum', '1']);
+  expect(listSubjects(roads)).toEqual(['sum', '1']);
   expect(pairsOf(roadsAbout(roads, 'sum'))).toEqual(['compare dragon', 'sum big']);
   expect(pairsOf(roadsAbout(roads, '1'))).toEqual(['ball big', 'ball odd']);
 });

@@ -47,7 +47,7 @@ export const sideOf = (road: Road, numbers: readonly string[]): SideSymbol =>
   ([...road.pair, 'tie'] as const)[outcomeOf(road, numbers) ?? 2];
 
 /** Returns the roads of a lottery of balls: its markets with two sides of one feature. */
-export function roadsOf({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
+export function findRoads({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
   const roads = new Map<string, Road>();
   for (const { rule } of groups.flatMap(({ plays }) => plays)) {
     const [feature, ...others] = rule.kind === 'market' ? rule.features : [];
@@ -86,7 +86,7 @@ export const subjectOf = ({ of, position, positions }: Feature): string =>
   of === 'sum' ? 'sum' : String(of === 'compare' ? (positions?.[0] ?? 0) : (position ?? 0));
 
 /** Sums come first. */
-export function subjectsOf(roads: readonly Road[]): string[] {
+export function listSubjects(roads: readonly Road[]): string[] {
   const found = new Set(
     roads.filter(({ feature }) => feature.of !== 'compare').map(({ feature }) => subjectOf(feature)),
   );
@@ -95,7 +95,7 @@ export function subjectsOf(roads: readonly Road[]): string[] {
 
 /** Returns the roads of a subject. The default subject adds dragon and tiger of the first ball. */
 export function roadsAbout(roads: readonly Road[], subject: string): Road[] {
-  const isFirst = subject === subjectsOf(roads)[0];
+  const isFirst = subject === listSubjects(roads)[0];
   return roads.filter(
     ({ feature }) =>
       subjectOf(feature) === subject || (isFirst && feature.of === 'compare' && subjectOf(feature) === '0'),

@@ -2,7 +2,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { PlayMenu } from '../betting/rules.ts';
 import type { Lottery } from '../lottery.server.ts';
-import { BOARD_ROADS, type Road, roadsOf } from './roads.ts';
+import { BOARD_ROADS, findRoads, type Road } from './roads.ts';
 import type { TrendsPart } from './trends.types.ts';
 
 export type HotGap = Value<'getHotGap'>;
@@ -43,7 +43,7 @@ export const readHotGap = ({ site, lottery: { gameId } }: Wanted, count: number)
   site.api.call('getHotGap', { path: { gameId }, query: { count } });
 
 /** Boards have roads of their own. */
-export const allRoads = (menu: PlayMenu): readonly Road[] => (menu.numbers ? roadsOf(menu) : BOARD_ROADS);
+export const allRoads = (menu: PlayMenu): readonly Road[] => (menu.numbers ? findRoads(menu) : BOARD_ROADS);
 
 export const SUM = 'sum';
 const LAST_OF_MARK_SIX = '6';

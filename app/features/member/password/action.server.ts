@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
+import { readFieldErrors, readRule } from '~/parts/fields/field-rules.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
@@ -27,7 +27,7 @@ export const passwordAction = formAction('changePassword')({
     ]);
   },
   refusals: {
-    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'password.same': ({ t }) => ({ newPassword: t('member', 'errors.samePassword') }),
     async 'password.wrong'(site, _failure, { cookies }) {
       const message = site.t('member', 'errors.oldPasswordWrong');

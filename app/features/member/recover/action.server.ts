@@ -4,7 +4,7 @@ import { enter } from '~/features/session/enter.server.ts';
 import { codeButton, internationalNumber } from '~/features/verification/codes.server.ts';
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
-import { fieldErrorsOf } from '~/parts/fields/field-rules.server.ts';
+import { readFieldErrors } from '~/parts/fields/field-rules.server.ts';
 import { chooseAction, formAction, type Submitted } from '~/request/form-action.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -38,7 +38,7 @@ const byPhone = formAction('setPasswordByPhone')({
     return redirectWithToast(paths.login(), { tone: 'success', key: 'member.passwordSetLogIn' });
   },
   refusals: {
-    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'verification.invalid': ({ t }) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
   },
 });
@@ -49,18 +49,19 @@ const byEmail = formAction('resetPasswordByEmail')({
   extra: (): RecoverExtra => ({ method: 'email' }),
   async submit(site, values, submitted) {
     const waitMs = await countResets(site, values.email.toLowerCase());
-    if (waitMs !== null) return tell(submitted, 'member.tooMany', tooMany(site, waitMs));
+    if (waitMs !== null) return redirectWithError(submitted, 'member.tooMany', tooMany(site, waitMs));
     await site.api.call('resetPasswordByEmail', { body: values });
     const pageBehind = submitted.form.get('pageBehind') ?? paths.login();
     return redirectWithToast(safeRedirect(pageBehind), { tone: 'success', key: 'member.passwordSent' });
   },
   refusals: {
     'member.not.found': ({ t }, _failure, submitted) =>
-      tell(submitted, 'member.memberNotFound', t('member', 'errors.memberNotFound')),
+      redirectWithError(submitted, 'member.memberNotFound', t('member', 'errors.memberNotFound')),
     TOO_MANY_REQUESTS: (site, failure, submitted) =>
-      tell(submitted, 'member.tooMany', tooMany(site, retryAfterMs(failure))),
+      redirectWithError(submitted, 'member.tooMany', tooMany(site, retryAfterMs(failure))),
   },
-  otherwise: ({ t }, _failure, submitted) => tell(submitted, 'member.network', t('common', 'errors.network')),
+  otherwise: ({ t }, _failure, submitted) =>
+    redirectWithError(submitted, 'member.network', t('common', 'errors.network')),
 });
 
 export const recoverAction = chooseAction(
@@ -79,7 +80,7 @@ const countResets = (site: Site, account: string) =>
   ]);
 
 /** The pop-up closes on any result (specification, section 8): a toast over the page behind shows it. */
-function tell({ form }: Submitted, key: ToastKey, message: string) {
+function redirectWithError({ form }: Submitted, key: ToastKey, message: string) {
   const pageBehind = form.get('pageBehind');
   return pageBehind === null ? { '': message } : redirectWithToast(safeRedirect(pageBehind), { tone: 'error', key });
 }

@@ -37,7 +37,7 @@ export async function readRecover(site: Site) {
     brandName: brand.merchantName,
     logoOnLight: image(brand.logoOnLight),
     logoOnDark: image(brand.logoOnDark),
-    methods: methodsOf(site),
+    methods: listMethods(site),
     method,
     countries,
     signIn,
@@ -52,13 +52,13 @@ export async function readRules(site: Site) {
 }
 
 /** Phone first (specification, section 4). */
-function methodsOf({ modules }: Site): RecoverMethod[] {
+function listMethods({ modules }: Site): RecoverMethod[] {
   const byPhone: RecoverMethod[] = modules.has('CHNGPASSVERIF3') ? ['mobileNum'] : [];
   return modules.has('CHNGPASSMAIL3') ? [...byPhone, 'email'] : byPhone;
 }
 
 export function chooseMethod(site: Site, wanted: unknown): RecoverMethod {
-  const methods = methodsOf(site);
+  const methods = listMethods(site);
   return methods.find((method) => method === wanted) ?? methods[0] ?? 'email';
 }
 

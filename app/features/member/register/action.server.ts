@@ -5,7 +5,7 @@ import { captchaHeaders } from '~/features/session/session.server.ts';
 import { codeButton, confirmPhone } from '~/features/verification/codes.server.ts';
 import { readProof } from '~/features/verification/human-proof.server.ts';
 import type { CodeAnswer } from '~/features/verification/verification.types.ts';
-import { fieldErrorsOf } from '~/parts/fields/field-rules.server.ts';
+import { readFieldErrors } from '~/parts/fields/field-rules.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
@@ -28,7 +28,7 @@ interface RegisterExtra {
 }
 export type RegisterAnswer = FormAnswer & RegisterExtra;
 
-const tellQuickCheck = ({ t }: Site) => ({ '': t('verification', 'errors.slider') });
+const messageForQuickCheck = ({ t }: Site) => ({ '': t('verification', 'errors.slider') });
 
 const registerBy = (method: RegisterMethod) =>
   formAction(
@@ -55,7 +55,7 @@ const registerBy = (method: RegisterMethod) =>
       if (waitMs !== null) return { '': tooMany(site, waitMs) };
       const isProvedByCode = site.modules.has('REGMOBVERF3') && mobileNum !== '';
       const proof = isProvedByCode ? {} : await readProof(site, 'register', form);
-      if (!proof) return tellQuickCheck(site);
+      if (!proof) return messageForQuickCheck(site);
       const target = { mobileNum, countryDialingCode };
       const isByPhoneAuth = isProvedByCode && site.brand.thirdParty.phoneAuth;
       const phone = isByPhoneAuth ? await confirmPhone(site, target, verificationCode, cookies) : null;
@@ -69,7 +69,7 @@ const registerBy = (method: RegisterMethod) =>
       return enter(site, session, { toast: 'member.registered', redirectTo: form.get('redirectTo'), cookies: spent });
     },
     refusals: {
-      'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+      'field.invalid': (site, failure) => readFieldErrors(site, failure),
       'username.taken': ({ t }) => ({ username: t('member', 'errors.usernameTaken') }),
       'mobile.taken': ({ t }) => ({ mobileNum: t('member', 'errors.mobileTaken') }),
       'email.taken': ({ t }) => ({ email: t('member', 'errors.emailTaken') }),
@@ -79,8 +79,8 @@ const registerBy = (method: RegisterMethod) =>
         affiliateCode: t('member', operationId === 'checkAffiliate' ? 'register.affiliateWarning' : 'errors.affiliate'),
       }),
       'domain.invalid': ({ t }) => ({ affiliateCode: t('member', 'errors.invalidUrl') }),
-      'slider.required': tellQuickCheck,
-      'slider.invalid': tellQuickCheck,
+      'slider.required': messageForQuickCheck,
+      'slider.invalid': messageForQuickCheck,
     },
   });
 

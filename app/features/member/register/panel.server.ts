@@ -34,7 +34,7 @@ export async function readRegister(site: Site) {
   const { shape } = registerSchema(fields, site.t).def;
   return {
     ...fields,
-    methods: methodsOf(site),
+    methods: listMethods(site),
     method,
     countries: fields.mobile ? countries : [],
     signIn,
@@ -45,14 +45,14 @@ export async function readRegister(site: Site) {
 }
 
 /** Mobile first (specification, section 4). */
-function methodsOf({ modules }: Site): RegisterMethod[] {
+function listMethods({ modules }: Site): RegisterMethod[] {
   if (!modules.has('DIRECTREG3')) return [];
   const byMobile: RegisterMethod[] = modules.has('MOBILENUMREG3') ? ['mobile'] : [];
   return modules.has('USERNAMEREG3') ? [...byMobile, 'username'] : byMobile;
 }
 
 export function chooseMethod(site: Site, wanted: unknown): RegisterMethod | undefined {
-  const methods = methodsOf(site);
+  const methods = listMethods(site);
   return methods.find((method) => method === wanted) ?? methods[0];
 }
 

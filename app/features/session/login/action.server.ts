@@ -15,9 +15,9 @@ import type { LoginExtra } from '../session.types.ts';
 import { chooseMethod } from '../sign-in.server.ts';
 import { loginSchema, smsLoginSchema } from './schema.ts';
 
-const tellQuickCheck = ({ t }: Site) => ({ '': t('session', 'failures.slider') });
-const tellNotMember = ({ t }: Site) => ({ '': t('session', 'failures.notMember') });
-const tellWrong = ({ t }: Site) => ({ '': t('session', 'failures.wrongCredentials') });
+const messageForQuickCheck = ({ t }: Site) => ({ '': t('session', 'failures.slider') });
+const messageForNotMember = ({ t }: Site) => ({ '': t('session', 'failures.notMember') });
+const messageForWrongLogin = ({ t }: Site) => ({ '': t('session', 'failures.wrongCredentials') });
 const otherwise = ({ t }: Site) => ({ '': t('session', 'failures.unavailable') });
 
 const byName = formAction('login')({
@@ -32,7 +32,7 @@ const byName = formAction('login')({
   }),
   async submit(site, { username, password, captcha, remember }, { form, cookies }) {
     const proof = await readProof(site, 'login', form);
-    if (!proof) return tellQuickCheck(site);
+    if (!proof) return messageForQuickCheck(site);
     const keys = throttleKeys(site, username);
     // Many failures from anywhere lock nobody out: the member solves a captcha, which the gateway checks.
     const isSuspicious = (await countTry('accountAnywhere', keys.accountAnywhere)) !== null;
@@ -49,12 +49,12 @@ const byName = formAction('login')({
     return data({ needsCaptcha: false, isBack: true });
   },
   refusals: {
-    'login.failed': tellWrong,
-    'login.not.member': tellNotMember,
+    'login.failed': messageForWrongLogin,
+    'login.not.member': messageForNotMember,
     'captcha.required': ({ t }) => ({ captcha: t('session', 'failures.captchaRequired') }),
     'captcha.invalid': ({ t }) => ({ captcha: t('session', 'failures.captchaWrong') }),
-    'slider.required': tellQuickCheck,
-    'slider.invalid': tellQuickCheck,
+    'slider.required': messageForQuickCheck,
+    'slider.invalid': messageForQuickCheck,
     'verification.invalid': null,
   },
   otherwise,
@@ -80,15 +80,15 @@ const bySms = formAction(
     return enterFrom(form, site, await site.api.call('loginPhoneAuth', { body }));
   },
   refusals: {
-    'login.failed': tellWrong,
-    'login.not.member': tellNotMember,
+    'login.failed': messageForWrongLogin,
+    'login.not.member': messageForNotMember,
     'member.not.found': ({ t }) => ({ mobileNum: t('session', 'failures.noMember') }),
     'verification.invalid': ({ t }) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
     'token.invalid': null,
     'captcha.required': null,
     'captcha.invalid': null,
-    'slider.required': tellQuickCheck,
-    'slider.invalid': tellQuickCheck,
+    'slider.required': messageForQuickCheck,
+    'slider.invalid': messageForQuickCheck,
   },
   otherwise,
 });

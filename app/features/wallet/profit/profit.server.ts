@@ -8,7 +8,7 @@ import { downloadRecords, readRecords, recordFilter, recordSource } from '~/part
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { addUp, chartOf, type ProfitChartView } from './profit-chart.server.ts';
+import { addUp, buildChart, type ProfitChartView } from './profit-chart.server.ts';
 
 export interface ProfitRow {
   /** "2026-01-31". */
@@ -38,7 +38,7 @@ type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'rebate' | 'promoti
 export async function readProfit(site: Site): Promise<ProfitView> {
   let chart: ProfitChartView = { days: [], profits: [], running: [] };
   const source = await profitRecord(site, (days, window) => {
-    chart = chartOf(days, window);
+    chart = buildChart(days, window);
   });
   const record = await readRecords(site, source);
   return { record, chart };

@@ -64,7 +64,7 @@ export async function readWithdraw(site: Site) {
     kind: 'ask' as const,
     isOpen: settings.allowWithdraw && chosen !== undefined,
     sums: sumsOf(site, settings),
-    limit: limitOf(site, settings),
+    limit: messageForLimit(site, settings),
     methods: settings.methods.map((each) => methodView(site, each, each === chosen)),
     form: settings.allowWithdraw && chosen ? formView(site, chosen, settings, accounts, isSet) : null,
     rollovers: rolloverViews(site, rollovers, giveUp),
@@ -90,7 +90,7 @@ function sumsOf({ t, format }: Site, { available, balance, dayAmountLeft, dayCou
 }
 
 /** Returns null when it is the whole balance. */
-function limitOf({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
+function messageForLimit({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
   if (limitedBy === null) return null;
   const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
   return t('wallet', `server.withdraw.limits.${limitedBy}`, { amount });

@@ -3,12 +3,12 @@ import { paths } from '~/config/paths.ts';
 import { memberCodeButton } from '~/features/verification/member-codes.server.ts';
 import type { CodeChannel } from '~/features/verification/verification.types.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
-import { codesLockedMessage, lockedUntilOf, paymentRefusals } from '~/parts/payment/refusals.server.ts';
+import { codesLockedMessage, paymentRefusals, readLockedUntil } from '~/parts/payment/refusals.server.ts';
 import { formAction, type Submitted } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { answersOf } from '../answers/answers.server.ts';
+import { readAnswers } from '../answers/answers.server.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import { readProofs } from './proof.server.ts';
 import { emailSchema, mobileSchemaOf } from './schema.ts';
@@ -41,7 +41,7 @@ const refusals = {
   'owner.required': ({ t }: Site) => ({ '': t('member', 'account.contact.ownerMissing') }),
   'password.wrong': ({ t }: Site) => ({ password: t('member', 'account.contact.passwordWrong') }),
   'contact.recent': (site: Site, failure: ApiFailure) => ({
-    ownerCode: codesLockedMessage(site, lockedUntilOf(failure)),
+    ownerCode: codesLockedMessage(site, readLockedUntil(failure)),
   }),
   ...paymentRefusals('paymentPassword'),
 };
@@ -93,6 +93,6 @@ async function proofOf(site: Site, { password, paymentPassword, ownerCode, answe
     ...(password && { password }),
     ...(paymentPassword && { paymentPassword }),
     ...(ownerCode && { ownerCode }),
-    ...(answer1 && { answers: await answersOf(site, [answer1, answer2, answer3]) }),
+    ...(answer1 && { answers: await readAnswers(site, [answer1, answer2, answer3]) }),
   };
 }

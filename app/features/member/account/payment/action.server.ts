@@ -1,13 +1,13 @@
 import { paths } from '~/config/paths.ts';
 import { memberCodeButton } from '~/features/verification/member-codes.server.ts';
-import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
-import { codesLockedMessage, lockedUntilOf, paymentRefusals } from '~/parts/payment/refusals.server.ts';
+import { readFieldErrors, readRule } from '~/parts/fields/field-rules.server.ts';
+import { codesLockedMessage, paymentRefusals, readLockedUntil } from '~/parts/payment/refusals.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { FieldName } from '~/ui/schema-form.ts';
-import { answersOf } from '../answers/answers.server.ts';
+import { readAnswers } from '../answers/answers.server.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import { PAYMENT_WAYS, type PaymentWay } from './payment.types.ts';
 import { paymentSchema } from './schema.ts';
@@ -40,7 +40,7 @@ const setAction = formAction('setPaymentPassword')({
     return saved();
   },
   refusals: {
-    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'password.wrong': ({ t }) => ({ password: t('member', 'account.contact.passwordWrong') }),
     'payment.password.already.set': ({ t }) => ({ '': t('member', 'means.payment.alreadySet') }),
   },
@@ -56,7 +56,7 @@ const changeAction = formAction('changePaymentPassword')({
   },
   refusals: {
     ...paymentRefusals('oldPaymentPassword'),
-    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'payment.password.same': ({ t }) => ({ paymentPassword: t('member', 'means.payment.same') }),
   },
 });
@@ -77,9 +77,9 @@ const resetAction = formAction('resetPaymentPassword')({
     return saved();
   },
   refusals: {
-    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'verification.invalid': ({ t }) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
-    'contact.recent': (site, failure) => ({ '': codesLockedMessage(site, lockedUntilOf(failure)) }),
+    'contact.recent': (site, failure) => ({ '': codesLockedMessage(site, readLockedUntil(failure)) }),
     'payment.password.missing': ({ t }) => ({ '': t('member', 'means.payment.none') }),
   },
 });
@@ -89,12 +89,12 @@ const answerAction = formAction('resetPaymentPassword')({
   schema: (site) => schemaOf(site, 'answer'),
   secrets,
   async submit(site, { answer1 = '', answer2 = '', answer3 = '', paymentPassword = '' }) {
-    const answers = await answersOf(site, [answer1, answer2, answer3]);
+    const answers = await readAnswers(site, [answer1, answer2, answer3]);
     await site.api.call('resetPaymentPassword', { body: { answers, paymentPassword } });
     return saved();
   },
   refusals: {
-    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'verification.invalid': ({ t }) => ({ '': t('member', 'means.questions.wrong') }),
     'contact.recent': null,
     'payment.password.missing': ({ t }) => ({ '': t('member', 'means.payment.none') }),

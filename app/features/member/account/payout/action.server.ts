@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
+import { readFieldErrors, readRule } from '~/parts/fields/field-rules.server.ts';
 import { isKindKey, type KindKey } from '~/parts/payment/payout-kinds.ts';
 import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
@@ -36,7 +36,7 @@ const addAction = formAction(
   refusals: {
     ...paymentRefusals('paymentPassword'),
     'field.invalid'(site, failure) {
-      const errors = fieldErrorsOf(site, failure);
+      const errors = readFieldErrors(site, failure);
       return errors.provider ? { ...errors, provider: site.t('member', 'means.accounts.chooseProvider') } : errors;
     },
     'payout.number.invalid': ({ t }) => ({ number: t('member', 'means.accounts.numberInvalid') }),

@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
-import { fieldErrorsOf, readRule } from '~/parts/fields/field-rules.server.ts';
+import { readFieldErrors, readRule } from '~/parts/fields/field-rules.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
@@ -36,7 +36,7 @@ const saveProfile = formAction('updateMemberInfo')({
     return redirectWithToast(paths.account(), { tone: 'success', key: 'member.profileSaved' });
   },
   refusals: {
-    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'age.under': ({ t, brand }) => ({ birthday: t('member', 'account.profile.tooYoung', { age: brand.minimumAge }) }),
     'profile.already.set': ({ t }) => ({ '': t('member', 'account.profile.isSet') }),
   },

@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import { fieldErrorsOf } from '~/parts/fields/field-rules.server.ts';
+import { readFieldErrors } from '~/parts/fields/field-rules.server.ts';
 import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
@@ -33,7 +33,7 @@ const questionsAction = formAction('setSecurityQuestions')({
   },
   refusals: {
     ...paymentRefusals('paymentPassword'),
-    'field.invalid': (site, failure) => fieldErrorsOf(site, failure),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'password.wrong': ({ t }) => ({ password: t('member', 'account.contact.passwordWrong') }),
     'questions.repeated': ({ t }) => ({ question3: t('member', 'means.questions.repeated') }),
   },
