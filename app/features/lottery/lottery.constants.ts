@@ -12,6 +12,15 @@ export const OPENED_COUNT = 100;
 export const PRIZE_MODES = 'Lott,ZY,Elott,SEA';
 /** Lobby tabs in order. Fast draws are also in one of these. */
 export const FAMILY_TAGS = [
-  ...(['SSC', 'K3', 'PK10', '11X5', 'PC28', 'MARK6'] as const),
-  ...(['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', '4D', 'THAI'] as const),
-];
+  'SSC',
+  'K3',
+  'PK10',
+  '11X5',
+  'PC28',
+  'MARK6',
+  'VN_NORTH',
+  'VN_CENTRAL',
+  'VN_SOUTH',
+  '4D',
+  'THAI',
+] as const;

@@ -92,8 +92,13 @@ export async function readStands(site: Site, gameId?: number): Promise<{ now: nu
     const { numero, lockAt } = drawn.current;
     const near = nearView(site, drawn);
     const stand = {
-      ...{ gameId, numero, until: lockAt, near },
-      ...{ numbers: near.last.numbers, lastNumero: near.last.numero, wonOn: dateText(drawn.previous.drawAt) },
+      gameId,
+      numero,
+      until: lockAt,
+      near,
+      numbers: near.last.numbers,
+      lastNumero: near.last.numero,
+      wonOn: dateText(drawn.previous.drawAt),
       waitingAt: near.waiting?.drawAt ?? null,
     };
     return { now: drawn.now, stands: [stand] };

@@ -100,7 +100,10 @@ export async function readBetting(site: Site): Promise<BettingView> {
     play,
     playName: nameOf(site, group.code, play.code),
     help: explainPlay({
-      ...{ t, play, family: menu.gameGroupCode, rowLabels: rowLabels(site, play) },
+      t,
+      play,
+      family: menu.gameGroupCode,
+      rowLabels: rowLabels(site, play),
       hasStations: stations.length > 1,
     }),
     numbers: menu.numbers,
@@ -151,7 +154,11 @@ async function readAgain(site: Site): Promise<Order | null> {
 
 const againView = ({ orderNo, content, unit, multiple, gameIds, series = null }: Order): BettingView['again'] => ({
   orderNo,
-  ...{ rows: content.split('|').map((row) => (row ? row.split(',') : [])), unit, multiple, gameIds, series },
+  rows: content.split('|').map((row) => (row ? row.split(',') : [])),
+  unit,
+  multiple,
+  gameIds,
+  series,
 });
 
 const groupsOf = ({ groups }: PlayMenu, mode: Group['prizeMode']): Group[] =>

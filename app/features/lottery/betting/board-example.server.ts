@@ -81,6 +81,8 @@ function ofSetOfTails(rule: Tails, sample: Sample, size: number, isOverTwo: bool
   };
   return {
     rows: [entries.map(([, number]) => number.slice(-rule.digits))],
-    ...{ wins: drawOfEntries(lastNumber), times: 1, loses: drawOfEntries(mixed) },
+    wins: drawOfEntries(lastNumber),
+    times: 1,
+    loses: drawOfEntries(mixed),
   };
 }

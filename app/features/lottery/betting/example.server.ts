@@ -23,7 +23,10 @@ export function exampleOf({ rule, isOverTwo }: Play, family: string): Example | 
   if (!samples || !balls) return null;
   const { rows, wins = balls, loses, returns, prize } = ofBalls(rule, samples, balls);
   return {
-    ...{ rows: rows.map((row) => row.map(String)), wins: drawOf(wins), times: 1, loses: drawOf(loses) },
+    rows: rows.map((row) => row.map(String)),
+    wins: drawOf(wins),
+    times: 1,
+    loses: drawOf(loses),
     ...(returns && { returns: drawOf(returns) }),
     ...(prize && { prize }),
   };

@@ -3,8 +3,16 @@ import { findExcess, type ShownLine } from './lines.ts';
 
 const LIMITS = { mostPerOrder: '1000000', mostMultiple: 10, mostLines: 3 };
 const line = (part: Partial<ShownLine> = {}): ShownLine => ({
-  ...{ gameIds: [1], play: 'EACH', content: '1||||', unit: '2', multiple: 1 },
-  ...{ name: 'Each', text: '1', stakes: 1, amount: '20000', win: '0' },
+  gameIds: [1],
+  play: 'EACH',
+  content: '1||||',
+  unit: '2',
+  multiple: 1,
+  name: 'Each',
+  text: '1',
+  stakes: 1,
+  amount: '20000',
+  win: '0',
   ...part,
 });
 

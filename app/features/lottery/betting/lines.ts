@@ -45,8 +45,15 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
     [...view.stations.filter(({ gameId }) => ids.includes(gameId)).map(({ name }) => name), view.playName].join(' · ');
   const places = play.isOverTwo ? [[...stations]] : stations.map((id) => [id]);
   return places.map((gameIds) => ({
-    ...{ gameIds, play: play.code, content, unit, multiple: times },
-    ...{ name: nameOf(gameIds), text, stakes, amount: (stake * BigInt(stakes)).toString() },
+    gameIds,
+    play: play.code,
+    content,
+    unit,
+    multiple: times,
+    name: nameOf(gameIds),
+    text,
+    stakes,
+    amount: (stake * BigInt(stakes)).toString(),
     ...bestWin(play, rows, stake, series),
     ...(view.series && { winSeries: series }),
   }));

@@ -21,14 +21,22 @@ export function Pads({ view, rows, series, typed, error, onRow }: PadsProps) {
     entry.kind === 'pad' ? (
       <Pad
         key={label}
-        {...{ view, label, row, entry, series }}
+        view={view}
+        label={label}
+        row={row}
+        entry={entry}
+        series={series}
         chosen={rows[row] ?? []}
         onChoose={(symbols) => onRow(row, symbols)}
       />
     ) : (
       <Typed
         key={label}
-        {...{ label, row, digits: entry.digits, text: typed, error }}
+        label={label}
+        row={row}
+        digits={entry.digits}
+        text={typed}
+        error={error}
         chosen={rows[row] ?? []}
         onChoose={(symbols) => onRow(row, symbols)}
       />

@@ -17,8 +17,13 @@ export interface Draw extends NearView {
 /** Revalidates when a draw locks and when its result is out. */
 export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
   const shown = {
-    ...{ gameId, ...draw, near: { waiting, last }, waitingAt: waiting?.drawAt ?? null },
-    ...{ numbers: last.numbers, lastNumero: last.numero, wonOn: '' },
+    gameId,
+    ...draw,
+    near: { waiting, last },
+    waitingAt: waiting?.drawAt ?? null,
+    numbers: last.numbers,
+    lastNumero: last.numero,
+    wonOn: '',
   };
   const [asked, ask] = useReducer((times: number) => times + 1, 0);
   const [stand = shown] = useStands([shown], { gameId, shownAt: now, asked });

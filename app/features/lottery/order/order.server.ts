@@ -277,7 +277,8 @@ function drawView(
     state: t('lottery', `order.draws.${state}`),
     balls: board.length > 0 ? [] : winNo,
     board: board.map(({ prize, numbers }) => ({
-      ...{ prize: prizeName(t, '', prize), numbers },
+      prize: prizeName(t, '', prize),
+      numbers,
       hits: findHits(detail, prize, numbers),
     })),
     fairPath: isDrawn && game ? paths.lotteryFair({ gameCode: game.code, numero }) : null,

@@ -12,8 +12,21 @@ import {
 
 /** Field names of the API in form order; the mobile number and its code follow the first. */
 export const FIELD_ORDER = [
-  ...(['username', 'password', 'confirmPassword', 'email', 'payeeName', 'paymentPassword', 'qqNum', 'line'] as const),
-  ...(['whatsapp', 'facebook', 'wechat', 'idNumber', 'recommenderId', 'affiliateCode', 'referralCode'] as const),
+  'username',
+  'password',
+  'confirmPassword',
+  'email',
+  'payeeName',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
   'captcha',
 ] as const;
 type OrderedName = (typeof FIELD_ORDER)[number];

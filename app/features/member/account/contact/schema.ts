@@ -20,7 +20,9 @@ function proofFields(t: TranslateAny, proof: OwnerProof) {
     password: proof === 'password' ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
     paymentPassword: proof === 'paymentPassword' ? paymentPasswordSchema(t) : none,
     ownerCode: proof === 'sms' || proof === 'mail' ? codeSchema(t) : none,
-    ...{ answer1: answer, answer2: answer, answer3: answer },
+    answer1: answer,
+    answer2: answer,
+    answer3: answer,
   };
 }
 

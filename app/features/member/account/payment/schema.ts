@@ -27,7 +27,9 @@ export function paymentSchema(t: TranslateAny, { way, rule, needsPassword }: Ask
       password: way === 'set' && needsPassword ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
       oldPaymentPassword: way === 'change' ? paymentPasswordSchema(t) : none,
       verificationCode: way === 'reset' ? required(t('verification', 'errors.memberCode'), 10) : none,
-      ...{ answer1: answer, answer2: answer, answer3: answer },
+      answer1: answer,
+      answer2: answer,
+      answer3: answer,
       paymentPassword: fieldSchema({ ...rule, required: true }, { missing: message, broken: message }, true),
       confirmPaymentPassword: z.string(repeat).check(z.minLength(1, repeat)),
     })

@@ -14,7 +14,9 @@ async function listAll({ api }: Site) {
   const [cards, virtual] = await Promise.all([api.call('listBankCards'), api.call('listVirtualAccounts')]);
   const { limit, holdHours, payeeName } = cards;
   return {
-    ...{ limit, holdHours, payeeName },
+    limit,
+    holdHours,
+    payeeName,
     list: [...cards.list, ...virtual.list],
     providers: [...cards.providers, ...virtual.providers],
   };
@@ -56,8 +58,12 @@ async function readAccounts(site: Site) {
     payeeName: all.payeeName,
     nameRule,
     providers: ofKind(all.providers, kind).map(({ code, name, mark, ...rule }) => ({
-      ...{ code, name, mark: site.image(mark) },
-      ...{ format: rule.numberFormat, minLength: rule.minLength, maxLength: rule.maxLength },
+      code,
+      name,
+      mark: site.image(mark),
+      format: rule.numberFormat,
+      minLength: rule.minLength,
+      maxLength: rule.maxLength,
     })),
     hasPaymentPassword: isSet,
     paymentPath: paths.account({ part: 'paymentPassword' }),

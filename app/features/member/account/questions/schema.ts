@@ -12,8 +12,12 @@ export function questionsSchema(t: TranslateAny, proof: QuestionsProof) {
   const none = z.optional(z.string());
   return z
     .object({
-      ...{ question1: question, question2: question, question3: question },
-      ...{ answer1: answer, answer2: answer, answer3: answer },
+      question1: question,
+      question2: question,
+      question3: question,
+      answer1: answer,
+      answer2: answer,
+      answer3: answer,
       paymentPassword: proof === 'paymentPassword' ? secretSchema(t('member', 'means.payment.enter')) : none,
       password: proof === 'password' ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
     })
