@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { themes } from '../../prisma/seed/system/themes.ts';
 import { completeTheme, themeCss } from './theme.ts';
 
-/** All pairs of text and background. */
 const PAIRS = [
   ...['text', 'muted', 'link', 'positive', 'negative', 'warning', 'profit', 'loss'].flatMap((text) =>
     ['surface', 'raised', 'sunken'].map((ground) => [text, ground] as const),

@@ -41,7 +41,6 @@ function neededKeys(keys: string[], code: LanguageCode): string[] {
   return [...plain, ...[...stems].flatMap((stem) => forms.map((form) => `${stem}_${form}`))].sort();
 }
 
-/** Brand names. */
 const BRANDS = {
   'agent.agentHome.ways.FACEBOOK': 'brand',
   'agent.agentHome.ways.GOOGLE': 'brand',

@@ -14,7 +14,6 @@ const columnsOf = <Item,>(items: Item[]) =>
     (items) => items.length > 0,
   );
 
-/** Columns of ten vendors, read downwards. Loaded on first opening. */
 export function DropDown({ category }: { category: NavigationCategory }) {
   const { t } = useTranslation('layout');
   const panel = useRef<HTMLDivElement>(null);

@@ -116,9 +116,7 @@ function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) 
 
 interface HeaderProps {
   view: ShellView;
-  /** Links to the login; false on the login page. */
   hasLogin: boolean;
-  /** Shows the form on wide screens; false on pages with their own. */
   hasLoginForm: boolean;
 }
 

@@ -12,7 +12,6 @@ interface LanguageOptionsProps {
   current: LanguageCode;
 }
 
-/** Each language in its own name. */
 export function LanguageOptions({ languages, current }: LanguageOptionsProps) {
   const fetcher = useFetcher();
   const send = useSubmitOnce(fetcher);

@@ -11,7 +11,6 @@ import { Link } from '~/ui/link.tsx';
 import { ModalLink, useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
-/** The rank, or "play money". */
 export function MemberRank({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   if (member.isTrial) return <Badge look="highlight">{t('member.trial')}</Badge>;

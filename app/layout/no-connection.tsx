@@ -3,7 +3,6 @@ import { Icon } from '~/ui/icon.tsx';
 import { TOAST } from '~/ui/toast.tsx';
 import { retryAll, useIsWaiting } from './connection.ts';
 
-/** Shown while something waits for the connection. */
 export function NoConnection() {
   const { t } = useTranslation('layout');
   const { t: common } = useTranslation('common');

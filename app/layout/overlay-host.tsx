@@ -15,7 +15,6 @@ import { isPanelName, PANELS } from './panels.ts';
 import { PanelRefreshContext } from './use-panel-refresh.ts';
 
 interface OverlayHostProps {
-  /** Loaded with the page: present without scripts and after a reload. */
   panel: OpenPanel | null;
   isForced: boolean;
 }

@@ -5,7 +5,6 @@ import { type PageFailure, pageFailure } from '~/request/page-failure.server.ts'
 import type { Site } from '~/request/site.server.ts';
 import { type OpenPanel, readPanel } from './panels.server.ts';
 
-/** The panel, or its failure. */
 export type PanelAnswer = { panel: OpenPanel | null } | { failure: PageFailure };
 
 /** Returns the panel over the page at `at`. Shows a failure in the panel: the page behind stays. */

@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { pageBehind } from '~/ui/overlay-address.ts';
 
-/** Returns true when only a panel changes. */
 const isSamePage = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean =>
   formAction === undefined && currentUrl.href !== nextUrl.href && pageBehind(currentUrl) === pageBehind(nextUrl);
 

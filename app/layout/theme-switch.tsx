@@ -10,7 +10,6 @@ interface ThemeSwitchProps {
   isLabelled?: boolean;
 }
 
-/** Applies at once with scripts, on the next page without. */
 export function ThemeSwitch({ theme, isLabelled }: ThemeSwitchProps) {
   const { t } = useTranslation('layout');
   const fetcher = useFetcher();

@@ -1,13 +1,10 @@
 import type { Logger } from 'pino';
 import type { LanguageCode } from '~/i18n/languages.ts';
 
-/** Passed by the server with each request; loaders add to it. */
 export interface ServerContext {
-  /** CSP nonce. */
   nonce: string;
   requestId: string;
   log: Logger;
-  /** The player's IP address. */
   address: string;
   /** One response serves many visitors: calls identify nobody, and the brand is known to be open. */
   isShared: boolean;
@@ -20,9 +17,7 @@ export interface ServerContext {
   imageOrigins: string[];
   /** CSP origins of frames: games only. */
   launchOrigins: string[];
-  /** Third parties of the login, for the CSP. */
   thirdParties: ThirdParty[];
-  /** URL of the analytics script, for the CSP. */
   analyticsScript: string | null;
   failure?: LoggedFailure;
 }

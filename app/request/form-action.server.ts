@@ -9,7 +9,6 @@ import { type Repeats, readForm } from './read-form.ts';
 import { type Site, withSite } from './site.server.ts';
 import { retryAfterMs, tooMany } from './too-many.server.ts';
 
-/** Codes with the same meaning in every form. */
 type SharedCode =
   | 'TOO_MANY_REQUESTS'
   | 'decrypt_failed'
@@ -38,7 +37,6 @@ export interface Submitted {
 /** A success without a redirect, made with `data`: the form stays, and the data is added to the response. */
 type Stay<Extra> = ReturnType<typeof data<Partial<Extra>>>;
 
-/** Redirect, field errors, or a success without a redirect. */
 type Outcome<Schema extends FormSchema, Extra> = Response | FieldErrors<Schema> | Stay<Extra>;
 
 /** Message of an API refusal; may add cookies to `submitted`. */
@@ -48,7 +46,6 @@ type Refusal<Schema extends FormSchema, Extra> = (
   submitted: Submitted,
 ) => Outcome<Schema, Extra> | Promise<Outcome<Schema, Extra>>;
 
-/** Error codes of an operation that its form must handle. */
 export type OwnCode<Id extends OperationId> = Exclude<ErrorCode<Id>, SharedCode>;
 
 interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extra> {
@@ -58,7 +55,6 @@ interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extr
   /** Names with several controls; other names have their first value only. The schema gets the first value. */
   repeats?: Repeats;
   secrets?: FieldName<Schema>[];
-  /** Adds data to every response. */
   extra?: (answer: FormAnswer, submitted: Submitted, failure?: ApiFailure) => Extra;
   /** Calls the operation. Returns the redirect, or errors that no schema finds. */
   submit: (site: Site, values: output<Schema>, submitted: Submitted) => Promise<Outcome<Schema, Extra>>;
@@ -66,7 +62,6 @@ interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extr
   buttons?: Record<string, (site: Site, submitted: Submitted) => Promise<Stay<Extra>>>;
   /** Message by error code, null for `otherwise`: a new code of the contract does not compile without an entry. */
   refusals: Record<OwnCode<Id>, Refusal<Schema, Extra> | null> & { TOO_MANY_REQUESTS?: Refusal<Schema, Extra> };
-  /** Message of every other failure. */
   otherwise?: Refusal<Schema, Extra>;
   /** The form stays when the session has ended, to be sent again after a login. */
   staysWithoutSession?: boolean;

@@ -3,7 +3,6 @@ import { serverTranslate } from '~/i18n/resources.server.ts';
 import { requireAgent, requireMember, requireModule, requireRealAccount } from './guards.server.ts';
 import type { Site } from './site.server.ts';
 
-/** Stubs the parts of a Site that guards use. */
 function siteOf(type: number | null, address = '/agentHome?x=1'): Site {
   const member = type === null ? null : { token: 'token', username: 'lucky', type, isRemembered: false };
   const url = new URL(address, 'http://baize.test');

@@ -10,7 +10,6 @@ export interface PageFailure {
   kind: FailureKind | 'notFound' | 'forbidden' | 'closed' | 'tooLarge' | 'tooMany' | 'unreadable';
   /** Document title without the brand's name; absent for failures of the whole site. */
   title?: string;
-  /** Replaces the text of its kind. */
   message?: string;
   requestId: string;
 }
@@ -26,7 +25,6 @@ const STATUS: Record<FailureKind, number> = {
   region: 403,
 };
 
-/** Holds the failure for the log. */
 export type FailureContext = Pick<ServerContext, 'failure' | 'requestId' | 'language'>;
 
 interface Asked {
@@ -58,18 +56,15 @@ export function noteFailure(
   context.failure = { level, details: { kind, operationId, status, errorCode, reason } };
 }
 
-/** Converts a failure of the API to a loader's error and records it. */
 export function pageFailure(failure: ApiFailure, context: FailureContext) {
   noteFailure(failure, context, 'warn');
   return data(failureOf(failure.kind, context), { status: STATUS[failure.kind] });
 }
 
-/** Returns the error of a forbidden page. */
 export function forbidden(asked: Asked, message: string) {
   return data({ ...failureOf('forbidden', asked), message }, { status: 403 });
 }
 
-/** Returns the error of an unknown page. */
 export function notFound(asked: Asked) {
   return data(failureOf('notFound', asked), { status: 404 });
 }
@@ -80,12 +75,10 @@ export const orNotFound = <Value>(asked: Asked, call: Promise<Value>): Promise<V
     throw error instanceof ApiFailure && error.status === 404 ? notFound(asked) : error;
   });
 
-/** Returns the error of an unreadable form. */
 export function bodyFailure(status: BodyFault, context: FailureContext) {
   return data(failureOf(status === 413 ? 'tooLarge' : 'unreadable', context), { status });
 }
 
-/** Returns the error of a throttled form's page. */
 export function throttledFailure({ waitMs = 0, ...asked }: Asked & Pick<ServerContext, 'waitMs'>) {
   const message = tooMany({ t: serverTranslate(asked.language) }, waitMs);
   return data({ ...failureOf('tooMany', asked), message }, { status: 429 });

@@ -9,9 +9,7 @@ export interface Panel<View> {
   rows?: number;
   /** `view` is null while loading. */
   title: (t: TranslateAny, view: View | null) => string;
-  /** Lazy. */
   Body: LazyExoticComponent<ComponentType<{ view: View }>>;
-  /** Default: closable. */
   isClosable?: (view: View) => boolean;
 }
 

@@ -1,7 +1,6 @@
 /** Forms are flat: names are words, as in the contract. */
 const NAME = /^\w{1,40}$/;
 
-/** Values taken per repeated name. */
 export type Repeats = Readonly<Record<string, number>>;
 
 /**

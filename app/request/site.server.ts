@@ -30,7 +30,6 @@ export interface Availability {
   ip: string;
 }
 
-/** Context of a request for loaders and actions. */
 export interface Site {
   request: Request;
   url: URL;
@@ -40,24 +39,19 @@ export interface Site {
   language: LanguageCode;
   preferences: Preferences;
   member: MemberSession | null;
-  /** Calls as this visitor. */
   api: Api;
-  /** Calls with a new session's token. */
   apiWith: (token: string) => Api;
   /** Modules enabled for this visitor. */
   modules: ReadonlySet<ModuleId>;
   routes: Routes;
-  /** The visitor's IP address. */
   address: string;
   /** Prefix of counters: brand, and world of the mock. */
   scope: string;
   image: (path: string) => string;
   format: Formats;
   t: ServerTranslate;
-  /** Returns a page's title with the brand's name. */
   title: (page: string) => string;
   isSecure: boolean;
-  /** Records a failure for the log. */
   noteFailure: (failure: ApiFailure) => void;
   /** Caches a result per brand and language; its calls carry no visitor. */
   cached: <Result>(name: string, compute: (api: Api) => Promise<Result>, lifeMs?: number) => Promise<Result>;

@@ -6,10 +6,8 @@ import { minutes, seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 
 interface Limit {
-  /** Attempts. */
   tries: number;
   withinMs: number;
-  /** Pause after the limit. */
   pauseMs: number;
 }
 
@@ -19,27 +17,21 @@ const LIMITS = {
   account: { tries: 5, withinMs: minutes(5), pauseMs: minutes(5) },
   /** Logins to an account from anywhere; a success clears them. */
   accountAnywhere: { tries: 25, withinMs: minutes(15), pauseMs: minutes(5) },
-  /** Logins from one address. */
   address: { tries: 40, withinMs: minutes(1), pauseMs: minutes(1) },
   /** Codes for one address, each after a puzzle. */
   codes: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
   /** Codes for one address without a puzzle: login and forgotten password. */
   codesWithoutPuzzle: { tries: 5, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Codes to one number. */
   codesToNumber: { tries: 8, withinMs: minutes(10), pauseMs: minutes(5) },
   /** Codes of a brand without a puzzle: each costs money. */
   codesOfBrand: { tries: 600, withinMs: minutes(10), pauseMs: minutes(1) },
   /** New passwords for one account, number or mail address. */
   resets: { tries: 5, withinMs: minutes(15), pauseMs: minutes(5) },
-  /** New passwords from one address. */
   resetsFrom: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
   /** Puzzles and captchas for one address. A short time keeps few addresses in memory. */
   puzzles: { tries: 120, withinMs: minutes(1), pauseMs: minutes(1) },
-  /** Payment pictures of a member. */
   uploads: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Search suggestions for one address. */
   suggestions: { tries: 240, withinMs: minutes(1), pauseMs: seconds(10) },
-  /** Registrations from one address. */
   registrations: { tries: 30, withinMs: minutes(60), pauseMs: minutes(5) },
   /** Trial games for one address: each creates an account. */
   trials: { tries: 60, withinMs: minutes(10), pauseMs: minutes(5) },
@@ -120,7 +112,6 @@ export async function countTry(name: LimitName, key: string): Promise<number | n
   }
 }
 
-/** Clears the attempts after a success. */
 export async function forgetTries(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).delete(key);
 }

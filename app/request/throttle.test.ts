@@ -18,7 +18,6 @@ async function tryTimes(name: LimitName, key: string, times: number): Promise<(n
   return waits;
 }
 
-/** Attempts, their time and the pause by limit. */
 const LIMITS = [
   ['account', 5, minutes(5), minutes(5)],
   ['accountAnywhere', 25, minutes(15), minutes(5)],

@@ -9,20 +9,16 @@ import { findLastBrand, readScope } from './site.server.ts';
 import { countTry, type LimitName, visitorKey } from './throttle.server.ts';
 import { tooMany } from './too-many.server.ts';
 
-/** A form before any API call. */
 export interface ArrivedForm {
   form: FormData;
-  /** The visitor's IP address. */
   address: string;
   scope: string;
-  /** As last read. */
   brand: Whitelabel | undefined;
 }
 
 interface Throttle<Extra> {
   /** Returns the wait in milliseconds; null within limits. */
   count: (arrived: ArrivedForm) => Promise<number | null>;
-  /** Fields sent back. */
   keeps: readonly string[];
   extra: (form: FormData) => Extra;
 }

@@ -1,7 +1,6 @@
 import { beginSocial } from '~/features/session/social.server.ts';
 import { redirectHome, withSite } from '~/request/site.server.ts';
 
-/** Redirects to Google or Facebook. */
 export const loader = withSite((site, { params }) => beginSocial(site, params.provider), {
   isOpen: true,
   redirectOnFailure: redirectHome,

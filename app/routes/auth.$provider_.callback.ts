@@ -1,7 +1,6 @@
 import { finishSocial } from '~/features/session/social.server.ts';
 import { redirectHome, withSite } from '~/request/site.server.ts';
 
-/** Redirect target of Google or Facebook. */
 export const loader = withSite((site, { params }) => finishSocial(site, params.provider), {
   isOpen: true,
   redirectOnFailure: redirectHome,

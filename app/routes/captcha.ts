@@ -2,7 +2,6 @@ import { readCaptcha } from '~/features/session/session.server.ts';
 import { withSite } from '~/request/site.server.ts';
 import { throttleAddress } from '~/request/throttled.server.ts';
 
-/** Returns a new captcha per request. */
 export const loader = throttleAddress(
   'puzzles',
   withSite(

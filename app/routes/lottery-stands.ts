@@ -4,7 +4,6 @@ import { withSite } from '~/request/site.server.ts';
 
 const GameId = z.coerce.number().int().min(1).optional().catch(undefined);
 
-/** Returns open draws and last results, for countdowns. */
 export const loader = withSite(async (site) => {
   const gameId = GameId.parse(site.url.searchParams.get('gameId') ?? undefined);
   return Response.json(await readStands(site, gameId));

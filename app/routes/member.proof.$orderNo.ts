@@ -1,5 +1,4 @@
 import { readProofPicture } from '~/features/wallet/deposit/proof.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Picture of a payment, for its member only. */
 export const loader = withSite((site, { params }) => readProofPicture(site, params.orderNo));

@@ -2,7 +2,6 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { readPanelOver } from '~/layout/panel.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Returns one panel over a page. */
 export const loader = withSite((site, { context }) => readPanelOver(site, context), { isOpen: true });
 
 /** Offline, the panel shows the failure; the router would replace the page behind. */

@@ -1,7 +1,6 @@
 import { readService } from '~/features/system/service/service.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Returns the URL for the customer service pop-up. */
 export const loader = withSite(async (site) => Response.json(await readService(site)), {
   isOpen: true,
   isForClosed: true,

@@ -10,7 +10,6 @@ const Try = z.object({ sliderId: z.string().regex(/^[a-z0-9]{16,64}$/), x: z.coe
 
 const refuse = () => data('There is no such puzzle.', { status: 400 });
 
-/** Returns a new puzzle per request. */
 export const loader = throttleAddress(
   'puzzles',
   withSite(

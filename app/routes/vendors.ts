@@ -1,5 +1,4 @@
 import { listVendorLogos } from '~/features/games/games.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Logos of the footer's carousel. */
 export const loader = withSite(async (site) => Response.json(await listVendorLogos(site)));

@@ -27,13 +27,10 @@ interface AppOptions {
   log: Logger;
   /** The Remix build; in development a function that returns the current one. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Serves static files: of the build, or by Vite. */
   assets: Middleware;
-  /** True while stopping. */
   state?: ServerState;
 }
 
-/** Builds the application; middleware in order of execution. */
 export function createApp({ env, log, build, assets, state = { isStopping: false } }: AppOptions): Express {
   const app = express();
   const render = renderer(build);
@@ -66,7 +63,6 @@ export function createApp({ env, log, build, assets, state = { isStopping: false
   return app;
 }
 
-/** Browser features that no page needs. */
 const REFUSED_FEATURES = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb'.split(
   ' ',
 );

@@ -33,12 +33,9 @@ function analyticsSources(script: string | null) {
 interface PolicyOptions {
   /** Sources of inline scripts and styles: nonce or hashes. */
   inline: readonly string[];
-  /** Origins of images. */
   imageOrigins: readonly string[];
-  /** Origins of frames: games. */
   launchOrigins: readonly string[];
   thirdParties: readonly ThirdParty[];
-  /** URL of the analytics script; null without it. */
   analyticsScript: string | null;
 }
 

@@ -1,9 +1,7 @@
-/** The image that must load first. */
 const HERO = 'fetchpriority="high"';
 const MODULE = /<script nonce="([^"]*)" type="module" async="">[\s\S]*?<\/script>/;
 /** Links that the first paint does not need: modules, and the typeface, whose fallback has the same metrics. */
 const LINKS = /<link rel="(?:modulepreload"|preload" href="[^"]*" as="font"|stylesheet" href="[^"]*\/fonts-)[^>]*>/g;
-/** Prefix of `type` or `rel` that disables an element. */
 const LATE = 'late-';
 
 /**

@@ -11,7 +11,6 @@ export function renderer(build: ServerBuild | (() => Promise<ServerBuild>)): Ren
   return createRequestHandler(build, process.env.NODE_ENV) as Render;
 }
 
-/** Values in `res.locals` for later middleware. */
 export interface RequestLocals {
   url: URL;
   request: Request;
@@ -46,7 +45,6 @@ function headersOf(req: ExpressRequest): Headers {
   return headers;
 }
 
-/** Renders the remaining requests. */
 export function serveRemix(render: Render): RequestHandler {
   return async (_req, res) => {
     const { request, context } = res.locals as RequestLocals;

@@ -3,7 +3,6 @@ import { matchRoutes } from '@remix-run/react';
 
 type Routes = Parameters<typeof matchRoutes>[0];
 
-/** Server's part of a route's `handle`. */
 export interface RouteHandle {
   /** The page is the same for visitors with equal preferences and has nothing for a single use. */
   isShared?: boolean;

@@ -16,7 +16,6 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Longest query of a cached page: anybody can invent queries. */
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Parameters that open a panel over any page. */
 const PANELS = ['modal', 'member'];
 /** Cookies with values that many visitors share. Any other cookie bypasses the cache. */
 const PREFERENCES = ['lang', 'theme', 'balance', 'consent', 'mock-world'];
@@ -29,7 +28,6 @@ interface Page {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
-/** Own exports of `entry.server.tsx`. */
 interface Entry {
   mayShare: (request: Request, context: ServerContext) => Promise<boolean>;
 }
@@ -117,7 +115,6 @@ function sendPage(page: Page, req: ExpressRequest, res: ExpressResponse): void {
   res.end(bodyOf(page, encoding));
 }
 
-/** Compresses a page once per encoding. */
 function bodyOf({ bodies }: Page, encoding: Encoding): Buffer {
   bodies[encoding] ??= encoding === 'br' ? brotliCompressSync(bodies.identity, BROTLI) : gzipSync(bodies.identity);
   return bodies[encoding];

@@ -9,7 +9,6 @@ export interface ServerState {
   isStopping: boolean;
 }
 
-/** Asks clients of a stopping server to reconnect. */
 export const closeConnections =
   (state: ServerState): RequestHandler =>
   (_req, res, next) => {

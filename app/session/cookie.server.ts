@@ -1,7 +1,6 @@
 import { days, minutes } from '~/config/durations.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
 
-/** The specification's session-storage values. */
 export interface MemberSession {
   token: string;
   username: string;
@@ -19,11 +18,9 @@ const sessionCookie = sealedCookie<MemberSession>('session', days(1));
 
 export const readSession = sessionCookie.read;
 
-/** Returns the Set-Cookie header of a new session. */
 export const writeSession = (member: MemberSession, isSecure: boolean): Promise<string> =>
   sessionCookie.write(member, { isSecure, isForVisit: !member.isRemembered });
 
-/** Returns the Set-Cookie header that ends the session. */
 export const clearSession = sessionCookie.clear;
 
 /** Last member who chose to be remembered, for a day (specification, section 9). */
@@ -35,7 +32,6 @@ export const rememberedCookie = sealedCookie<{ username: string }>('remembered',
  */
 export const storedPasswordCookie = sealedCookie<{ username: string; password: string }>('stored', minutes(10));
 
-/** A number under verification by Firebase. */
 export const phoneAuthCookie = sealedCookie<{
   sessionInfo: string;
   phoneNumber: string;
@@ -43,7 +39,6 @@ export const phoneAuthCookie = sealedCookie<{
   proved?: { code: string; idToken: string };
 }>('phone-auth', minutes(10));
 
-/** A pending login at an identity provider. */
 export const socialCookie = sealedCookie<{
   provider: string;
   state: string;

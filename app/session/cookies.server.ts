@@ -18,7 +18,6 @@ export interface Preferences {
   consent: 'granted' | 'denied' | null;
 }
 
-/** Plain values; ignores everything else. */
 const PLAIN = /(?:^|;\s*)([\w-]+)=([\w.-]*)/g;
 
 function plainCookies(header: string | null): Map<string, string> {
@@ -37,7 +36,6 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   };
 }
 
-/** Returns the Set-Cookie header of a preference. */
 export function writePreference(name: 'lang' | 'theme' | 'balance', value: string): string {
   return writePlainCookie(name, value, { maxAgeMs: days(365) });
 }
@@ -62,12 +60,10 @@ export function readCaptchaId(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('captchaId') || null;
 }
 
-/** Returns the id of the visitor's slider puzzle. */
 export function readSliderId(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('sliderId') || null;
 }
 
-/** Returns the Set-Cookie header of a slider puzzle. */
 export const writeSliderId = (sliderId: string): string =>
   writePlainCookie('sliderId', sliderId, { maxAgeMs: minutes(3), isHttpOnly: true });
 

@@ -37,7 +37,6 @@ export function sealedCookie<Content>(name: string, lifeMs: number) {
         return null;
       }
     },
-    /** Returns the Set-Cookie header. */
     async write(content: Content, { isSecure, isForVisit = false }: WriteOptions): Promise<string> {
       const sealed = await new EncryptJWT({ content } as JWTPayload)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -51,7 +50,6 @@ export function sealedCookie<Content>(name: string, lifeMs: number) {
         maxAge: isForVisit ? undefined : lifeMs / seconds(1),
       });
     },
-    /** Returns the Set-Cookie header that removes it. */
     clear: (): Promise<string> => cookie().serialize('', { maxAge: 0, secure: isHttpsSite() }),
   };
 }

@@ -9,10 +9,8 @@ const cookie = sealedCookie<{ token: string }>('session', minutes(10));
 const content = { token: 'the token itself' };
 const plain = { isSecure: false };
 
-/** Returns the Cookie header for a Set-Cookie line. */
 const sentBack = (line: string, as = 'session') => `${as}=${line.split(';')[0]?.split('=').slice(1).join('=')}`;
 
-/** Returns the attributes of a Set-Cookie line without its date, sorted. */
 const attributesOf = (line: string) =>
   line
     .split('; ')

@@ -10,7 +10,6 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** A modal warning. */
 export function AlertDialog({ title, text, confirmLabel, onClose }: AlertDialogProps) {
   const id = useId();
   return (

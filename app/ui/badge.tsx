@@ -11,7 +11,6 @@ export function Badge({ look = 'quiet', children }: { look?: keyof typeof LOOKS;
   return <span className={`badge ${LOOKS[look]}`}>{children}</span>;
 }
 
-/** Renders nothing for zero. */
 export function CountBadge({ count, className = '' }: { count: number; className?: string }) {
   if (count <= 0) return null;
   return (

@@ -20,7 +20,6 @@ const SIZES: Record<Size, string> = {
   large: 'h-12 px-6 text-base',
 };
 
-/** Styles other elements as buttons. */
 export const buttonClasses = (look: Look = 'primary', size: Size = 'medium', className = '') =>
   `${BASE} ${LOOKS[look]} ${SIZES[size]} ${className}`;
 

@@ -8,7 +8,6 @@ export interface CopyTexts {
 
 interface CopyButtonProps {
   text: string;
-  /** Names the text, for the accessible name. */
   label: string;
   texts: CopyTexts;
 }

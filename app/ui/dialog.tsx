@@ -8,7 +8,6 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 interface DialogProps {
   title: string;
   closeLabel: string;
-  /** Path of the page behind. */
   closeTo: string;
   /** History entries above the page behind; closing goes back over them. 0 when unknown. */
   entriesOver: number;

@@ -9,7 +9,6 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string;
   hint?: string;
-  /** Control at the end, such as the button that shows a password. */
   end?: ReactNode;
 }
 

@@ -2,9 +2,7 @@ import { Icon } from './icon.tsx';
 
 interface FormErrorProps {
   title: string;
-  /** Renders nothing without a message. */
   message: string | undefined;
-  /** Reference for customer service. */
   reference?: string;
 }
 

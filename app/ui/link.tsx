@@ -5,11 +5,9 @@ import { PageOverContext } from './page-over.ts';
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Path of the site, or `?…` for another query. */
   to: string;
-  /** Loads a new document. */
   reloadDocument?: boolean;
   replace?: boolean;
   preventScrollReset?: boolean;
-  /** `location.state` of the next page. */
   state?: unknown;
 }
 

@@ -1,5 +1,4 @@
 const SPADE = 'M0-50C20-20 50 0 50 22A24 24 0 0 1 7 36Q8 48 16 56H-16Q-8 48-7 36A24 24 0 0 1-50 22C-50 0-20-20 0-50Z';
-/** Grey for light and dark backgrounds. */
 const INK = '#8b918d';
 
 const drawing = (width: number, height: number, marks: string): string =>
@@ -10,7 +9,6 @@ const drawing = (width: number, height: number, marks: string): string =>
 const spadeAt = (x: number, y: number, scale: number, stroke = 3): string =>
   `<path d="${SPADE}" transform="translate(${x} ${y}) scale(${scale})" stroke-width="${stroke}"/>`;
 
-/** Placeholders of pictures that did not load. */
 export const LOST_PICTURES = {
   cover: drawing(
     300,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from './link.tsx';
 import { overPage, panelIn, withoutOverlay } from './overlay-address.ts';
 
-/** Id of a notice, or the form to show. */
 interface More {
   notice?: string;
   method?: string;

@@ -1,7 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 
-/** Router options. */
 interface NavigateOptions {
   replace?: boolean | undefined;
   preventScrollReset?: boolean | undefined;

@@ -10,7 +10,6 @@ export interface PageLinks {
 
 interface PaginationProps {
   label: string;
-  /** "Page 2 of 7". */
   position: string;
   links: PageLinks;
   labels: Record<keyof PageLinks, string>;

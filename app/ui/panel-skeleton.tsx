@@ -8,7 +8,6 @@ function Repeat({ times, children }: { times: number; children: ReactNode }) {
 }
 
 const LINES = {
-  /** Fields with labels, and a button. */
   narrow: (rows = 4) => (
     <>
       <Repeat times={rows}>
@@ -36,7 +35,6 @@ const LINES = {
       </div>
     </>
   ),
-  /** The member, then links in two columns. */
   drawer: (rows = 10) => (
     <>
       <Skeleton className="h-12" />
@@ -55,7 +53,6 @@ interface PanelSkeletonProps {
   label: string;
 }
 
-/** Shown while code or view loads. */
 export function PanelSkeleton({ look, rows, label }: PanelSkeletonProps) {
   return (
     <PanelBody>

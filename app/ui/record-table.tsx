@@ -22,9 +22,7 @@ interface RecordTableProps<Row> {
 export interface RecordDetail {
   label: string;
   text: string;
-  /** Adds a copy button. */
   copy?: CopyTexts;
-  /** Links the text. */
   to?: string;
 }
 

@@ -10,12 +10,10 @@ export type FieldName<Schema extends FormSchema> = keyof z.output<Schema> & stri
 /** Hidden field of a write's idempotency key. */
 export const IDEMPOTENCY_KEY = 'idempotencyKey';
 
-/** Response to a form with errors. */
 export interface FormAnswer {
   result: SubmissionResult<string[]>;
   /** For customer service, after an API failure. */
   requestId?: string;
-  /** Key of the next attempt. */
   idempotencyKey?: string;
   /** The session ended before the submission. */
   hasSessionEnded?: boolean;
@@ -54,7 +52,6 @@ interface Options<Schema extends FormSchema> {
   schema: Schema;
   answer: FormAnswer | undefined;
   defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
-  /** Called with a valid form; `preventDefault` stops the submission. */
   onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
 }
 
@@ -92,7 +89,6 @@ export function useSchemaForm<Schema extends FormSchema>({
     if (!answer && name && value) afterPress(() => document.getElementById(id) && form.validate({ name }));
   };
   return {
-    /** Spread on the form. */
     formProps: { id: form.id, onSubmit: form.onSubmit, onBlur: validateLeft, noValidate: form.noValidate },
     formError: form.errors?.[0],
     field,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   id?: string;
   icon?: ReactNode;
-  /** Link or control at the end. */
   end?: ReactNode;
   children: ReactNode;
 }

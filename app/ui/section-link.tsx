@@ -3,9 +3,7 @@ import { Link } from './link.tsx';
 
 interface SectionLinkProps {
   to: string;
-  /** "See all". */
   label: string;
-  /** Name of the list, for screen readers. */
   of: string;
 }
 

@@ -11,7 +11,6 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
   label: string;
   options?: Option[];
-  /** Groups after the options. */
   groups?: { label: string; options: Option[] }[];
 }
 

@@ -12,13 +12,10 @@ export interface TabLink {
 interface TabLinksProps {
   label: string;
   tabs: TabLink[];
-  /** Replaces the history entry. */
   isReplacing?: boolean;
-  /** More items of the row, such as chips. */
   children?: ReactNode;
 }
 
-/** Tabs with URLs. */
 export function TabLinks({ label, tabs, isReplacing, children }: TabLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -15,11 +15,9 @@ interface TextSectionsProps<Section extends TextSection> {
   sections: Section[];
   /** The open section; default: the first. */
   openId: string | null;
-  /** Line below each title. */
   under?: (section: Section) => ReactNode;
 }
 
-/** Editors' texts in a panel that scrolls. */
 export function TextSections<Section extends TextSection>(props: TextSectionsProps<Section>) {
   const { name, label, sections, openId, under } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -15,7 +15,6 @@ export const TOAST =
   'pointer-events-auto flex max-w-md animate-[toast-in_180ms_ease-out] items-center gap-3 rounded-card border border-line bg-raised py-1.5 ps-4 pe-1.5 text-sm font-medium text-text shadow-high';
 
 interface ToastProps {
-  /** For a message that may show in two places. */
   id?: string;
   tone: ToastTone;
   text: string;

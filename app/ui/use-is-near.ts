@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance below the viewport. */
 const MARGIN = '600px';
 
 /** Returns true once an element has come near the viewport. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Tracks the visible slide of a scroll-snap row, and scrolls to another. */
 export function useSlides(row: RefObject<HTMLElement>, count: number) {
   const [current, setCurrent] = useState(0);
 

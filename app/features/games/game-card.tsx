@@ -8,7 +8,6 @@ import type { GameCardView } from './games.types.ts';
 
 interface GameCardProps {
   game: GameCardView;
-  /** Replaces the name. */
   label?: ReactNode;
   /** Loads the picture at once: the card is above the fold. */
   isEager?: boolean;

@@ -10,7 +10,6 @@ import type { GameFiltersView } from './games.types.ts';
 import { useInstantFilters } from './use-instant-filters.ts';
 
 interface GameFiltersProps {
-  /** Distinguishes the ids of the wide and the narrow form. */
   id: string;
   filters: GameFiltersView;
   resetPath: string;

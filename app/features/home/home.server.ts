@@ -17,9 +17,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { HomeView } from './home.types.ts';
 
 const NEWS_SHOWN = 4;
-/** Twice the visible rows of the board. */
 const WINNERS_SENT = 10;
-/** Three to five rows of the wall. */
 const VENDORS_SENT = 25;
 const PROMOTIONS_SHOWN = 3;
 

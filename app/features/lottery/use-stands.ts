@@ -13,7 +13,6 @@ interface Stands {
 }
 
 interface Fresh {
-  /** The gateway's time. */
   at: number;
   stand: StandView;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { termsOfQuery, termsOfText } from './fold.ts';
 import { markParts } from './mark.ts';
 
-/** Puts matches in brackets. */
 const mark = (name: string, query: string, found: string[] = []) =>
   markParts(name, query, found)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

@@ -16,7 +16,6 @@ export interface SearchVendor {
   detail: string;
   mark: string;
   path: string;
-  /** In maintenance. */
   isClosed?: boolean;
 }
 
@@ -26,7 +25,6 @@ export interface SearchPageLink {
   path: string;
 }
 
-/** Best match first. */
 export interface SearchView {
   query: string;
   total: number;
@@ -34,6 +32,5 @@ export interface SearchView {
   games: SearchGame[];
   vendors: SearchVendor[];
   pages: SearchPageLink[];
-  /** Shown without a query or results. */
   hot: GameCardView[];
 }

@@ -58,7 +58,6 @@ afterAll(() => {
   server.close();
 });
 
-/** Stubs the parts of a Site that the adapter uses. */
 function siteAt(address: string, cookie = '', call: (id: string, input: object) => unknown = () => undefined) {
   const url = new URL(address, 'https://baize.test');
   const social = [{ provider: 'FACEBOOK', clientId: 'the-client', issuer }];

@@ -35,7 +35,6 @@ export interface NavigationVendor {
   name: string;
   mark: string;
   path: string;
-  /** In maintenance. */
   isClosed?: true;
 }
 

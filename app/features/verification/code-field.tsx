@@ -10,7 +10,6 @@ interface CodeFieldProps {
   field: FieldState;
   scene: 'login' | 'register' | 'forgot';
   signIn: CodeServices;
-  /** Validates the number and shows its error. */
   isNumberGood: () => boolean;
   clearError: () => void;
   isRequired?: boolean;

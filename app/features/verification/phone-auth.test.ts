@@ -18,7 +18,6 @@ interface Asked {
   body: string;
 }
 
-/** A fake Identity Toolkit. */
 let server: Server;
 let url: string;
 let asked: Asked[] = [];
@@ -43,7 +42,6 @@ beforeEach(() => {
   asked = [];
 });
 
-/** Stubs the parts of a Site that the adapter uses. */
 const siteWith = (phoneAuth: object | null) =>
   ({
     brand: { thirdParty: { phoneAuth } },

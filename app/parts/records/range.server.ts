@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 
-/** Ranges of a record; `own` has two dates. */
 export const RANGES = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'last7', 'last30', 'last90', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];
 const DEFAULT_RANGE: RangeName = 'last7';
@@ -32,7 +31,6 @@ export interface TimeWindow {
 
 export type RangeFault = 'days' | 'order' | 'long';
 
-/** Returns days since the epoch in the brand's zone. */
 const dayOf = (time: number): number => Math.floor((time + BRAND_ZONE_MS) / DAY_MS);
 const startOf = (day: number): number => day * DAY_MS - BRAND_ZONE_MS;
 const windowOf = (first: number, last: number): TimeWindow => ({ from: startOf(first), to: startOf(last + 1) });

@@ -139,7 +139,6 @@ export interface RecordsView<Row> {
   filters: RecordFilter[];
   rows: Row[];
   sums: RecordSum[];
-  /** Download URL; null without rows. */
   download: string | null;
   /** "45 rows"; null without rows. */
   count: string | null;

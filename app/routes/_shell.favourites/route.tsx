@@ -10,7 +10,6 @@ export const loader = withSite(async (site) => ({
   title: site.title(site.t('games', 'mine.favourites')),
 }));
 
-/** Action of every heart of the site. */
 export const action = favouriteAction;
 
 /** A failed request is rolled back on the card instead of replacing the page with an error. */

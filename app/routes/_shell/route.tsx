@@ -14,7 +14,6 @@ export const loader = withSite(
   { isOpen: ({ url }) => isOpenPage(url.pathname), isFrame: true },
 );
 
-/** `handle.frame` chooses the parts of the shell. */
 export default function ShellRoute() {
   const handle = useMatches().at(-1)?.handle as { frame?: Frame } | undefined;
   return (

@@ -67,7 +67,6 @@ async function tellMost(site: Site) {
 
 const backHere = ({ url }: Site): string => url.pathname + url.search;
 
-/** Places the slip for one draw or for a chase. */
 const betAction = formAction(
   'placeLotteryBet',
   'placeVnLotteryBet',

@@ -13,7 +13,6 @@ import { oddsText } from './wins.ts';
 interface Explained {
   t: TranslateAny;
   play: Play;
-  /** Code of the game's group. */
   family: string;
   rowLabels: readonly string[];
   hasStations: boolean;

@@ -39,7 +39,6 @@ const MARKETS: Readonly<Record<string, KeyOf<'rules'>>> = {
 
 const SUMS = Array.from({ length: 28 }, (_, sum) => sum);
 
-/** Formats a range: "5–9". */
 const rangeText = (values: readonly number[]) => `${Math.min(...values)}–${Math.max(...values)}`;
 
 /** `family` is the code of the game's group. */

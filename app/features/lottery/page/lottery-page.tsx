@@ -6,7 +6,6 @@ const Lobby = lazyPart(() => import('../lobby/lobby-page.tsx'));
 const Betting = lazyPart(() => import('../betting/betting-page.tsx'));
 
 interface LotteryPageProps {
-  /** Null for the lobby. */
   betting: BettingView | null;
   lobby: LobbyView | null;
 }

@@ -15,7 +15,6 @@ export interface ResultRow {
   sides: SideSymbol[];
   /** External source; null when the day seed decided. */
   source: string | null;
-  /** Empty for balls. */
   board: string[][];
 }
 

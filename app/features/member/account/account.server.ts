@@ -56,7 +56,6 @@ function levelOf(safety: boolean[]): SafetyLevel {
   return done * 2 < safety.length ? 'low' : 'fair';
 }
 
-/** Dispatches to the action of the URL's part. */
 export async function accountAction(args: ActionFunctionArgs) {
   const key = keyIn(new URL(args.request.url));
   const part: AccountPart<unknown> | null = key && PARTS[key];

@@ -12,7 +12,6 @@ import type { LoginAnswer, SignInView } from '../session.types.ts';
 import { loginSchema } from './schema.ts';
 
 export interface LoginFormProps {
-  /** Distinguishes the ids of two forms on a page. */
   id: string;
   signIn: SignInView;
   redirectTo: string;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** Members answer all or none. */
 export const ANSWERS = 3;
 
 const MIN_ANSWER = 2;

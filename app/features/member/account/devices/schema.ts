@@ -1,4 +1,3 @@
 import * as z from 'zod/mini';
 
-/** Signing out other devices has no fields. */
 export const noFields = z.object({});
