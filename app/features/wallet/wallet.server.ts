@@ -4,7 +4,7 @@ import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
 
 export type BalanceRows = Value<'getBalance'>['balance'];
 
-/** Formats "₱1,234.50". */
+/** Returns the formatted total: "₱1,234.50". */
 export async function readBalance({ api, format }: Site): Promise<string> {
   const { sumBalance } = await api.call('getBalance');
   return format.money(sumBalance);
