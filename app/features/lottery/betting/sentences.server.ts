@@ -1,6 +1,12 @@
 import type { Values } from '~/i18n/translate.ts';
 import { findKnownPlay } from '../../../../openapi/rules/plays.ts';
-import { ballsText, isOfNumbers, type Sentence, tellMarket, tellMarketCost } from './market-sentences.server.ts';
+import {
+  ballsText,
+  describeMarket,
+  describeMarketCost,
+  isOfNumbers,
+  type Sentence,
+} from './market-sentences.server.ts';
 import { groupTimes, type Play, type Rule } from './rules.ts';
 import { combinations } from './stakes.ts';
 
