@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CoveredPlay, choicesOf, countedStakes, coveredPositions, readRows } from './coverage.ts';
+import { type CoveredPlay, choicesOf, countedStakes, coveredPositions } from './coverage.ts';
+import { readRows } from './lines.ts';
 
 const DIGITS = [0, 9] as const;
 const digits = (count: number) => Array.from({ length: count }, (_, digit) => String(digit));

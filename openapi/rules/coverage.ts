@@ -1,3 +1,5 @@
+import { countPermutations, type Rows, sortDigits } from './lines.ts';
+
 /** Share of a play's choices above which its lines do not count towards rollovers. */
 const MOST_COUNTED = 0.7;
 /** Tolerance for sums of fractions: 7 of 10 are not more than 0.7. */
@@ -20,7 +22,6 @@ export interface CoveredPlay {
 }
 
 type Market = Extract<CoveredPlay['rule'], { kind: 'market' }>;
-export type Rows = readonly (readonly string[])[];
 
 /** Choices of a play. A symbol is one choice, unless `takes` weighs it. */
 export interface Choices {
@@ -129,12 +130,8 @@ function takenBy(choices: Choices, lines: readonly Rows[], row = 0, before: read
 
 function takes({ takes, isAnyOrder }: Choices, symbol: string): (readonly [choice: string, weight: number])[] {
   if (takes) return Object.entries(takes[symbol] ?? {});
-  return isAnyOrder ? [[[...symbol].sort().join(''), ordersOf(symbol)]] : [[symbol, 1]];
+  return isAnyOrder ? [[sortDigits(symbol), countPermutations(symbol)]] : [[symbol, 1]];
 }
-
-/** Counts the permutations of a number's digits. */
-const ordersOf = (digits: string): number =>
-  digits.length < 2 ? 1 : [...new Set(digits)].reduce((sum, digit) => sum + ordersOf(digits.replace(digit, '')), 0);
 
 /** Counts a line's stakes on uncovered positions, and all its stakes. */
 export function countedStakes(
@@ -146,5 +143,3 @@ export function countedStakes(
   const stakes = (some: Rows) => sumOf(some, ({ length }) => length);
   return { counted: stakes(rows.filter((_, position) => !covered[position])), of: stakes(rows) };
 }
-
-export const readRows = (content: string): Rows => content.split('|').map((row) => (row === '' ? [] : row.split(',')));

@@ -42,14 +42,3 @@ export function countDisjoint(first: readonly string[], a: number, second: reado
 
 /** Returns the binomial coefficient; 0 out of range. */
 export const choose = (from: number, count: number): number => (count < 0 || count > from ? 0 : waysOf(from, count));
-
-/** Counts the distinct permutations of a number's digits. */
-export function permutationsOf(number: string): number {
-  const counts = new Map<string, number>();
-  for (const digit of number) counts.set(digit, (counts.get(digit) ?? 0) + 1);
-  const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
-  return [...counts.values()].reduce((ways, count) => ways / factorial(count), factorial(number.length));
-}
-
-/** Sorts the digits of a number, a key for its permutations. */
-export const sorted = (number: string): string => [...number].sort().join('');

@@ -1,3 +1,4 @@
+import { readRows } from '../../../openapi/rules/lines.ts';
 import { type Rows, rowCountOf, stakesOf } from './stakes.ts';
 import type { Numbers, Play, Rule } from './types.ts';
 
@@ -10,7 +11,7 @@ const LONGEST = 60_000;
 /** Parses a line such as "1,2|3||4": bars separate rows, commas symbols. Returns the fault of an invalid line. */
 export function readLine({ rule }: Pick<Play, 'rule'>, numbers: Numbers | null, text: string): Rows | LineFault {
   if (text.length > LONGEST) return 'symbol';
-  const rows = text.split('|').map((row) => (row === '' ? [] : row.split(',')));
+  const rows = readRows(text);
   if (rows.length !== rowCountOf(rule)) return 'rows';
   const isKnown = symbolsOf(rule, numbers);
   if (!rows.every((row) => row.every(isKnown))) return 'symbol';

@@ -1,4 +1,5 @@
-import { choose, permutationsOf, sorted } from './counting.ts';
+import { countPermutations, sortDigits } from '../../../openapi/rules/lines.ts';
+import { choose } from './counting.ts';
 import { computeFeature } from './features.ts';
 import type { Rows } from './stakes.ts';
 import type { Choice, Outcome, Result, Rule, Win } from './types.ts';
@@ -97,13 +98,13 @@ function ofTails({ slices, order, size, isOnce }: RuleOf<'tails'>, row: readonly
   );
   const isHit = (number: string, tail: string) => {
     if (order === 'exact') return tail === number;
-    return order === 'contains' ? tail.includes(number) : sorted(tail) === sorted(number);
+    return order === 'contains' ? tail.includes(number) : sortDigits(tail) === sortDigits(number);
   };
   const matchesOf = (number: string) => drawn.filter(({ tail }) => isHit(number, tail));
   if (size) return won(choose(row.filter((number) => matchesOf(number).length > 0).length, size));
   const wins = row.flatMap((number): Win[] => {
     const matches = isOnce ? matchesOf(number).slice(0, 1) : matchesOf(number);
-    const sharedBy = order === 'oneForAll' ? permutationsOf(number) : 1;
+    const sharedBy = order === 'oneForAll' ? countPermutations(number) : 1;
     return matches.map(({ prize }) => ({ prize, count: 1, ...(sharedBy > 1 && { sharedBy }) }));
   });
   return { wins, returned: 0 };

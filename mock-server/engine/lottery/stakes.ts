@@ -1,4 +1,5 @@
-import { choose, countDisjoint, countDistinct, permutationsOf } from './counting.ts';
+import { countPermutations } from '../../../openapi/rules/lines.ts';
+import { choose, countDisjoint, countDistinct } from './counting.ts';
 import type { Rule } from './types.ts';
 
 /** Chosen rows of a line: numbers, or symbols of a market. */
@@ -55,7 +56,7 @@ export function stakesOf(rule: Rule, rows: Rows): number {
       return choose(first.length, rule.size);
     case 'tails': {
       const each = rule.stakes ?? 1;
-      if (rule.order === 'box') return each * sum(first.map(permutationsOf));
+      if (rule.order === 'box') return each * sum(first.map(countPermutations));
       return each * choose(first.length, rule.size ?? 1);
     }
   }

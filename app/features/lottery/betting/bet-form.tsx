@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { IDEMPOTENCY_KEY } from '~/ui/schema-form.ts';
+import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import type { Draw } from '../draw/use-draw.ts';
 import { BetBar } from './bet-bar.tsx';
 import { BetQuestion } from './bet-question.tsx';
@@ -15,7 +16,6 @@ import type { Rows } from './rules.ts';
 import type { BetAnswer } from './schema.ts';
 import { SlipList } from './slip-list.tsx';
 import { StakeFields } from './stake-fields.tsx';
-import { orders } from './stakes.ts';
 import { StationFields } from './station-fields.tsx';
 import { useBet } from './use-bet.ts';
 import { differing, paidRange } from './wins.ts';
@@ -110,7 +110,7 @@ function Odds({ view: { play }, rows, series }: { view: BettingView; rows: Rows;
   return (
     <div className="text-sm text-muted tabular-nums">
       <p>{from === to ? t('pad.odds', { odds: from }) : t('pad.oddsFrom', { from, to })}</p>
-      {number && <p>{t('pad.shared', { number, count: orders(number) })}</p>}
+      {number && <p>{t('pad.shared', { number, count: countPermutations(number) })}</p>}
     </div>
   );
 }

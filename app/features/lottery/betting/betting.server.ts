@@ -7,6 +7,7 @@ import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { readRows } from '../../../../openapi/rules/lines.ts';
 import { drawView } from '../draw/draw.server.ts';
 import { dateText, isVietnam, type Lottery, readMenu } from '../lottery.server.ts';
 import type { BettingView, OrderView, Refund } from './betting.types.ts';
@@ -154,7 +155,7 @@ async function readAgain(site: Site): Promise<Order | null> {
 
 const againView = ({ orderNo, content, unit, multiple, gameIds, series = null }: Order): BettingView['again'] => ({
   orderNo,
-  rows: content.split('|').map((row) => (row ? row.split(',') : [])),
+  rows: readRows(content),
   unit,
   multiple,
   gameIds,

@@ -3,7 +3,7 @@ import type { TabLink } from '~/ui/tab-links.tsx';
 import type { DrawView } from '../draw/draw.server.ts';
 import type { Coverage } from './coverage.ts';
 import type { HelpView } from './help.types.ts';
-import type { Entry, Play, PlayMenu } from './rules.ts';
+import type { Entry, Play, PlayMenu, Rows } from './rules.ts';
 
 type LinkTab = Omit<TabLink, 'icon'>;
 
@@ -69,7 +69,7 @@ export interface BettingView extends DrawView {
   /** Fills the form. */
   again: {
     orderNo: string;
-    rows: string[][];
+    rows: Rows;
     unit: string;
     multiple: number;
     gameIds: number[];

@@ -1,4 +1,5 @@
-import { type Choices, choicesOf, coveredPositions, readRows } from '../../../../openapi/rules/coverage.ts';
+import { type Choices, choicesOf, coveredPositions } from '../../../../openapi/rules/coverage.ts';
+import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { PlayMenu } from './rules.ts';
 import type { SlipLine } from './schema.ts';
 

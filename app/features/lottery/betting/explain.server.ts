@@ -1,4 +1,5 @@
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import type { Example } from './board-example.server.ts';
 import { exampleOf } from './example.server.ts';
 import type { HelpView } from './help.types.ts';
@@ -7,7 +8,7 @@ import { prizeName, symbolName } from './names.ts';
 import type { Play, Rule } from './rules.ts';
 import type { SampleDraw } from './samples.ts';
 import { describeChoice, describeCost, describeWins } from './sentences.server.ts';
-import { countStakes, orders } from './stakes.ts';
+import { countStakes } from './stakes.ts';
 import { oddsText } from './wins.ts';
 
 interface Explained {
@@ -58,7 +59,7 @@ function exampleLines(explained: Explained, example: Example): string[] {
   const drawn = (draw: SampleDraw) => ({ drawn: drawText(explained, draw) });
   const { rows, wins, times, loses, returns, prize } = example;
   const [[number = ''] = []] = rows;
-  const sharedBy = play.rule.kind === 'tails' && play.rule.order === 'oneForAll' ? orders(number) : 1;
+  const sharedBy = play.rule.kind === 'tails' && play.rule.order === 'oneForAll' ? countPermutations(number) : 1;
   const share = sharedBy > 1 ? ` ÷ ${sharedBy}` : '';
   const won = prize
     ? t('rules', 'example.winsPrize', { ...drawn(wins), prize: prizeName(t, play.code, prize) + share })

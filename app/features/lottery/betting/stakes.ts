@@ -1,3 +1,4 @@
+import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import { groupTimes, type Rows, type Rule } from './rules.ts';
 
 export function combinations(from: number, count: number): number {
@@ -10,16 +11,6 @@ export function combinations(from: number, count: number): number {
 const sizes = (rows: Rows) => rows.map(({ length }) => length);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const product = (numbers: readonly number[]) => numbers.reduce((all, each) => all * each, 1);
-
-/** Counts distinct permutations of the digits. */
-export function orders(number: string): number {
-  let ways = 1;
-  [...number].forEach((digit, index) => {
-    const before = [...number.slice(0, index + 1)].filter((each) => each === digit).length;
-    ways = (ways * (index + 1)) / before;
-  });
-  return ways;
-}
 
 /** Counts combinations of one number per row without repeats. Dynamic programming over the sets of used numbers. */
 function distinct(rows: Rows): number {
@@ -73,7 +64,7 @@ export function countStakes(rule: Rule, rows: Rows): number {
     }
     case 'tails': {
       const each = rule.stakes ?? 1;
-      if (rule.order === 'box') return each * sum(first.map(orders));
+      if (rule.order === 'box') return each * sum(first.map(countPermutations));
       return each * combinations(first.length, rule.size ?? 1);
     }
   }

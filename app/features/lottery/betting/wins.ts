@@ -1,6 +1,7 @@
+import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import { formatUnits } from './money.ts';
 import type { Play, Prize, Rows } from './rules.ts';
-import { combinations, orders } from './stakes.ts';
+import { combinations } from './stakes.ts';
 
 /** A prize by series is per two units staked, in thousandths of the fair prize (the contract's Prize). */
 const SERIES_OF = 2000n;
@@ -35,7 +36,7 @@ export const differing = (digits: number): string => '123456'.slice(0, digits);
  */
 export function sharesOf({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number[] {
   if (rule.kind !== 'tails' || rule.order !== 'oneForAll') return [1];
-  return row.length > 0 ? [...new Set(row.map(orders))] : [1, orders(differing(rule.digits))];
+  return row.length > 0 ? [...new Set(row.map(countPermutations))] : [1, countPermutations(differing(rule.digits))];
 }
 
 /** Returns the least and the most for the current choice, in ten-thousandths. */
@@ -97,7 +98,7 @@ function mostOf({ rule, prizes }: Play, rows: Rows, stake: bigint, series: numbe
     }
     case 'tails': {
       if (rule.size) return times(combinations(row.length, rule.size));
-      const shared = rule.order === 'oneForAll' ? Math.min(...row.map(orders)) : 1;
+      const shared = rule.order === 'oneForAll' ? Math.min(...row.map(countPermutations)) : 1;
       return prizes.reduce((most, prize) => {
         const win = paid(prize, stake, series, 1, shared);
         if (win > most) return win;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { choicesOf, countedStakes, coveredPositions, readRows } from '../../../../openapi/rules/coverage.ts';
+import { choicesOf, countedStakes, coveredPositions } from '../../../../openapi/rules/coverage.ts';
+import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { Family } from '../../../engine/lottery/types.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';

@@ -1,5 +1,5 @@
+import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
-import { permutationsOf } from '../../../engine/lottery/counting.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { formatMoney } from '../../../shared/money.ts';
@@ -23,7 +23,7 @@ function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint>
   const each = stake * BigInt(rule.stakes ?? 1);
   for (const number of content.split(',')) {
     const isBoxed = rule.order === 'box' || rule.order === 'oneForAll';
-    const amount = rule.order === 'oneForAll' ? each / BigInt(permutationsOf(number)) : each;
+    const amount = rule.order === 'oneForAll' ? each / BigInt(countPermutations(number)) : each;
     for (const order of isBoxed ? ordersOf(number) : [number]) staked.set(order, (staked.get(order) ?? 0n) + amount);
   }
   return staked;

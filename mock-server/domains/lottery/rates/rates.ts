@@ -1,5 +1,5 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { permutationsOf } from '../../../engine/lottery/counting.ts';
+import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import { factorOf, rebateOf } from '../../../engine/lottery/payout.ts';
 import type { Play, Prize } from '../../../engine/lottery/types.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
@@ -70,7 +70,7 @@ export function readBonusDetails(context: HandlerContext): Bonus {
 /** Returns the distinct odds of a play, with prize names if there are several. */
 function prizesOf({ code, rule, prizes }: Play, series: number): Group['plays'] {
   const mostShares =
-    rule.kind === 'tails' && rule.order === 'oneForAll' ? permutationsOf(DIGITS.slice(0, rule.digits)) : undefined;
+    rule.kind === 'tails' && rule.order === 'oneForAll' ? countPermutations(DIGITS.slice(0, rule.digits)) : undefined;
   const byOdds = new Map<string, Prize>();
   for (const prize of prizes) {
     const odds = oddsText(prize, series);
