@@ -1,5 +1,4 @@
 import { paths } from '~/config/paths.ts';
-import { CENTRE_ICONS } from '~/features/member/centre-keys.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
@@ -7,20 +6,21 @@ import { CountBadge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ModalLink } from '~/ui/overlay.tsx';
+import { CENTRE_PAGES } from './centre-pages.ts';
 import { MemberRank } from './member-panel.tsx';
 import { useShell } from './use-shell.ts';
 
 export function CentreMenu({ current }: { current: string }) {
   const { t } = useTranslation('member');
   const { t: layout } = useTranslation('layout');
-  const { member } = useShell();
+  const { member, centre } = useShell();
   const [, , open = 'securityCenter'] = current.split(/[/?]/);
   const unread = member?.unread ?? 0;
   return (
     <nav aria-label={t('centre.title')} className="space-y-4">
       {member && <Person member={member} />}
       <ul className="grid gap-1 max-lg:divide-y max-lg:divide-line max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised">
-        {member?.centre.map((key) => (
+        {centre.map((key) => (
           <li key={key}>
             <Link
               to={paths.centre(key)}
@@ -31,7 +31,7 @@ export function CentreMenu({ current }: { current: string }) {
               className="flex min-h-12 items-center gap-3 px-4 font-medium text-text transition-colors hover:bg-sunken lg:min-h-11 lg:rounded-control lg:px-3 lg:text-sm lg:text-muted lg:aria-[current]:bg-accent lg:aria-[current]:text-on-accent"
             >
               <span className="relative">
-                <Icon name={CENTRE_ICONS[key]} className="size-5" />
+                <Icon name={CENTRE_PAGES[key].icon} className="size-5" />
                 <CountBadge count={key === 'messageV2' ? unread : 0} className="-top-1.5" />
               </span>
               <span className="min-w-0 flex-1">{t(`centre.pages.${key}`)}</span>

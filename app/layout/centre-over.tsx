@@ -8,7 +8,7 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { Toast } from '~/ui/toast.tsx';
 import { centrePageIn } from './centre-address.ts';
 import { CentreFrame } from './centre-frame.tsx';
-import { CENTRE_BODIES } from './centre-pages.ts';
+import { CENTRE_PAGES } from './centre-pages.ts';
 import type { CentreView } from './centre-panel.server.ts';
 import { usePanelRefresh } from './use-panel-refresh.ts';
 import { useShell } from './use-shell.ts';
@@ -26,7 +26,7 @@ export default function CentreOver({ view }: { view: CentreView }) {
   if (toastAt.current.toast !== toast) toastAt.current = { toast, address: current };
   const isHere = toastAt.current.address === current;
   // The view belongs to this page; TypeScript cannot follow the name through the table.
-  const Body = CENTRE_BODIES[view.name] as ComponentType<{ view: unknown }>;
+  const Body = CENTRE_PAGES[view.name].Body as ComponentType<{ view: unknown }>;
   return (
     <PageOverContext.Provider value={usePageOver()}>
       <CentreFrame

@@ -1,23 +1,50 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { IconName } from '~/ui/icon.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { CentrePageName, CentreViews } from './centre-pages.server.ts';
 
-type Bodies = { [Name in CentrePageName]: LazyExoticComponent<ComponentType<{ view: CentreViews[Name] }>> };
-
-export const CENTRE_BODIES: Bodies = {
-  securityCenter: lazyPart(() => import('~/features/member/account/account-page.tsx')),
-  transferFund: lazyPart(() => import('~/features/wallet/transfer/transfer-page.tsx')),
-  depositv2: lazyPart(() => import('~/features/wallet/deposit/deposit-page.tsx')),
-  withdraw: lazyPart(() => import('~/features/wallet/withdraw/withdraw-page.tsx')),
-  transferUpline: lazyPart(() => import('~/features/wallet/upline/upline-page.tsx')),
-  personalHistoryCopy: lazyPart(() => import('~/features/games/betting-record/betting-record-page.tsx')),
-  'personalHistoryCopy/lottery': lazyPart(() => import('~/features/lottery/record/lottery-record-page.tsx')),
-  'personalHistoryCopy/lottery/order': lazyPart(() => import('~/features/lottery/order/order-page.tsx')),
-  'personalHistoryCopy/': lazyPart(() => import('~/features/games/bet/bet-page.tsx')),
-  transactionHistory: lazyPart(() => import('~/features/wallet/account-record/account-record-page.tsx')),
-  'transactionHistory/deposits': lazyPart(() => import('~/features/wallet/money-records/deposits-page.tsx')),
-  'transactionHistory/withdrawals': lazyPart(() => import('~/features/wallet/money-records/withdrawals-page.tsx')),
-  personalProfit: lazyPart(() => import('~/features/wallet/profit/profit-page.tsx')),
-  bonusDetails: lazyPart(() => import('~/features/lottery/bonus/bonus-page.tsx')),
-  messageV2: lazyPart(() => import('~/features/messages/inbox/inbox-page.tsx')),
+type CentrePages = {
+  [Name in CentrePageName]: {
+    /** Only entries of the menu have an icon. */
+    icon?: IconName;
+    Body: LazyExoticComponent<ComponentType<{ view: CentreViews[Name] }>>;
+  };
 };
+
+/** Pages by path below `/member`, in the menu's order (specification, section 2). */
+export const CENTRE_PAGES = {
+  securityCenter: { icon: 'shield', Body: lazyPart(() => import('~/features/member/account/account-page.tsx')) },
+  transferFund: { icon: 'swap', Body: lazyPart(() => import('~/features/wallet/transfer/transfer-page.tsx')) },
+  depositv2: { icon: 'card', Body: lazyPart(() => import('~/features/wallet/deposit/deposit-page.tsx')) },
+  withdraw: { icon: 'download', Body: lazyPart(() => import('~/features/wallet/withdraw/withdraw-page.tsx')) },
+  transferUpline: { icon: 'crown', Body: lazyPart(() => import('~/features/wallet/upline/upline-page.tsx')) },
+  personalHistoryCopy: {
+    icon: 'clock',
+    Body: lazyPart(() => import('~/features/games/betting-record/betting-record-page.tsx')),
+  },
+  'personalHistoryCopy/lottery': { Body: lazyPart(() => import('~/features/lottery/record/lottery-record-page.tsx')) },
+  'personalHistoryCopy/lottery/order': { Body: lazyPart(() => import('~/features/lottery/order/order-page.tsx')) },
+  'personalHistoryCopy/': { Body: lazyPart(() => import('~/features/games/bet/bet-page.tsx')) },
+  transactionHistory: {
+    icon: 'grid',
+    Body: lazyPart(() => import('~/features/wallet/account-record/account-record-page.tsx')),
+  },
+  'transactionHistory/deposits': { Body: lazyPart(() => import('~/features/wallet/money-records/deposits-page.tsx')) },
+  'transactionHistory/withdrawals': {
+    Body: lazyPart(() => import('~/features/wallet/money-records/withdrawals-page.tsx')),
+  },
+  personalProfit: { icon: 'trophy', Body: lazyPart(() => import('~/features/wallet/profit/profit-page.tsx')) },
+  bonusDetails: { icon: 'gift', Body: lazyPart(() => import('~/features/lottery/bonus/bonus-page.tsx')) },
+  messageV2: { icon: 'mail', Body: lazyPart(() => import('~/features/messages/inbox/inbox-page.tsx')) },
+} satisfies CentrePages;
+
+type Pages = typeof CENTRE_PAGES;
+
+/** A page in the menu. */
+export type CentreKey = { [Name in keyof Pages]: Pages[Name] extends { icon: IconName } ? Name : never }[keyof Pages];
+
+export const CENTRE_KEYS = Object.keys(CENTRE_PAGES).filter(isKey);
+
+function isKey(name: string): name is CentreKey {
+  return 'icon' in CENTRE_PAGES[name as keyof Pages];
+}

@@ -10,6 +10,7 @@ import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
+import { listCentreKeys } from './centre-menu.server.ts';
 import { FOOTER_VENDORS_PER_PAGE } from './layout.constants.ts';
 import { readPanel } from './panels.server.ts';
 import type { LinkView, ShellView, ToastView } from './shell.types.ts';
@@ -48,6 +49,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     slider: site.member ? null : site.brand.thirdParty.slider,
     panel,
     member,
+    centre: await optional(site, 'getMerchantWallet', listCentreKeys(site, member), []),
     navigation: lanes.map((lane) => ({
       gameType: lane.gameClassify,
       label: lane.title,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BetRow } from '../../app/features/games/betting-record/betting-record.server.ts';
-import type { MemberPanelView } from '../../app/features/member/member.types.ts';
 import type { TransactionRow } from '../../app/features/wallet/account-record/account-record.server.ts';
+import type { ShellView } from '../../app/layout/shell.types.ts';
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as centre } from '../../app/routes/_shell.member/route.tsx';
@@ -101,8 +101,7 @@ describe('the account record', () => {
 
 describe('the member centre', () => {
   it('lists the pages that there are in the specification’s order, and opens with the account', async () => {
-    const keysAt = async (member: Visitor) =>
-      ((await member.ask(shell, BETS)).data as { member: MemberPanelView }).member.centre;
+    const keysAt = async (member: Visitor) => ((await member.ask(shell, BETS)).data as ShellView).centre;
     expect(await keysAt(await newMember(site))).toEqual([
       'securityCenter',
       'transferFund',

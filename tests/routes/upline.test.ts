@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberPanelView } from '../../app/features/member/member.types.ts';
 import type { UplineView } from '../../app/features/wallet/upline/upline.server.ts';
+import type { ShellView } from '../../app/layout/shell.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member.transferUpline/route.tsx';
 import { prepareSite } from './prepare-site.ts';
@@ -57,8 +57,8 @@ describe('a transfer to the upline', () => {
     const member = await newMember(site);
     await member.world.db.member.updateMany({ data: { toUpline: false } });
     expect((await viewAt(member)).missing).toBe('permission');
-    const { member: panel } = (await member.ask(shell, PAGE)).data as { member: MemberPanelView };
-    expect(panel.centre).not.toContain('transferUpline');
+    const { centre } = (await member.ask(shell, PAGE)).data as ShellView;
+    expect(centre).not.toContain('transferUpline');
     expect(errorsOf(await send(member, await fieldsOf(member)))['']).toEqual([
       'You have no upline to transfer to. Please ask customer service.',
     ]);

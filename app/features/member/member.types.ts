@@ -1,5 +1,3 @@
-import type { CentreKey } from './centre-keys.ts';
-
 /** Amounts are formatted. */
 export interface MemberPanelView {
   username: string;
@@ -7,8 +5,7 @@ export interface MemberPanelView {
   avatar: string;
   /** Agent types 1, 2, 41, 42 (specification, section 6). */
   hasAgentHome: boolean;
-  /** Empty for a trial account. */
-  centre: CentreKey[];
+  hasUpline: boolean;
   /** Type 4. */
   isTrial: boolean;
   rankLevel: number;
