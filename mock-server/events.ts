@@ -3,6 +3,7 @@ import { stopChases } from './domains/lottery/orders/cancel.ts';
 import { settleDraw } from './domains/lottery/orders/settle.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
 import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
+import { clearDeposits } from './domains/wallet/rollovers/rollovers.ts';
 import { withdrawalEvents } from './domains/wallet/withdrawals/office.ts';
 import type { EventKinds } from './worlds/world.ts';
 
@@ -16,5 +17,6 @@ export const events: EventKinds = {
   'deposit.arrive': arriveDeposit,
   'deposit.giveUp': giveUpDeposit,
   'deposit.callback': deliverCallback,
+  'rollover.clearDeposits': clearDeposits,
   ...withdrawalEvents,
 };

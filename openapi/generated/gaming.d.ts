@@ -2106,7 +2106,7 @@ export interface paths {
         put?: never;
         /**
          * Exclude oneself
-         * @description As startTimeOut, for months, and every session of the member ends. The login password is needed where the account has one. It can
+         * @description As startTimeOut, for months, and every session of the member ends. Rollovers of deposits are closed. The login password is needed where the account has one. It can
          *     follow a time-out; a self-exclusion that runs is not changed.
          */
         post: operations["excludeSelf"];
@@ -2892,7 +2892,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer to the upline
-         * @description Moves an amount from the member's wallets to the main wallet of their upline, for members whose `toUpline` is on. What must be wagered before a withdrawal must be wagered before it. Idempotent on its reference, as a transfer is.
+         * @description Moves an amount from the member's wallets to the main wallet of their upline, for members whose `toUpline` is on. It takes only what open rollovers leave free, as a withdrawal does. Idempotent on its reference, as a transfer is.
          */
         post: operations["transferUpline"];
         delete?: never;
@@ -4250,7 +4250,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Collects the other wallets and holds the amount and the fee at once; they come back when the order is rejected, fails or is cancelled. The same reference with the same content answers the same order.
+         * @description Collects the other wallets and holds the amount and the fee at once; they come back when the order is rejected, fails or is cancelled. Together they take at most what open rollovers leave free: the balance without the credits of all open rollovers and without the net winnings since the oldest of them. The same reference with the same content answers the same order.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -9819,6 +9819,8 @@ export interface components {
             list: components["schemas"]["Rollover"][];
             /** @description What is left of all open ones. */
             left: components["schemas"]["Money"];
+            /** @description What they leave free of the balance. */
+            free: components["schemas"]["Money"];
         };
         /** @description The rollover of the bonus. */
         RolloverRequest: {
@@ -9878,7 +9880,7 @@ export interface components {
             methods: components["schemas"]["WithdrawMethod"][];
             /** @description All wallets together. */
             balance: components["schemas"]["Money"];
-            /** @description What may be asked for now, before the fee. */
+            /** @description What may leave the wallets now, with the fee: the least of what open rollovers leave free and of what is left today. */
             available: components["schemas"]["Money"];
             /**
              * @description Why it is not the whole balance.
@@ -18314,7 +18316,7 @@ export interface operations {
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The member has no upline, or may not transfer to it. Something must be wagered before a withdrawal. The wallet has less than the amount. */
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The member has no upline, or may not transfer to it. The amount is more than open rollovers leave free. The wallet has less than the amount. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20390,7 +20392,7 @@ export interface operations {
             409: components["responses"]["Refused409_reference.reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The member has no such account. The account was added too recently to be paid to. The name is not the member's payee name. The brand does not pay this kind of account in this way. Something must be wagered before a withdrawal. The amount is below the least that is taken. The amount is above the most that is taken at once. The amount is above what is left for today. There are no more withdrawals today. The wallet has less than the amount. */
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The member has no such account. The account was added too recently to be paid to. The name is not the member's payee name. The brand does not pay this kind of account in this way. The amount is more than open rollovers leave free. The amount is below the least that is taken. The amount is above the most that is taken at once. The amount is above what is left for today. There are no more withdrawals today. The wallet has less than the amount. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -206,7 +206,7 @@ const breakMutants: Mutant[] = [
     name: 'break: a bonus arrives in it',
     breaks: 'a bonus calls an excluded member back',
     file: 'mock-server/domains/wallet/deposits/events.ts',
-    before: 'findBreak(store, memberId, at) ? [] : listBonuses(',
+    before: 'pause ? [] : listBonuses(',
     after: 'listBonuses(',
     suite: IN_BREAKS,
   },

@@ -254,6 +254,22 @@ const rolloverMutants: Mutant[] = [
     suite: IN_ROLLOVERS,
   },
   {
+    name: 'rollover: wins are free',
+    breaks: 'the winnings of a bonus are withdrawn without its rollover',
+    file: ROLLOVERS,
+    before: 'sum + credited, won > 0n ? won : 0n)',
+    after: 'sum + credited, 0n)',
+    suite: IN_ROLLOVERS,
+  },
+  {
+    name: 'rollover: the fee is paid by what must be wagered',
+    breaks: 'a withdrawal takes more than is free',
+    file: WITHDRAW,
+    before: 'if (amount + fee > free)',
+    after: 'if (amount > free)',
+    suite: IN_WITHDRAWALS,
+  },
+  {
     name: 'bonus given up: losses lower what is taken',
     breaks: 'the house pays for lost bets',
     file: FORFEIT,

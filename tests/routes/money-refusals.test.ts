@@ -37,7 +37,10 @@ describe('a withdrawal', () => {
         'amount.too.large': { errors: { amount: 'The highest amount is ₱50,000.00.' } },
         'amount.too.small': { errors: { amount: 'The least amount is ₱200.00.' } },
         'rollover.open': {
-          errors: { '': 'Before a withdrawal, ₱0.00 must still be wagered: see below what it is for.' },
+          errors: {
+            amount:
+              'You can withdraw up to ₱12,458.75 now, fee included. To withdraw more, wager another ₱0.00: see below.',
+          },
         },
         'payee.name.differs': {
           errors: { payoutId: 'The holder of this account is not your payee name. Please ask customer service.' },
@@ -102,7 +105,9 @@ describe('a transfer to the upline', () => {
       refusals: {
         'balance.insufficient': { errors: { amount: 'You have ₱12,458.75: transfer less.' } },
         'rollover.open': {
-          errors: { '': 'Before you transfer, what is open must be wagered: the withdrawal page tells how much.' },
+          errors: {
+            amount: 'Up to ₱12,458.75 can be transferred now. The rest must be wagered first: see the withdrawal page.',
+          },
         },
         'reference.reused': {
           errors: { '': 'An earlier try of this form went through. Look at your account record before you send more.' },

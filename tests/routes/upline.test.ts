@@ -18,12 +18,12 @@ const send = (member: Visitor, form: Record<string, string>) => member.ask(actio
 describe('a transfer to the upline', () => {
   it('moves the money once, however often the form is sent', async () => {
     const member = await newMember(site);
-    expect(await viewAt(member)).toMatchObject({ missing: null, balance: '₱12,458.75', most: '12458.75' });
+    expect(await viewAt(member)).toMatchObject({ missing: null, free: '₱12,458.75', most: '12458.75' });
     const fields = await fieldsOf(member);
     const first = await send(member, fields);
     expect([first.location, await toastOf(first)]).toEqual([PAGE, 'wallet.transferredUpline']);
     expect((await send(member, fields)).status).toBe(302);
-    expect((await viewAt(member)).balance).toBe('₱12,358.75');
+    expect((await viewAt(member)).free).toBe('₱12,358.75');
     expect(errorsOf(await send(member, { ...fields, amount: '200' }))['']).toEqual([
       expect.stringContaining('An earlier try of this form went through'),
     ]);
@@ -42,15 +42,16 @@ describe('a transfer to the upline', () => {
     expect(typedOf(refused)).toEqual({ amount: fields.amount });
   });
 
-  it('waits for what must be wagered', async () => {
+  it('moves what open rollovers leave free', async () => {
     const member = await newMember(site);
     const { id: memberId } = await member.memberNamed('lucky');
     const sums = { credited: 1_000_000n, required: 5_000_000n, done: 0n };
     const row = { memberId, cause: 'BONUS', orderNo: 'D00000001', state: 'open', ...sums };
     await member.world.db.rollover.create({ data: { ...row, createdAt: new Date(member.world.now()) } });
-    expect(errorsOf(await send(member, await fieldsOf(member)))['']).toEqual([
-      expect.stringContaining('what is open must be wagered'),
-    ]);
+    expect(await viewAt(member)).toMatchObject({ free: '₱12,358.75', most: '12358.75' });
+    expect(errorsOf(await send(member, { ...(await fieldsOf(member)), amount: '12400' }))).toEqual({
+      amount: ['Up to ₱12,358.75 can be transferred now. The rest must be wagered first: see the withdrawal page.'],
+    });
   });
 
   it('is not offered to members who may not, and the form is refused', async () => {

@@ -99,7 +99,10 @@ describe('a withdrawal', () => {
 
   it('is asked for, and cancelled', async () => {
     const reader = await newReader(site, ask);
-    const order = await reader.send(await reader.open(PAGE), 'Withdraw', { amount: '500', paymentPassword: '246810' });
+    const order = await reader.send(await reader.open(PAGE), 'Withdraw', {
+      amount: '500',
+      paymentPassword: '246810',
+    });
     expect([order.path.includes('order='), order.says('Requested')]).toEqual([true, true]);
     expect((await reader.send(order, 'Cancel this withdrawal')).says('Cancelled')).toBe(true);
   });
@@ -115,7 +118,7 @@ describe('a withdrawal', () => {
     ] as const)
       await reader.world.db.rollover.create({ data: { ...row, cause, required, createdAt } });
     const page = await reader.open(PAGE);
-    expect(page.text).toMatch(/You can withdraw when ₱[\d,.]+ more has been wagered\./);
+    expect(page.text).toMatch(/The rest of your balance can be withdrawn once you have wagered another ₱1,500\.00\./);
     const bars = (html: string) => html.match(/<progress\b|role="progressbar"/g)?.length;
     expect(bars(page.html)).toBe(2);
     const [, giveUp = ''] = /href="([^"]*giveUp=[^"]*)"/.exec(page.html) ?? [];
@@ -123,9 +126,9 @@ describe('a withdrawal', () => {
     expect(asked.says('We take back ₱')).toBe(true);
     const given = await reader.send(asked, 'Yes, give up the bonus');
     expect([given.says('You gave up the bonus.'), bars(given.html)]).toEqual([true, 1]);
-    const refused = await reader.send(given, 'Withdraw', { amount: '500', paymentPassword: '246810' });
-    expect(refused.text).toContain('Before a withdrawal, ₱500.00 must still be wagered');
-    expect(refused.form('Withdraw')?.values).toMatchObject({ amount: '500', paymentPassword: '' });
+    const refused = await reader.send(given, 'Withdraw', { amount: '11500', paymentPassword: '246810' });
+    expect(refused.text).toContain('To withdraw more, wager another ₱500.00');
+    expect(refused.form('Withdraw')?.values).toMatchObject({ amount: '11500', paymentPassword: '' });
   });
 
   it('without a payment password, or without an account › a link to where it is made', async () => {

@@ -293,16 +293,21 @@ describe('a C2C payment', () => {
 });
 
 describe('rollovers', () => {
-  it('say why nothing can be withdrawn, each with what is done and left', async () => {
+  it('say why not all can be withdrawn, each with what is done and left', async () => {
     const member = await newMember(site);
     await openBonus(member);
-    const { limit, rollovers } = await askAt(member);
-    expect(limit).toBe('You can withdraw when ₱375.00 more has been wagered.');
+    const { limit, rollovers, form } = await askAt(member);
+    expect(form?.most).toBe('12358.75');
+    expect(limit).toBe('The rest of your balance can be withdrawn once you have wagered another ₱375.00.');
     expect(rollovers.open).toMatchObject([
       { name: 'Bonus of ₱100.00', share: 250, progress: '₱125.00 of ₱500.00', left: '₱375.00 left' },
     ]);
-    const refused = await send(member, '?method=bank', await fieldsOf(member));
-    expect(errorsOf(refused)[''] ?? []).toEqual([expect.stringContaining('₱375.00 must still be wagered')]);
+    const refused = await send(member, '?method=bank', { ...(await fieldsOf(member)), amount: '12400' });
+    expect(errorsOf(refused)).toEqual({
+      amount: [
+        'You can withdraw up to ₱12,358.75 now, fee included. To withdraw more, wager another ₱375.00: see below.',
+      ],
+    });
   });
 
   it('of a bonus end when it is given up, after a question that says what is taken', async () => {

@@ -26,7 +26,7 @@ import {
 } from './limits-model.ts';
 import { type MemberState, type Model, memberOf } from './model.ts';
 import { balances, records } from './money.ts';
-import { cashOf, UNIT } from './orders-model.ts';
+import { cashOf, openOf, UNIT } from './orders-model.ts';
 import { advance, endSessions, pass, signIn } from './sessions.ts';
 import { giveUp, withdraw, withdrawable } from './withdrawals.ts';
 
@@ -188,6 +188,7 @@ export const exclude = (token: number, months: number): Command =>
     if (breakAt(member, model.now)?.kind === 'SELF_EXCLUSION') return expectRefused(reply, 403, 'play.break');
     const taken = { kind: 'SELF_EXCLUSION', startedAt: model.now, until: monthsLater(model.now, months) } as const;
     member.breaks.push(taken);
+    for (const each of openOf(member)) if (each.cause === 'DEPOSIT') each.state = 'cleared';
     endSessions(model, model.members.indexOf(member));
     expect(carriedBy(reply)).toEqual(taken);
   });

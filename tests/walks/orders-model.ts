@@ -191,7 +191,8 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? percentOf(amount, chosen.percent) : 0n;
   const bonus = part < cap ? part : cap;
   if (credited > 0n) book(owner, 2, credited);
-  openRollover(owner, 'DEPOSIT', order.orderNo, credited, rules.depositTurnover, at);
+  const isExcluded = breakAt(owner, at)?.kind === 'SELF_EXCLUSION';
+  openRollover(owner, 'DEPOSIT', order.orderNo, credited, isExcluded ? 0 : rules.depositTurnover, at);
   if (bonus > 0n) book(owner, 2, bonus);
   if (chosen) openRollover(owner, 'BONUS', order.orderNo, bonus, chosen.turnover, at);
   Object.assign(order, {
@@ -219,6 +220,22 @@ function openRollover(
 export const openOf = ({ rollovers }: MemberState) => rollovers.filter(({ state }) => state === 'open');
 export const leftOf = (member: MemberState): bigint =>
   openOf(member).reduce((sum, { required, done }) => sum + required - done, 0n);
+
+/** Returns the part of the balance that may be withdrawn with the fee (wallet.md: Rollover). */
+export function freeOf(member: MemberState): bigint {
+  const [all, open] = [totalOf(member), openOf(member)];
+  const [oldest] = open;
+  if (!oldest) return all;
+  const won = wonSince(member, oldest.createdAt);
+  const free = all - open.reduce((sum, { credited }) => sum + credited, won);
+  return free > 0n ? free : 0n;
+}
+
+/** Returns the net wins since a time, 0 for a loss. */
+export function wonSince({ bets }: MemberState, since: number): bigint {
+  const net = bets.reduce((sum, { time, stake, win }) => (time >= since ? sum + win - stake : sum), 0n);
+  return net > 0n ? net : 0n;
+}
 
 const HELD = ['pending', 'reviewing', 'paying', 'receipt'];
 export const isHeld = ({ state }: Withdrawal): boolean => HELD.includes(state);

@@ -13,6 +13,7 @@ import {
   clearSmall,
   collectAll,
   feeOf,
+  freeOf,
   giveBack,
   isSmall,
   leftOf,
@@ -23,6 +24,7 @@ import {
   review,
   UNIT,
   type Withdrawal,
+  wonSince,
 } from './orders-model.ts';
 
 type View = Value<'getWithdrawOrder'>;
@@ -107,12 +109,12 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
 
 function faultOf(model: Model, member: MemberState, method: Method, amount: bigint, fee: bigint): string {
   const today = leftToday(model, member);
-  if (leftOf(member) > 0n && !isSmall(model, member)) return 'rollover.open';
   if (amount < BigInt(method.minimum) * UNIT) return 'amount.too.small';
   if (amount > BigInt(method.maximum) * UNIT) return 'amount.too.large';
   if (today.count === 0) return 'withdraw.day.count';
   if (amount > today.amount) return 'withdraw.day.amount';
-  return totalOf(member) < amount + fee ? 'balance.insufficient' : '';
+  if (totalOf(member) < amount + fee) return 'balance.insufficient';
+  return freeOf(member) < amount + fee && !isSmall(model, member) ? 'rollover.open' : '';
 }
 
 export const cancelWithdrawal = (token: number, index: number): Command =>
@@ -185,9 +187,7 @@ export const giveUp = (token: number): Command =>
     const rolloverId = list.find(({ state, cause }) => state === 'open' && cause === 'BONUS')?.rolloverId;
     if (!bonus || !rolloverId) return;
     await here.client.value('forfeitBonus', { ...asker, body: { rolloverId } });
-    const since = member.bets.filter(({ time }) => time >= bonus.createdAt);
-    const won = since.reduce((sum, { stake, win }) => sum + win - stake, 0n);
-    const due = bonus.credited + (won > 0n ? won : 0n);
+    const due: bigint = bonus.credited + wonSince(member, bonus.createdAt);
     const amount = due < totalOf(member) ? due : totalOf(member);
     if (amount > 0n) {
       collectAll(member);
@@ -203,11 +203,10 @@ export const withdrawable = (token: number): Command =>
     const reply = await here.client.call('getWithdrawSettings', asker);
     if (!member) return expectNoMember(reply, refusal);
     const today = leftToday(model, member);
-    const isBlocked = leftOf(member) > 0n || today.count === 0;
-    const [all, most] = [totalOf(member), isBlocked ? 0n : today.amount];
+    const [free, most] = [freeOf(member), today.count === 0 ? 0n : today.amount];
     expect(carriedBy(reply)).toMatchObject({
-      balance: formatMoney(all),
-      available: formatMoney(all < most ? all : most),
+      balance: formatMoney(totalOf(member)),
+      available: formatMoney(free < most ? free : most),
       rolloverLeft: formatMoney(leftOf(member)),
       dayCountLeft: today.count,
       dayAmountLeft: formatMoney(today.amount),

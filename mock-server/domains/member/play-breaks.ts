@@ -49,6 +49,7 @@ export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Brea
     const endsAt = new Date(monthsLater(now, body.months));
     const row = await insertBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
     await endSessions(store, memberId, startedAt);
+    await addDue(store, 'rollover.clearDeposits', String(memberId), now);
     await stopLater(store, memberId, now);
     return describeBreak(row);
   });

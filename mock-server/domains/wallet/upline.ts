@@ -7,14 +7,13 @@ import { findMember } from '../member/repository.ts';
 import { MAIN } from './ledger/accounts.ts';
 import { readBalance } from './ledger/balance.ts';
 import { move, TYPE } from './ledger/ledger.ts';
-import { listWallets } from './ledger/repository.ts';
 import { fundingLegs } from './ledger/transfers.ts';
 import { findMovement } from './repository.ts';
-import { clearSmall, sumOpen } from './rollovers/rollovers.ts';
+import { clearSmall, readFree } from './rollovers/rollovers.ts';
 
 /**
  * Moves money from a member to their upline. A movement belongs to one member, so one transaction holds two, which meet
- * in the HELD account. Open rollovers refuse it, as before a withdrawal: the upline could withdraw it. Throws 409, 422.
+ * in the HELD account. What open rollovers hold cannot be sent: the upline could withdraw it. Throws 409, 422.
  */
 export async function transferUpline(context: Context<'transferUpline'>): Promise<Value<'transferUpline'>> {
   const { world, brand, member, body } = context;
@@ -29,10 +28,11 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
     const before = once(findMovement(store, memberId, body.reference), (row) => row.fingerprint === fingerprint);
     if (before) return before.orderNo;
     await clearSmall(store, brand, memberId, world.now());
-    if (sumOpen(store, memberId).left > 0n)
-      throw paymentRefusal('rollover.open', 'Something must be wagered before a transfer: see your rollovers.');
-    if (listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n) < amount)
+    const { balance, free } = readFree(store, memberId);
+    if (amount > balance)
       throw paymentRefusal('balance.insufficient', 'Your wallets together have less: transfer less.');
+    if (amount > free)
+      throw paymentRefusal('rollover.open', `Free now are ${formatMoney(free)}: the rest must be wagered first.`);
     const about = { brandCode: brand.code, prefix: 'U' };
     const sent = await move(world, store, {
       ...about,

@@ -149,6 +149,23 @@ describe('A break', () => {
     await expectBalancedBooks(world);
   });
 
+  it('a self-exclusion closes the rollovers of deposits, also of one that arrives later; a time-out does not', async () => {
+    const { world, lucky } = await begin();
+    await newBonus(world, lucky);
+    const arriving = await newTransfer(lucky);
+    await lucky.value('startTimeOut', { body: { days: 1 } });
+    expect((await lucky.value('getWithdrawSettings')).available).toBe('12458.75');
+    await exclude(lucky);
+    const excluded = await world.client.signedIn();
+    await reportPayment(world, arriving);
+    const { list } = await excluded.value('listRollovers');
+    expect(list.map(({ cause, state }) => [cause, state])).toEqual([
+      ['BONUS', 'open'],
+      ['DEPOSIT', 'cleared'],
+    ]);
+    expect((await excluded.value('getWithdrawSettings')).available).toBe('13458.75');
+  });
+
   it('lets a bonus be given up, so that its rollover holds nothing back', async () => {
     const { world, lucky } = await begin();
     const rolloverId = await newBonus(world, lucky);

@@ -66,6 +66,24 @@ describe(titleOf('listRollovers'), () => {
     await expectBalancedBooks(world);
   });
 
+  it('wins since the oldest open one are not free, losses are taken from what was free', async () => {
+    const { world, lucky } = await begin();
+    const free = async () => (await lucky.value('getWithdrawSettings')).available;
+    const slot = await codeOf(lucky, 'RNG');
+    await play(world, lucky, slot, 10_00, 100_00);
+    await world.advance(1);
+    await deposit(world, lucky, '500.00');
+    expect(await free()).toBe('12548.75');
+    await play(world, lucky, slot, 100_00, 400_00);
+    expect(await free()).toBe('12548.75');
+    await newBonus(world, lucky);
+    expect(await free()).toBe('12548.75');
+    await play(world, lucky, slot, 350_00);
+    expect(await free()).toBe('12498.75');
+    await play(world, lucky, await codeOf(lucky, 'PVP'), 12_600_00);
+    expect(await free()).toBe('0.00');
+  });
+
   it('what a withdrawal holds counts as money: nothing is cleared', async () => {
     const { world, lucky } = await begin();
     await newWithdrawal(lucky, { amount: '12458.00' });
@@ -101,7 +119,7 @@ describe(titleOf('listRollovers'), () => {
     await member.value('placeLotteryBet', { body: bet });
     expect(await sumOf(member)).toBe('0.75');
     const refused = await refusalBy(member, 'withdraw', { body: await withdrawal(member) });
-    expect(refused).toMatchObject({ status: 422, errorCode: 'rollover.open' });
+    expect(refused).toMatchObject({ status: 422, errorCode: 'balance.insufficient' });
     expect((await member.value('listRollovers')).list).toMatchObject([{ left: '500.00', state: 'open' }]);
   });
 

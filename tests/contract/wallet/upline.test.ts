@@ -66,10 +66,12 @@ describe(titleOf('transferUpline'), () => {
     expect(refusal((await send(lucky)).body)).toBe('payment.password.locked');
   });
 
-  it('while something must be wagered › 422: the upline could withdraw it', async () => {
+  it('sends what open rollovers leave free, and no more: the upline could withdraw it', async () => {
     const { world, lucky } = await begin();
     await reportPayment(world, await newTransfer(lucky));
-    expect(refusal((await send(lucky)).body)).toBe('rollover.open');
+    expect(refusal((await send(lucky, { amount: '12458.76' })).body)).toBe('rollover.open');
+    await lucky.value('transferUpline', { body: bodyOf({ amount: '12458.75' }) });
+    expect(await sumOf(lucky)).toBe('500.00');
   });
 
   it.each([

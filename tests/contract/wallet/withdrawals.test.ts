@@ -93,17 +93,21 @@ describe(titleOf('withdraw'), () => {
     expect(refusal(reply.body)).toBe('payment.password.locked');
   });
 
-  it('while something must be wagered › 422; a member of whom too little is left may withdraw again', async () => {
+  it('beside a deposit that must be wagered › what was free before it, with the fee', async () => {
     const { world, lucky } = await begin();
-    const orderNo = await newTransfer(lucky);
-    await reportPayment(world, orderNo);
-    const reply = await withdraw(lucky);
-    expect([reply.status, refusal(reply.body)]).toEqual([422, 'rollover.open']);
+    await reportPayment(world, await newTransfer(lucky));
     expect(await lucky.value('getWithdrawSettings')).toMatchObject({
-      available: '0.00',
+      balance: '12958.75',
+      available: '12458.75',
       limitedBy: 'rollover',
       rolloverLeft: '500.00',
     });
+    const byWallet = { methodCode: 'ewallet', payoutId: await payoutIdOf(lucky, 'EWALLET') };
+    const reply = await withdraw(lucky, { ...byWallet, amount: '12400.00' });
+    expect([reply.status, refusal(reply.body)]).toEqual([422, 'rollover.open']);
+    expect(refusal((await withdraw(lucky, { amount: '12458.76' })).body)).toBe('rollover.open');
+    await newWithdrawal(lucky, { amount: '12458.75' });
+    expect(await sumOf(lucky)).toBe('500.00');
   });
 
   it('an account that was added too recently › 422, until the hours are over', async () => {

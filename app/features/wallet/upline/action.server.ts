@@ -17,7 +17,10 @@ export const uplineAction = formAction('transferUpline')({
   refusals: {
     ...paymentRefusals('paymentPassword'),
     'upline.closed': ({ t }) => ({ '': t('wallet', 'upline.errors.closed') }),
-    'rollover.open': ({ t }) => ({ '': t('wallet', 'upline.errors.rollover') }),
+    'rollover.open': async (site) => {
+      const { free } = await site.api.call('listRollovers');
+      return { amount: site.t('wallet', 'upline.errors.rollover', { free: site.format.money(free) }) };
+    },
     'balance.insufficient': async (site) => ({
       amount: site.t('wallet', 'upline.errors.insufficient', { balance: await readBalance(site) }),
     }),

@@ -31,7 +31,7 @@ export default function UplinePage({ view, answer }: UplinePageProps) {
           <ButtonLink to={view.passwordPath}>{t('withdraw.missing.passwordLink')}</ButtonLink>
         </EmptyState>
       )}
-      {view.missing === null && <UplineForm key={view.balance} view={view} answer={answer} />}
+      {view.missing === null && <UplineForm key={view.free} view={view} answer={answer} />}
     </section>
   );
 }
@@ -50,8 +50,8 @@ function UplineForm({ view, answer }: UplinePageProps) {
     <div className="space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
       <p className="text-sm text-muted">{t('upline.text')}</p>
       <p className="flex items-baseline justify-between gap-4 rounded-control bg-sunken p-3.5">
-        <span className="text-sm text-muted">{t('upline.balance')}</span>
-        <strong className="min-w-0 text-end wrap-anywhere tabular-nums">{view.balance}</strong>
+        <span className="text-sm text-muted">{t('upline.free')}</span>
+        <strong className="min-w-0 text-end wrap-anywhere tabular-nums">{view.free}</strong>
       </p>
       <ActionForm
         form={form}

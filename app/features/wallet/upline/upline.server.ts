@@ -11,16 +11,17 @@ import { decimalOf, unitsOf } from '../withdraw/fee.ts';
  */
 export async function readUpline(site: Site) {
   requireRealAccount(site);
-  const [{ toUpline }, { isSet }, { sumBalance }] = await Promise.all([
+  const [{ toUpline }, { isSet }, { free }] = await Promise.all([
     site.api.call('getMemberInfo'),
     site.api.call('hasPaymentPassword'),
-    site.api.call('getBalance'),
+    site.api.call('listRollovers'),
   ]);
-  const units = unitsOf(sumBalance);
+  const units = unitsOf(free);
   return {
     missing: !toUpline ? ('permission' as const) : isSet ? null : ('password' as const),
     passwordPath: paths.account({ part: 'paymentPassword' }),
-    balance: site.format.money(sumBalance),
+    /** What open rollovers leave free. */
+    free: site.format.money(free),
     /** Amount of "Max". */
     most: units > 0n ? plainAmount(decimalOf(units)) : null,
     decimalSign: site.format.decimalSign,

@@ -11,7 +11,10 @@ import { type Method, parseWithdrawSearch, type Settings } from './withdraw.serv
 type LimitKey = 'small' | 'large' | 'dayAmount' | 'dayCount' | 'rollover' | 'balance';
 
 async function limitText(site: Site, key: LimitKey): Promise<string> {
-  const settings = await site.api.call('getWithdrawSettings');
+  const [settings, { free }] = await Promise.all([
+    site.api.call('getWithdrawSettings'),
+    site.api.call('listRollovers'),
+  ]);
   const method = methodOf(site, settings);
   const money = (amount = '0') => site.format.money(amount);
   return site.t('wallet', `withdraw.errors.${key}`, {
@@ -19,6 +22,7 @@ async function limitText(site: Site, key: LimitKey): Promise<string> {
     maximum: money(method?.maximum),
     today: money(settings.dayAmountLeft),
     rollover: money(settings.rolloverLeft),
+    free: money(free),
     balance: money(settings.balance),
   });
 }
@@ -44,7 +48,7 @@ const askAction = formAction('withdraw')({
     'payout.account.not.usable': ({ t }) => ({ payoutId: t('wallet', 'withdraw.errors.accountNew') }),
     'payee.name.differs': ({ t }) => ({ payoutId: t('wallet', 'withdraw.errors.payee') }),
     'method.unknown': ({ t }) => ({ '': t('wallet', 'withdraw.errors.method') }),
-    'rollover.open': async (site) => ({ '': await limitText(site, 'rollover') }),
+    'rollover.open': async (site) => ({ amount: await limitText(site, 'rollover') }),
     'amount.too.small': async (site) => ({ amount: await limitText(site, 'small') }),
     'amount.too.large': async (site) => ({ amount: await limitText(site, 'large') }),
     'withdraw.day.amount': async (site) => ({ amount: await limitText(site, 'dayAmount') }),

@@ -66,7 +66,10 @@ export async function readWithdraw(site: Site) {
     sums: sumsOf(site, settings),
     limit: messageForLimit(site, settings),
     methods: settings.methods.map((each) => methodView(site, each, each === chosen)),
-    form: settings.allowWithdraw && chosen ? formView(site, chosen, settings, accounts, isSet) : null,
+    form:
+      settings.allowWithdraw && chosen
+        ? formView(site, chosen, { ...settings, free: rollovers.free }, accounts, isSet)
+        : null,
     rollovers: rolloverViews(site, rollovers, giveUp),
     receipts: receipts.map((row) => orderView(site, row)),
     latest: latest.map((row) => latestView(site, row)),
@@ -115,11 +118,17 @@ function methodView(site: Site, method: Method, isSelected: boolean) {
 
 const keyOf = (kind: Method['kind']) => (Object.keys(KINDS) as KindKey[]).find((key) => KINDS[key] === kind) ?? 'bank';
 
-function formView(site: Site, method: Method, settings: Settings, all: Account[], hasPassword: boolean) {
+function formView(
+  site: Site,
+  method: Method,
+  settings: Settings & { free: string },
+  all: Account[],
+  hasPassword: boolean,
+) {
   const { format, t, image } = site;
   const { code, name, kind, minimum, maximum, feePercent, leastFee } = method;
   const accounts = all.filter((account) => account.kind === kind);
-  const most = highestAmount(method, unitsOf(settings.balance), lesser(unitsOf(settings.available), unitsOf(maximum)));
+  const most = highestAmount(method, unitsOf(settings.free), lesser(unitsOf(settings.available), unitsOf(maximum)));
   return {
     code,
     name,

@@ -244,7 +244,8 @@ export const page = {
       large: 'The highest amount is {{maximum}}.',
       dayAmount: 'Today you can withdraw {{today}} more.',
       dayCount: 'You have used all withdrawals of today. Please come back tomorrow.',
-      rollover: 'Before a withdrawal, {{rollover}} must still be wagered: see below what it is for.',
+      rollover:
+        'You can withdraw up to {{free}} now, fee included. To withdraw more, wager another {{rollover}}: see below.',
       balance: 'With its fee this is more than you have: {{balance}}.',
       reused: 'An earlier try of this form went through: look at your latest withdrawals.',
       unsure: 'We cannot tell yet whether it went through. Send it once more: there will only be one withdrawal.',
@@ -257,7 +258,7 @@ export const page = {
   upline: {
     title: 'Transfer to upline',
     text: 'The money goes to the wallet of your upline at once, and cannot be called back.',
-    balance: 'You have',
+    free: 'You can transfer',
     amount: 'Amount',
     most: 'Max',
     submit: 'Transfer',
@@ -268,7 +269,7 @@ export const page = {
       summary: 'Nothing was moved',
       insufficient: 'You have {{balance}}: transfer less.',
       closed: 'You have no upline to transfer to. Please ask customer service.',
-      rollover: 'Before you transfer, what is open must be wagered: the withdrawal page tells how much.',
+      rollover: 'Up to {{free}} can be transferred now. The rest must be wagered first: see the withdrawal page.',
       reused: 'An earlier try of this form went through. Look at your account record before you send more.',
       unsure: 'We cannot tell yet whether it went through. Send it once more: the money moves only once.',
     },
@@ -446,7 +447,7 @@ export const server = {
       todayLeft: '{{amount}} in {{count}} withdrawals',
     },
     limits: {
-      rollover: 'You can withdraw when {{amount}} more has been wagered.',
+      rollover: 'The rest of your balance can be withdrawn once you have wagered another {{amount}}.',
       dayAmount: 'Of today’s limit {{amount}} is left. The rest can be withdrawn from tomorrow.',
       dayCount: 'All withdrawals of today are used. You can withdraw again tomorrow.',
     },

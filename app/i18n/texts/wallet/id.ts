@@ -245,7 +245,8 @@ export const page = {
       large: 'Jumlah paling banyak {{maximum}}.',
       dayAmount: 'Hari ini Anda masih bisa menarik {{today}}.',
       dayCount: 'Semua penarikan hari ini sudah terpakai. Kembali lagi besok.',
-      rollover: 'Sebelum menarik, masih harus dipertaruhkan {{rollover}}: lihat rinciannya di bawah.',
+      rollover:
+        'Saat ini Anda bisa menarik hingga {{free}}, termasuk biaya. Pertaruhkan {{rollover}} lagi untuk menarik lebih banyak: lihat di bawah.',
       balance: 'Dengan biayanya, ini lebih dari yang Anda miliki: {{balance}}.',
       reused: 'Formulir ini sudah terkirim sebelumnya: lihat penarikan terakhir Anda.',
       unsure: 'Kami belum tahu apakah berhasil. Kirim sekali lagi: hanya akan ada satu penarikan.',
@@ -258,7 +259,7 @@ export const page = {
   upline: {
     title: 'Transfer ke upline',
     text: 'Uang langsung masuk ke dompet upline Anda, dan tidak bisa ditarik kembali.',
-    balance: 'Saldo Anda',
+    free: 'Bisa dikirim',
     amount: 'Jumlah',
     most: 'Maks',
     submit: 'Kirim',
@@ -269,7 +270,8 @@ export const page = {
       summary: 'Tidak ada yang dipindahkan',
       insufficient: 'Anda punya {{balance}}: kirim lebih sedikit.',
       closed: 'Anda tidak punya upline untuk dikirimi. Hubungi layanan pelanggan.',
-      rollover: 'Sebelum transfer, yang masih terbuka harus dipertaruhkan: halaman penarikan menunjukkan berapa.',
+      rollover:
+        'Saat ini Anda bisa mengirim hingga {{free}}. Sisanya harus dipertaruhkan dulu: lihat halaman penarikan.',
       reused: 'Formulir ini sudah terkirim sebelumnya. Lihat riwayat akun sebelum mengirim lagi.',
       unsure: 'Kami belum tahu apakah berhasil. Kirim sekali lagi: uang hanya berpindah sekali.',
     },
@@ -446,7 +448,7 @@ export const server = {
       todayLeft: '{{amount}} dalam {{count}} penarikan',
     },
     limits: {
-      rollover: 'Anda bisa menarik setelah {{amount}} lagi dipertaruhkan.',
+      rollover: 'Sisa saldo bisa ditarik setelah Anda mempertaruhkan {{amount}} lagi.',
       dayAmount: 'Batas hari ini tersisa {{amount}}. Selebihnya bisa ditarik mulai besok.',
       dayCount: 'Semua penarikan hari ini sudah terpakai. Besok Anda bisa menarik lagi.',
     },

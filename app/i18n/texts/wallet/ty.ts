@@ -246,7 +246,8 @@ export const page = {
       large: 'Ang pinakamataas ay {{maximum}}.',
       dayAmount: 'Ngayong araw, {{today}} pa ang puwede mong i-withdraw.',
       dayCount: 'Nagamit mo na ang lahat ng withdrawal ngayong araw. Bumalik bukas.',
-      rollover: 'Bago mag-withdraw, {{rollover}} pa ang kailangang itaya: tingnan sa ibaba kung para saan.',
+      rollover:
+        'Hanggang {{free}} ang puwede mong i-withdraw ngayon, kasama ang fee. Para sa mas malaki, tumaya pa ng {{rollover}}: tingnan sa ibaba.',
       balance: 'Kasama ang bayarin, higit ito sa hawak mo: {{balance}}.',
       reused: 'Natuloy na ang naunang pagpapadala: tingnan ang mga huling withdrawal.',
       unsure: 'Hindi pa namin alam kung natuloy ito. Ipadala ulit: isa lang ang magiging withdrawal.',
@@ -259,7 +260,7 @@ export const page = {
   upline: {
     title: 'Mag-transfer sa upline',
     text: 'Agad na mapupunta ang pera sa wallet ng upline mo, at hindi na mababawi.',
-    balance: 'Hawak mo',
+    free: 'Puwedeng ilipat',
     amount: 'Halaga',
     most: 'Lahat',
     submit: 'Ilipat',
@@ -270,7 +271,8 @@ export const page = {
       summary: 'Walang nalipat',
       insufficient: 'May {{balance}} ka: magpadala ng mas kaunti.',
       closed: 'Wala kang upline na mapapadalhan. Magtanong sa customer service.',
-      rollover: 'Bago mag-transfer, kailangang itaya ang natitira: nasa pahina ng withdrawal kung magkano.',
+      rollover:
+        'Hanggang {{free}} ang puwedeng ilipat ngayon. Kailangang itaya muna ang natitira: tingnan ang pahina ng withdrawal.',
       reused: 'Natuloy na ang naunang pagpapadala. Tingnan ang tala ng account bago magpadala ulit.',
       unsure: 'Hindi pa namin alam kung natuloy ito. Ipadala ulit: isang beses lang lilipat ang pera.',
     },
@@ -447,7 +449,7 @@ export const server = {
       todayLeft: '{{amount}} sa {{count}} withdrawal',
     },
     limits: {
-      rollover: 'Puwede kang mag-withdraw kapag naitaya na ang {{amount}} pa.',
+      rollover: 'Puwede nang i-withdraw ang natitirang balanse kapag nakataya ka pa ng {{amount}}.',
       dayAmount: 'Sa limitasyon ngayong araw, {{amount}} na lang. Bukas na ang iba.',
       dayCount: 'Nagamit na ang lahat ng withdrawal ngayong araw. Puwede ulit bukas.',
     },

@@ -245,7 +245,8 @@ export const page = {
       large: 'Số tiền tối đa là {{maximum}}.',
       dayAmount: 'Hôm nay bạn còn rút được {{today}}.',
       dayCount: 'Bạn đã dùng hết số lần rút hôm nay. Vui lòng quay lại vào ngày mai.',
-      rollover: 'Trước khi rút còn phải cược {{rollover}}: xem chi tiết bên dưới.',
+      rollover:
+        'Hiện bạn rút được tối đa {{free}}, đã gồm phí. Muốn rút nhiều hơn, hãy cược thêm {{rollover}}: xem bên dưới.',
       balance: 'Cộng cả phí thì vượt số bạn có: {{balance}}.',
       reused: 'Lần gửi trước đã thành công: hãy xem các lệnh rút gần đây.',
       unsure: 'Chúng tôi chưa biết đã thành công chưa. Hãy gửi lại: sẽ chỉ có một lệnh rút.',
@@ -258,7 +259,7 @@ export const page = {
   upline: {
     title: 'Chuyển cho tuyến trên',
     text: 'Tiền vào ví của tuyến trên ngay lập tức và không thể lấy lại.',
-    balance: 'Bạn có',
+    free: 'Có thể chuyển',
     amount: 'Số tiền',
     most: 'Tối đa',
     submit: 'Chuyển tiền',
@@ -269,7 +270,7 @@ export const page = {
       summary: 'Chưa chuyển gì',
       insufficient: 'Bạn có {{balance}}: hãy chuyển ít hơn.',
       closed: 'Bạn không có tuyến trên để chuyển. Vui lòng hỏi chăm sóc khách hàng.',
-      rollover: 'Trước khi chuyển phải cược đủ phần còn lại: trang rút tiền cho biết bao nhiêu.',
+      rollover: 'Hiện bạn chuyển được tối đa {{free}}. Phần còn lại phải cược trước: xem trang rút tiền.',
       reused: 'Lần gửi trước đã thành công. Hãy xem lịch sử tài khoản trước khi chuyển thêm.',
       unsure: 'Chúng tôi chưa biết đã thành công chưa. Hãy gửi lại: tiền chỉ chuyển một lần.',
     },
@@ -446,7 +447,7 @@ export const server = {
       todayLeft: '{{amount}} trong {{count}} lần rút',
     },
     limits: {
-      rollover: 'Bạn có thể rút khi đã cược thêm {{amount}}.',
+      rollover: 'Phần số dư còn lại rút được khi bạn cược thêm {{amount}}.',
       dayAmount: 'Hạn mức hôm nay còn {{amount}}. Phần còn lại rút được từ ngày mai.',
       dayCount: 'Đã dùng hết số lần rút hôm nay. Ngày mai bạn có thể rút tiếp.',
     },

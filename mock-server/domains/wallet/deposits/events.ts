@@ -100,10 +100,11 @@ export async function credit(
       { account: 'FEES', amount: fee, typeCode: TYPE.deposit },
     ],
   });
-  const times = brand.cashRules.depositTurnover;
+  const pause = findBreak(store, memberId, at);
+  const times = pause?.kind === 'SELF_EXCLUSION' ? 0 : brand.cashRules.depositTurnover;
   await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, times, at });
   // In a break, deposits are credited without a bonus.
-  const bonuses = findBreak(store, memberId, at) ? [] : listBonuses(store, brand.code, memberId, at);
+  const bonuses = pause ? [] : listBonuses(store, brand.code, memberId, at);
   const chosen = bonuses.find(({ id }) => id === row.bonusId);
   const bonus = chosen ? bonusFor(chosen, amount) : 0n;
   if (chosen && bonus > 0n) {

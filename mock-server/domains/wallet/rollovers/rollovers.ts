@@ -1,7 +1,9 @@
 import type { BrandState } from '../../../http/exchange.ts';
 import { MONEY_SCALE } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { allMoney, insertRollover, listOpen, updateRollover } from './repository.ts';
+import type { PlayEvent } from '../../../worlds/world.ts';
+import { listWallets } from '../ledger/repository.ts';
+import { allMoney, insertRollover, listOpen, netWinSince, updateRollover } from './repository.ts';
 
 type Brand = Pick<BrandState, 'cashRules'>;
 
@@ -51,6 +53,26 @@ export async function clearSmall(store: Store, { cashRules }: Brand, memberId: n
   if (open.length === 0 || allMoney(store, memberId) >= BigInt(cashRules.smallest) * MONEY_SCALE) return;
   for (const { id } of open) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
 }
+
+/**
+ * Returns a member's balance of all wallets, and the part of it that open rollovers leave free, which pays a withdrawal
+ * with its fee (wallet.md: Rollover).
+ */
+export function readFree(store: Store, memberId: number): { balance: bigint; free: bigint } {
+  const balance = listWallets(store, memberId).reduce((sum, wallet) => sum + wallet.balance, 0n);
+  const open = listOpen(store, memberId);
+  const [oldest] = open;
+  if (!oldest) return { balance, free: balance };
+  const won = netWinSince(store, memberId, oldest.createdAt);
+  const held = open.reduce((sum, { credited }) => sum + credited, won > 0n ? won : 0n);
+  return { balance, free: balance > held ? balance - held : 0n };
+}
+
+/** Closes the rollovers of a member's deposits after a self-exclusion (wallet.md: Rollover). */
+export const clearDeposits: PlayEvent = async (_world, store, memberId, at) => {
+  const deposits = listOpen(store, Number(memberId)).filter(({ cause }) => cause === 'DEPOSIT');
+  for (const { id } of deposits) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
+};
 
 export function sumOpen(store: Store, memberId: number): { required: bigint; done: bigint; left: bigint } {
   const open = listOpen(store, memberId);

@@ -18,7 +18,7 @@ import {
   type RolloverRow,
   updateRollover,
 } from './repository.ts';
-import { sumOpen } from './rollovers.ts';
+import { readFree, sumOpen } from './rollovers.ts';
 
 type View = Value<'forfeitBonus'>;
 
@@ -29,7 +29,11 @@ const CLOSED = 20;
 export function listRollovers({ world, member, language }: HandlerContext): Value<'listRollovers'> {
   const { memberId } = member;
   const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
-  return { list: rows.map((row) => viewOf(world, row, language)), left: formatMoney(sumOpen(world, memberId).left) };
+  return {
+    list: rows.map((row) => viewOf(world, row, language)),
+    left: formatMoney(sumOpen(world, memberId).left),
+    free: formatMoney(readFree(world, memberId).free),
+  };
 }
 
 function viewOf(store: Store, row: RolloverRow, language: Language): View {

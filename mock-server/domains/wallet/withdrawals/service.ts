@@ -13,7 +13,7 @@ import { MAIN } from '../ledger/accounts.ts';
 import { drawOrderNo, type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
 import { collectingLegs } from '../ledger/transfers.ts';
-import { clearSmall, sumOpen } from '../rollovers/rollovers.ts';
+import { clearSmall, readFree } from '../rollovers/rollovers.ts';
 import { awaitReview, refundOrder, review, succeed } from './office.ts';
 import {
   findOrder,
@@ -46,13 +46,10 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
     await clearSmall(store, brand, memberId, now);
     const method = requireMethod(context);
     const account = requireAccount(context, store, method);
-    requireAmount(context, store, method, amount);
     const fee = feeOf(method, amount);
-    const wallets = listWallets(store, memberId);
-    if (wallets.reduce((sum, { balance }) => sum + balance, 0n) < amount + fee)
-      throw paymentRefusal('balance.insufficient', `With the fee it is ${formatMoney(amount + fee)}: you have less.`);
+    requireAmount(context, store, method, amount, fee);
     const legs: Leg[] = [
-      ...collectingLegs(wallets),
+      ...collectingLegs(listWallets(store, memberId)),
       { account: MAIN, amount: -amount, typeCode: TYPE.withdrawal },
       { account: 'HELD', amount, typeCode: TYPE.withdrawal },
       { account: MAIN, amount: -fee, typeCode: TYPE.withdrawalFee },
@@ -109,10 +106,14 @@ function requireAccount({ world, brand, member, body }: WithdrawContext, store: 
   return `${provider} ${maskAccount(account.number)}`;
 }
 
-/** Validates the amount against the member's rollovers and the limits of the method and the day. */
-function requireAmount(context: WithdrawContext, store: Store, method: WithdrawMethod, amount: bigint): void {
-  if (sumOpen(store, context.member.memberId).left > 0n)
-    throw paymentRefusal('rollover.open', 'Something must be wagered before a withdrawal: see your rollovers.');
+/** Validates the amount against the limits of the method and the day, the balance and the rollovers. */
+function requireAmount(
+  context: WithdrawContext,
+  store: Store,
+  method: WithdrawMethod,
+  amount: bigint,
+  fee: bigint,
+): void {
   if (amount < whole(method.minimum))
     throw paymentRefusal('amount.too.small', `The least amount is ${formatMoney(whole(method.minimum))}.`);
   if (amount > whole(method.maximum))
@@ -122,6 +123,11 @@ function requireAmount(context: WithdrawContext, store: Store, method: WithdrawM
     throw paymentRefusal('withdraw.day.count', 'There are no more withdrawals today: come back tomorrow.');
   if (amount > today.amount)
     throw paymentRefusal('withdraw.day.amount', `Today there are ${formatMoney(today.amount)} left.`);
+  const { balance, free } = readFree(store, context.member.memberId);
+  if (amount + fee > balance)
+    throw paymentRefusal('balance.insufficient', `With the fee it is ${formatMoney(amount + fee)}: you have less.`);
+  if (amount + fee > free)
+    throw paymentRefusal('rollover.open', `Free now are ${formatMoney(free)}: the rest must be wagered first.`);
 }
 
 /** Finds a member's order. Throws 404. */

@@ -4,8 +4,7 @@ import type { HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { listWallets } from '../ledger/repository.ts';
-import { sumOpen } from '../rollovers/rollovers.ts';
+import { readFree, sumOpen } from '../rollovers/rollovers.ts';
 import { sumSince } from './repository.ts';
 
 type Settings = Value<'getWithdrawSettings'>;
@@ -34,15 +33,18 @@ export function leftToday({ brand, member, world }: HandlerContext, store: Store
 export function readWithdrawSettings(context: HandlerContext): Settings {
   const { world, brand, member, language } = context;
   const { allowWithdraw, methods, receiptMinutes } = brand.cashRules;
-  const balance = listWallets(world, member.memberId).reduce((sum, wallet) => sum + wallet.balance, 0n);
+  const { balance, free } = readFree(world, member.memberId);
   const today = leftToday(context, world);
   const rollover = sumOpen(world, member.memberId);
   const limits: readonly [Settings['limitedBy'], bigint][] = [
-    ['rollover', rollover.left > 0n ? 0n : balance],
     ['dayCount', today.count === 0 ? 0n : balance],
+    ['rollover', free],
     ['dayAmount', today.amount],
   ];
-  const tight = limits.find(([, most]) => most < balance);
+  const [limitedBy, available] = limits.reduce(
+    (least, limit) => (limit[1] < least[1] ? limit : least),
+    [null, balance],
+  );
   return {
     allowWithdraw,
     methods: methods.map((method) => ({
@@ -57,8 +59,8 @@ export function readWithdrawSettings(context: HandlerContext): Settings {
       minutes: method.minutes,
     })),
     balance: formatMoney(balance),
-    available: formatMoney(tight ? tight[1] : balance),
-    limitedBy: tight ? tight[0] : null,
+    available: formatMoney(available),
+    limitedBy,
     dayAmountLeft: formatMoney(today.amount),
     dayCountLeft: today.count,
     rolloverRequired: formatMoney(rollover.required),
