@@ -1,8 +1,8 @@
 import { Mutex } from 'async-mutex';
 import { PrismaClient } from '../../prisma/generated/client.ts';
-import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
 import { SqliteAdapter } from '../../prisma/sqlite/adapter.ts';
 import { Sqlite } from '../../prisma/sqlite/database.ts';
+import { SEED_TIME } from './clock.ts';
 import { type Change, type Model, Statements, type Values } from './statements.ts';
 
 /** Columns whose seeded times move with the world, so that "two days ago" stays two days ago. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../mock-server/domains/session/password.ts';
+import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
 import { PrismaClient } from '../generated/client.ts';
 import { PrismaSqlite } from '../sqlite/adapter.ts';
 import { buildSeed } from './build.ts';
 import { gameTypes } from './games/vendors.ts';
 import { SEED_PASSWORD } from './member/member.ts';
-import { SEED_TIME } from './shared/clock.ts';
 import { langs, type Texts } from './shared/languages.ts';
 import { bannerGroups } from './system/texts/banners/copy.ts';
 

@@ -94,6 +94,7 @@ async function seed() {
         'prisma/migrations',
         'prisma/seed',
         'prisma/sqlite',
+        'mock-server/worlds/clock.ts',
         'mock-server/worlds/random.ts',
         'mock-server/domains/session/password.ts',
         'mock-server/domains/lottery/catalogue/settings.ts',

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Mock, startMock } from '../../mock-server/server.ts';
+import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
 import { buildSeed } from '../../prisma/seed/build.ts';
-import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
 import { Sqlite } from '../../prisma/sqlite/database.ts';
 import { SEED_FILE, temporaryConfig } from '../support/mock.ts';
 import type { OperationId } from '../support/operations.ts';

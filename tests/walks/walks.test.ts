@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SEED_TIME } from '../../prisma/seed/shared/clock.ts';
+import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
 import { expectBalancedBooks, rowsOf } from '../support/ledger.ts';
 import { mockForFile } from '../support/mock.ts';
 import { TestWorld } from '../support/world.ts';

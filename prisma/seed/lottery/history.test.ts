@@ -11,11 +11,11 @@ import { readLine } from '../../../mock-server/engine/lottery/lines.ts';
 import { outcomeOf } from '../../../mock-server/engine/lottery/outcome.ts';
 import { rebateOf, settleLine } from '../../../mock-server/engine/lottery/payout.ts';
 import { stakesOf } from '../../../mock-server/engine/lottery/stakes.ts';
+import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { beginAt } from '../../../mock-server/worlds/database.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
 import { Sqlite } from '../../sqlite/database.ts';
 import { buildSeed } from '../build.ts';
-import { SEED_TIME } from '../shared/clock.ts';
 import { buildRich } from '../wallet/rich.ts';
 
 interface OrderRow {

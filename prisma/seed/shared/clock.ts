@@ -1,8 +1,4 @@
-/**
- * End of the seed, 2026-01-01T00:00:00+08:00, in epoch milliseconds. Every time in the seed is relative to it, and a
- * new world moves them all by the same offset: "two days ago" stays two days ago.
- */
-export const SEED_TIME = Date.UTC(2025, 11, 31, 16);
+import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

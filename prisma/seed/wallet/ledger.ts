@@ -1,8 +1,9 @@
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
+import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Prisma } from '../../generated/client.ts';
 import { type PastSlip, resultOfSlip } from '../lottery/booking.ts';
-import { minutesBefore, SEED_TIME } from '../shared/clock.ts';
+import { minutesBefore } from '../shared/clock.ts';
 import { json, shortTexts } from '../shared/text.ts';
 import type { BrandSeed } from '../system/brands.ts';
 import type { PastRound } from './history.ts';

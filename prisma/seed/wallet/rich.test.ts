@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { sumDays } from '../../../mock-server/domains/wallet/ledger/daily-sums.ts';
+import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
 import { Sqlite } from '../../sqlite/database.ts';
 import { buildSeed } from '../build.ts';
-import { SEED_TIME } from '../shared/clock.ts';
 import { buildRich } from './rich.ts';
 
 it('180 days of play add up: lucky has 50,000 rows, and all of it is before the world’s start', {
