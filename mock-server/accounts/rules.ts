@@ -1,4 +1,4 @@
-import type { FieldRule } from '../http/exchange.ts';
+import type { FieldRule } from '../worlds/columns.ts';
 
 export interface FieldFault {
   field: string;

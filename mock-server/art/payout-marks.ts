@@ -1,4 +1,5 @@
-import { type PayoutProvider, payoutRules } from '../../prisma/seed/member/payout-providers.ts';
+import { payoutRules } from '../../prisma/seed/member/payout-providers.ts';
+import type { PayoutKind } from '../worlds/columns.ts';
 import { seedOf } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
 import { circle, group, line, path, rect, Sheet, star, svgDocument } from './svg.ts';
@@ -39,7 +40,7 @@ const hand: Sign = (ink, soft) =>
 const tron: Sign = (ink) => line('M12 14L50 21L32 54ZM12 14L34 28L50 21M34 28L32 54', ink, 3.6);
 const ether: Sign = (ink, soft) => path('M32 8L48 33L32 42L16 33Z', ink) + path('M16 37L32 46L48 37L32 57Z', soft);
 
-const SIGNS: Record<PayoutProvider['kind'], readonly Sign[]> = {
+const SIGNS: Record<PayoutKind, readonly Sign[]> = {
   BANK: [columns, tower, knot, keystone, sail, peaks, sun, coinStack, wave],
   EWALLET: [purse, bolt, hand],
   CRYPTO: [tron, ether],
@@ -49,7 +50,7 @@ const SIGNS: Record<PayoutProvider['kind'], readonly Sign[]> = {
 const providers = new Map(
   Object.values(payoutRules).flatMap((rules) => rules.providers.map((provider) => [provider.code, provider])),
 );
-const ofKind = (kind: PayoutProvider['kind']) => [...providers.values()].filter((provider) => provider.kind === kind);
+const ofKind = (kind: PayoutKind) => [...providers.values()].filter((provider) => provider.kind === kind);
 
 /**
  * Draws the mark of a bank, an e-wallet or a chain; null for an unknown code. Neighbours of a kind differ in sign and

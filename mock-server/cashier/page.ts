@@ -1,4 +1,4 @@
-import type { DepositMode } from '../../prisma/seed/wallet/channels.ts';
+import type { DepositMode } from '../worlds/columns.ts';
 
 export interface CashierView {
   brand: string;

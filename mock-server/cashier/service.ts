@@ -1,4 +1,3 @@
-import type { DepositMode } from '../../prisma/seed/wallet/channels.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { type Callback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
 import { listChannels } from '../domains/wallet/deposits/channels.ts';
@@ -9,6 +8,7 @@ import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney, parseMoney } from '../shared/money.ts';
 import { textIn } from '../shared/texts.ts';
 import { addDue } from '../worlds/agenda.ts';
+import type { DepositMode } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import type { CashierView } from './page.ts';
 

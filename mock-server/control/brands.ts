@@ -1,5 +1,3 @@
-import type { PayoutRules } from '../../prisma/seed/member/payout-providers.ts';
-import type { CashRules } from '../../prisma/seed/wallet/cash-rules.ts';
 import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/catalogue/repository.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import {
@@ -14,6 +12,7 @@ import {
 import { listChannelRows, setClosedChannels } from '../domains/wallet/deposits/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
+import type { CashRules, PayoutRules } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 
 interface BrandChange {

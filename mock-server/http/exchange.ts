@@ -1,20 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CashRules } from '../../prisma/seed/wallet/cash-rules.ts';
+import type { CashRules, FieldRule, Jackpot, Language, ThirdParty } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import type { Operation } from './contract.ts';
-
-export type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
-
-/** Rule of a member's field (specification, section 5). */
-export interface FieldRule {
-  enabled: boolean;
-  required: boolean;
-  acceptedPattern: string;
-  patternId: number;
-  minLength: number;
-  maxLength: number;
-  type: string;
-}
 
 export interface BrandState {
   code: string;
@@ -23,8 +10,7 @@ export interface BrandState {
   currencySymbol: string;
   /** Currency in one unit; the catalogue's stakes are in units. */
   unit: number;
-  /** Weekly base in units; the weekday of its restart is 0 for Monday. */
-  jackpot: { start: number; weekday: number };
+  jackpot: Jackpot;
   defaultLanguage: Language;
   isSingleWallet: boolean;
   isSingleSession: boolean;
@@ -40,7 +26,7 @@ export interface BrandState {
   geetestId: string | null;
   /** Null if the gateway sends all codes. */
   phoneAuthKey: string | null;
-  clientIds: Record<'GOOGLE' | 'FACEBOOK', string>;
+  clientIds: ThirdParty['clientIds'];
   registerRules: Record<string, FieldRule>;
   cashRules: CashRules;
   hosts: readonly string[];

@@ -1,6 +1,7 @@
 import type { Body, OperationId, Path, Query, Value } from '../../openapi/generated/gaming-operations.ts';
+import type { Language } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
-import type { BrandState, Identity, Language } from './exchange.ts';
+import type { BrandState, Identity } from './exchange.ts';
 import type { MockConfig } from './mock-config.ts';
 
 export interface HandlerContext {

@@ -1,7 +1,7 @@
-import type { Language } from '../http/exchange.ts';
+import type { Language, Texts } from '../worlds/columns.ts';
 
 /** Picks a text from a JSON object by language, else English. */
 export function textIn(json: string, language: Language): string {
-  const texts = JSON.parse(json) as Partial<Record<Language, string>>;
+  const texts = JSON.parse(json) as Partial<Texts>;
   return texts[language] ?? texts.EN ?? '';
 }

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../mock-server/domains/session/password.ts';
 import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
+import { languages, type Texts } from '../../mock-server/worlds/columns.ts';
 import { PrismaClient } from '../generated/client.ts';
 import { PrismaSqlite } from '../sqlite/adapter.ts';
 import { buildSeed } from './build.ts';
 import { gameTypes } from './games/vendors.ts';
 import { SEED_PASSWORD } from './member/member.ts';
-import { langs, type Texts } from './shared/languages.ts';
 import { bannerGroups } from './system/texts/banners/copy.ts';
 
 const TOKEN = /^[A-Za-z0-9#(),.%/ '_-]+$/;
@@ -174,7 +174,7 @@ describe('texts', () => {
     const texts = await everyText();
     expect(texts.length).toBeGreaterThan(500);
     for (const { where, text } of texts) {
-      for (const lang of langs) {
+      for (const lang of languages) {
         expect(text[lang]?.trim(), `${where} in ${lang}`).toBeTruthy();
         expect(text[lang], `${where} in ${lang}`).not.toMatch(/[{}]|!!|undefined|NaN/);
         if (lang !== 'EN') expect(text[lang], `${where} in ${lang}`).not.toBe(text.EN);
@@ -202,13 +202,13 @@ describe('texts', () => {
     };
     for (const { where, text } of await everyText()) {
       const limit = limits[where] ?? Number.POSITIVE_INFINITY;
-      for (const lang of langs) expect(text[lang].length, `${where} in ${lang}`).toBeLessThanOrEqual(limit);
+      for (const lang of languages) expect(text[lang].length, `${where} in ${lang}`).toBeLessThanOrEqual(limit);
     }
   });
 
   it('use the tags that a page keeps', async () => {
     for (const { where, text } of await everyText()) {
-      const tags = langs.flatMap((lang) => text[lang].match(/<\/?[^\s>]+/g) ?? []);
+      const tags = languages.flatMap((lang) => text[lang].match(/<\/?[^\s>]+/g) ?? []);
       for (const tag of tags) expect(tag, where).toMatch(/^<\/?(p|ul|ol|li|h3|b|a)$/);
     }
   });

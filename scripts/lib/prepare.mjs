@@ -95,6 +95,7 @@ async function seed() {
         'prisma/seed',
         'prisma/sqlite',
         'mock-server/worlds/clock.ts',
+        'mock-server/worlds/columns.ts',
         'mock-server/worlds/random.ts',
         'mock-server/domains/session/password.ts',
         'mock-server/domains/lottery/catalogue/settings.ts',

@@ -1,8 +1,8 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Language } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
 import { requireTimeLeft } from '../member/limits/rules.ts';

@@ -1,8 +1,6 @@
-import type { Language } from '../../http/exchange.ts';
+import type { GameType, Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { listMenuEntries } from '../system/repository.ts';
-
-export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT';
 
 /** Categories in display order. */
 export const GAME_TYPES: readonly GameType[] = [

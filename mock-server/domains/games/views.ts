@@ -1,8 +1,9 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { coverPath, vendorLogoPath, vendorMarkPath } from '../../art/paths.ts';
-import type { BrandState, Language } from '../../http/exchange.ts';
+import type { BrandState } from '../../http/exchange.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
+import type { GameType, Language } from '../../worlds/columns.ts';
 import { nameIn, type Sort } from './catalogue/orders.ts';
 import {
   type BrandGame,
@@ -12,7 +13,7 @@ import {
   readCatalogue,
   vendorKey,
 } from './catalogue/repository.ts';
-import { GAME_TYPES, type GameType } from './titles.ts';
+import { GAME_TYPES } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];
 type VendorView = Value<'listVendors'>[number]['cards'][number];

@@ -1,11 +1,11 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { PayoutKind, PayoutProvider, PayoutRules } from '../../../prisma/seed/member/payout-providers.ts';
 import { maskAccount } from '../../accounts/masking.ts';
 import { isTakenMeanwhile } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
 import { payoutMarkPath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { PayoutKind, PayoutProvider, PayoutRules } from '../../worlds/columns.ts';
 import { brandOf } from '../system/repository.ts';
 import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
 import { normalizeNumber, numberFault } from './payout/numbers.ts';

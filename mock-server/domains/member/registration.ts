@@ -1,6 +1,7 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
-import type { BrandState, FieldRule } from '../../http/exchange.ts';
+import type { BrandState } from '../../http/exchange.ts';
+import type { FieldRule } from '../../worlds/columns.ts';
 import { mobileKey } from '../verification/mobile.ts';
 
 /** Contact fields, stored as typed. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/exchange.ts';
+import type { Language } from '../../worlds/columns.ts';
 
 type Mail = { title: string; text: string };
 

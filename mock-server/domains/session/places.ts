@@ -1,10 +1,10 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { Language } from '../../http/exchange.ts';
+import type { Language, Texts } from '../../worlds/columns.ts';
 
 type Network = readonly [address: string, bits: number];
 
 /** Places of the documentation addresses (RFC 5737, RFC 3849) and of private networks. */
-const PLACES: readonly { name: Record<Language, string>; networks: readonly Network[] }[] = [
+const PLACES: readonly { name: Texts; networks: readonly Network[] }[] = [
   {
     name: { CN: '马尼拉', EN: 'Manila', ID: 'Manila', TH: 'มะนิลา', TY: 'Manila', VI: 'Manila' },
     networks: [

@@ -1,4 +1,5 @@
-import type { BrandState, Language } from '../../http/exchange.ts';
+import type { BrandState } from '../../http/exchange.ts';
+import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { type BrandRow, listBrands, listModules } from './repository.ts';
 

@@ -7,9 +7,10 @@ import {
   brandSharePath,
   licencePath,
 } from '../../art/paths.ts';
-import type { BrandState, Language } from '../../http/exchange.ts';
+import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { MockConfig } from '../../http/mock-config.ts';
+import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { listCustomerService } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';

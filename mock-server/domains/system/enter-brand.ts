@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { ApiError, invalid } from '../../http/api-error.ts';
-import { type Exchange, known, type Language } from '../../http/exchange.ts';
+import { type Exchange, known } from '../../http/exchange.ts';
+import { type Language, languages } from '../../worlds/columns.ts';
 import { findBrandState } from './brand-state.ts';
 
-const LANGUAGES = new Set(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
+const LANGUAGES = new Set<string>(languages);
 
 /**
  * Finds the brand of the `Merchant` header. Refuses closed or restricted brands, and operations without their module.

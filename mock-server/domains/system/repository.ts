@@ -1,11 +1,16 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { PayoutRules } from '../../../prisma/seed/member/payout-providers.ts';
-import type { SecurityQuestion } from '../../../prisma/seed/member/texts/security-questions.ts';
-import type { JackpotSeed, ThirdPartySeed } from '../../../prisma/seed/system/brands.ts';
-import type { LayoutSeed } from '../../../prisma/seed/system/layouts.ts';
-import type { CashRules } from '../../../prisma/seed/wallet/cash-rules.ts';
 import type { LicenceCode } from '../../art/paths.ts';
-import type { FieldRule, Language } from '../../http/exchange.ts';
+import type {
+  CashRules,
+  FieldRule,
+  Jackpot,
+  Language,
+  Layout,
+  PayoutRules,
+  SecurityQuestion,
+  Texts,
+  ThirdParty,
+} from '../../worlds/columns.ts';
 import { type Row, rowsOf } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 
@@ -32,15 +37,13 @@ const CAPTCHA = rowsOf('Captcha', 'WHERE "id" = ?');
 const readBrands = (world: World) =>
   world.cached('brands', ['Brand'], () => new Map(world.read.all(BRANDS).map((row) => [row.code, parseBrand(row)])));
 
-type Texts = Record<Language, string>;
-
 const parseBrand = (row: Row<'Brand'>) => ({
   ...row,
   languages: JSON.parse(row.languages) as Language[],
   hosts: JSON.parse(row.hosts) as string[],
   texts: JSON.parse(row.texts) as Record<'tagline' | 'siteTitle' | 'description' | 'footer', Texts>,
   theme: JSON.parse(row.theme) as Whitelabel['theme'],
-  layout: JSON.parse(row.layout) as LayoutSeed,
+  layout: JSON.parse(row.layout) as Layout,
   contacts: JSON.parse(row.contacts) as Pick<Whitelabel, 'resources' | 'customerService' | 'domainRoute'> & {
     gtagId: string | null;
     serviceLink: ServiceLink;
@@ -48,8 +51,8 @@ const parseBrand = (row: Row<'Brand'>) => ({
   licences: JSON.parse(row.licences) as { code: LicenceCode; name: Texts }[],
   registerRules: JSON.parse(row.registerRules) as Record<string, FieldRule>,
   vipService: JSON.parse(row.vipService) as { minimumRankLevel: number; rewards: Texts[] },
-  jackpot: JSON.parse(row.jackpot) as JackpotSeed,
-  thirdParty: JSON.parse(row.thirdParty) as ThirdPartySeed,
+  jackpot: JSON.parse(row.jackpot) as Jackpot,
+  thirdParty: JSON.parse(row.thirdParty) as ThirdParty,
   restrictedAddresses: JSON.parse(row.restrictedAddresses) as string[],
   payoutRules: JSON.parse(row.payoutRules) as PayoutRules,
   securityQuestions: JSON.parse(row.securityQuestions) as SecurityQuestion[],

@@ -1,8 +1,9 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type BannerForm, type BannerGroup, type Brand, bannerPath, promotionPath } from '../../art/paths.ts';
-import type { BrandState, Language } from '../../http/exchange.ts';
+import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { textIn } from '../../shared/texts.ts';
+import type { Language } from '../../worlds/columns.ts';
 import { liveChatAddress } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import {

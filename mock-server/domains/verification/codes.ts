@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
-import type { BrandState, Language } from '../../http/exchange.ts';
+import type { BrandState } from '../../http/exchange.ts';
 import { sendOut } from '../../shared/inbox.ts';
+import type { Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 import { CODES_AN_HOUR, WRONG_TRIES } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/exchange.ts';
+import type { Language } from '../../worlds/columns.ts';
 
 export const codeMessage: Record<Language, (brand: string, code: string, minutes: number) => string> = {
   CN: (brand, code, minutes) => `【${brand}】您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉任何人。`,

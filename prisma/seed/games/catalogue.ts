@@ -1,6 +1,6 @@
 import { kindOf, RETURN_BY_RULES } from '../../../mock-server/vendor/engine/kinds.ts';
+import type { GameType, Texts } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import type { Texts } from '../shared/languages.ts';
 import { arcadeTitles } from './titles/arcade.ts';
 import { bingoTitles } from './titles/bingo.ts';
 import { cockfightTitles } from './titles/cockfight.ts';
@@ -27,7 +27,7 @@ import { sportsTitles } from './titles/sports.ts';
 import { tableTitles } from './titles/tables.ts';
 import { textsOf } from './titles/title.ts';
 import { videoPokerTitles } from './titles/video-poker.ts';
-import { type GameType, gameTypes, vendors } from './vendors.ts';
+import { gameTypes, vendors } from './vendors.ts';
 
 /** Slots, table, video poker, arcade, scratch and bingo for RNG; ALL for every other game type. */
 export type Classify = 'JP' | 'TG' | 'VP' | 'AC' | 'SC' | 'BG' | 'ALL';

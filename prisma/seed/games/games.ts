@@ -1,3 +1,4 @@
+import type { GameType } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { millisecondsBefore } from '../shared/clock.ts';
@@ -6,7 +7,7 @@ import { json, shortTexts } from '../shared/text.ts';
 import { type BrandSeed, brands, vendorsOf } from '../system/brands.ts';
 import { type Game, games } from './catalogue.ts';
 import { lobbies } from './lobbies.ts';
-import { type GameType, vendors } from './vendors.ts';
+import { vendors } from './vendors.ts';
 import { winnerNames } from './winner-names.ts';
 
 /** Minimum bet of a lobby's tables, and RTP of most. */

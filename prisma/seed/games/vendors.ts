@@ -1,6 +1,16 @@
-export const gameTypes = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const;
+import type { GameType } from '../../../mock-server/worlds/columns.ts';
 
-export type GameType = (typeof gameTypes)[number];
+export const gameTypes = [
+  'RNG',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'FISH',
+  'PVP',
+  'ELOTT',
+  'LOTT',
+  'COCKFIGHT',
+] as const satisfies readonly GameType[];
 
 /**
  * A studio in one game type. A studio of two types has two rows with the same code, name and account, so the key is

@@ -10,9 +10,9 @@ import { type BetLine, settleLine } from '../../../mock-server/engine/lottery/pa
 import type { Rows } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Family, Play, Result } from '../../../mock-server/engine/lottery/types.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
+import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Prisma } from '../../generated/client.ts';
-import type { Texts } from '../shared/languages.ts';
 import { json, shortTexts } from '../shared/text.ts';
 
 /** Movement of a slip, from an account of the house. */

@@ -1,12 +1,13 @@
 import { luhnSum, tronAddress, withChecksum } from '../../../mock-server/domains/member/payout/numbers.ts';
 import { activeKeyOf } from '../../../mock-server/domains/member/payout/repository.ts';
+import type { PayoutProvider } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { characterId, payees } from './member.ts';
-import { type PayoutProvider, payoutRules } from './payout-providers.ts';
+import { payoutRules } from './payout-providers.ts';
 import { payeeNames } from './people.ts';
 
 const DIGITS = '0123456789';

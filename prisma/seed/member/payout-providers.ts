@@ -1,27 +1,5 @@
+import type { NumberFormat, PayoutProvider, PayoutRules } from '../../../mock-server/worlds/columns.ts';
 import type { BrandCode } from '../system/brands.ts';
-
-export type PayoutKind = 'BANK' | 'EWALLET' | 'CRYPTO';
-export type NumberFormat = 'DIGITS' | 'CARD' | 'IBAN' | 'TRC20' | 'ERC20';
-
-/** Payout provider: a bank, e-wallet or chain; lengths exclude spaces. */
-export interface PayoutProvider {
-  code: string;
-  kind: PayoutKind;
-  name: string;
-  numberFormat: NumberFormat;
-  minLength: number;
-  maxLength: number;
-}
-
-export interface PayoutRules {
-  /** Most accounts of a kind. */
-  limit: number;
-  /** Hours before withdrawals to a new account. */
-  holdHours: number;
-  /** Hours after a change of a contact in which no code proves a member with a payment password. */
-  contactHours: number;
-  providers: PayoutProvider[];
-}
 
 const bank = (
   code: string,

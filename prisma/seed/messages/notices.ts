@@ -1,6 +1,6 @@
+import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { games } from '../games/catalogue.ts';
 import { hoursBefore } from '../shared/clock.ts';
-import type { Texts } from '../shared/languages.ts';
 import { fill, json, moneyText, pick, textsOf, type Values } from '../shared/text.ts';
 import { type BrandSeed, vendorsOf } from '../system/brands.ts';
 import { contactsOf, emailOf } from '../system/contacts.ts';

@@ -1,7 +1,7 @@
+import type { DepositBonus, Texts } from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { daysAfter, daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
-import type { Texts } from '../shared/languages.ts';
 import { fill, json, moneyText, pick, textsOf, type Values } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { type Offer, offersOf } from './offers.ts';
@@ -10,16 +10,6 @@ import { dailyReload, weekendCashback, welcomeOffer } from './texts/deposits.ts'
 import { liveRebate, slotsFreeSpins, sportsParlayBoost } from './texts/games.ts';
 import { lotteryRebate } from './texts/lottery.ts';
 import { friendReferral, vipBirthday, vipUpgrade } from './texts/members.ts';
-
-/** Bonus on a deposit; amounts are whole units of the currency. */
-export interface DepositBonus {
-  percent: number;
-  minimum: number;
-  cap: number;
-  /** Factor of the bonus that must be wagered before a withdrawal. */
-  turnover: number;
-  once: 'member' | 'day';
-}
 
 type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'VIP' | 'LIVE' | 'SLOTS';
 

@@ -1,15 +1,15 @@
-import { type Lang, langs, type Texts } from './languages.ts';
+import { type Language, languages, type Texts } from '../../../mock-server/worlds/columns.ts';
 
 /** Values for `{name}` placeholders, optionally by language. */
 export type Values = Record<string, string | Texts>;
 
-export function textsOf(say: (lang: Lang) => string): Texts {
-  return Object.fromEntries(langs.map((lang) => [lang, say(lang)])) as Texts;
+export function textsOf(say: (lang: Language) => string): Texts {
+  return Object.fromEntries(languages.map((lang) => [lang, say(lang)])) as Texts;
 }
 
 /** Picks one field of a record by language. */
 export function pick<Field extends PropertyKey>(
-  copy: Record<Lang, Readonly<Record<Field, string>>>,
+  copy: Record<Language, Readonly<Record<Field, string>>>,
   field: Field,
 ): Texts {
   return textsOf((lang) => copy[lang][field]);
@@ -41,6 +41,6 @@ export function moneyText(currencySymbol: string, amount: number): string {
 /** Keeps the English text and the texts that differ. */
 export function shortTexts(texts: Texts): Partial<Texts> {
   return Object.fromEntries(
-    langs.filter((lang) => lang === 'EN' || texts[lang] !== texts.EN).map((lang) => [lang, texts[lang]]),
+    languages.filter((lang) => lang === 'EN' || texts[lang] !== texts.EN).map((lang) => [lang, texts[lang]]),
   );
 }

@@ -1,4 +1,4 @@
-import type { Lang, Texts } from '../shared/languages.ts';
+import type { Language, Texts } from '../../../mock-server/worlds/columns.ts';
 import { fill, htmlOf, json, pick, textsOf, type Values } from '../shared/text.ts';
 import type { BrandSeed } from './brands.ts';
 import { emailOf, VIP_MINIMUM_RANK } from './contacts.ts';
@@ -59,7 +59,7 @@ function valuesOf(brand: BrandSeed): Values {
 }
 
 /** List separators other than a comma. */
-const listMarks: Partial<Record<Lang, string>> = { CN: '、', TH: ' ' };
+const listMarks: Partial<Record<Language, string>> = { CN: '、', TH: ' ' };
 
 /** Lists the brand's categories: "Slots, live casino, sports". */
 function gamesOf(brand: BrandSeed): Texts {

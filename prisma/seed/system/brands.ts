@@ -1,23 +1,7 @@
-import { type GameType, gameTypes, type Vendor, vendors } from '../games/vendors.ts';
-import type { Lang } from '../shared/languages.ts';
+import type { GameType, Jackpot, Language, ThirdParty } from '../../../mock-server/worlds/columns.ts';
+import { gameTypes, type Vendor, vendors } from '../games/vendors.ts';
 
 export type BrandCode = 'baize' | 'lotus' | 'harbor';
-
-export interface ThirdPartySeed {
-  sliderScenes: readonly ('login' | 'sms' | 'register')[];
-  /** Null if the gateway makes the puzzles. */
-  geetestId: string | null;
-  /** Null if the gateway sends the codes of sign-ins and registrations. */
-  phoneAuthKey: string | null;
-  clientIds: Readonly<Record<'GOOGLE' | 'FACEBOOK', string>>;
-}
-
-export interface JackpotSeed {
-  /** Base after each week and win, in units. */
-  start: number;
-  /** Day of the weekly restart, from 0 for Monday. */
-  weekday: number;
-}
 
 export interface BrandSeed {
   code: BrandCode;
@@ -28,9 +12,9 @@ export interface BrandSeed {
   currencySymbol: string;
   /** Currency in one unit. Stakes, the jackpot's growth and limits are the same number of units at every brand. */
   unit: number;
-  jackpot: JackpotSeed;
-  languages: readonly Lang[];
-  defaultLanguage: Lang;
+  jackpot: Jackpot;
+  languages: readonly Language[];
+  defaultLanguage: Language;
   hosts: readonly string[];
   loginRequiredHome: boolean;
   isSingleWallet: boolean;
@@ -40,7 +24,7 @@ export interface BrandSeed {
   codeMinutes: number;
   /** Years. */
   minimumAge: number;
-  thirdParty: ThirdPartySeed;
+  thirdParty: ThirdParty;
   categories: readonly GameType[];
   hasVendor: (vendor: Vendor) => boolean;
   /** Disabled modules, with their submodules. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../shared/languages.ts';
+import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
 import { licenceNames } from './texts/licences.ts';
 import { vipRewards } from './texts/vip-rewards.ts';

@@ -1,18 +1,7 @@
-import type { Texts } from '../shared/languages.ts';
+import type { Layout } from '../../../mock-server/worlds/columns.ts';
 import type { BrandCode } from './brands.ts';
 
-/** Home page titles by brand. */
-type Voice = Record<'recent' | 'winners' | 'news' | 'promotions' | 'vendors', Texts>;
-
-/** Page arrangement of a brand (the contract's Layout). */
-export interface LayoutSeed {
-  hero: 'start' | 'end' | 'panel';
-  card: 'upright' | 'framed' | 'short';
-  sections: ('jackpot' | 'recent' | 'games' | 'boards' | 'moreGames' | 'promotions' | 'vendors')[];
-  voice: Voice;
-}
-
-const baize: LayoutSeed = {
+const baize: Layout = {
   hero: 'start',
   card: 'upright',
   sections: ['jackpot', 'recent', 'games', 'boards', 'moreGames', 'promotions', 'vendors'],
@@ -53,7 +42,7 @@ const baize: LayoutSeed = {
   },
 };
 
-const lotus: LayoutSeed = {
+const lotus: Layout = {
   hero: 'end',
   card: 'framed',
   sections: ['recent', 'games', 'promotions', 'jackpot', 'boards', 'moreGames', 'vendors'],
@@ -101,7 +90,7 @@ const lotus: LayoutSeed = {
   },
 };
 
-const harbor: LayoutSeed = {
+const harbor: Layout = {
   hero: 'panel',
   card: 'short',
   sections: ['recent', 'games', 'moreGames', 'boards', 'jackpot', 'promotions', 'vendors'],
@@ -149,4 +138,4 @@ const harbor: LayoutSeed = {
   },
 };
 
-export const layouts: Record<BrandCode, LayoutSeed> = { baize, lotus, harbor };
+export const layouts: Record<BrandCode, Layout> = { baize, lotus, harbor };

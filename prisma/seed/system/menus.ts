@@ -1,5 +1,5 @@
-import { type GameType, gameTypes } from '../games/vendors.ts';
-import type { Texts } from '../shared/languages.ts';
+import type { GameType, Texts } from '../../../mock-server/worlds/columns.ts';
+import { gameTypes } from '../games/vendors.ts';
 import { json } from '../shared/text.ts';
 import type { BrandSeed } from './brands.ts';
 import { categoryLabels, helpLabels, pageLabels } from './texts/labels.ts';

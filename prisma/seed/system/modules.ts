@@ -1,4 +1,4 @@
-import type { GameType } from '../games/vendors.ts';
+import type { GameType } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
 
 interface ModuleNode {

@@ -1,15 +1,5 @@
+import type { FieldRule } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
-
-interface Rule {
-  enabled: boolean;
-  required: boolean;
-  acceptedPattern: string;
-  /** Number of the pattern's message (reg_pattern_0 to reg_pattern_24). */
-  patternId: number;
-  minLength: number;
-  maxLength: number;
-  type: 'text' | 'password' | 'email' | 'tel' | 'number' | 'date';
-}
 
 /**
  * Patterns by message number. The numbers are this project's: another gateway only needs other texts, because clients
@@ -30,7 +20,7 @@ export const patterns = {
 /** Length of a mobile number, without the dialling code and with any leading zero. */
 const mobileLengths = { PHP: [10, 11], VND: [9, 10], THB: [9, 10] } as const;
 
-type Field = readonly [pattern: keyof typeof patterns, minLength: number, maxLength: number, type?: Rule['type']];
+type Field = readonly [pattern: keyof typeof patterns, minLength: number, maxLength: number, type?: FieldRule['type']];
 
 const fields = {
   username: ['letterFirst', 2, 15],
@@ -100,13 +90,13 @@ const asked: Record<BrandSeed['code'], Partial<Record<FieldName, boolean>>> = {
   },
 };
 
-export function registerRulesOf(brand: BrandSeed): Record<FieldName, Rule> {
-  const rules = Object.entries(fields).map(([name, field]): [string, Rule] => {
+export function registerRulesOf(brand: BrandSeed): Record<FieldName, FieldRule> {
+  const rules = Object.entries(fields).map(([name, field]): [string, FieldRule] => {
     const [pattern, minLength, maxLength, type = 'text']: Field = field;
     const isRequired = asked[brand.code][name as FieldName];
     const [fewest, most] = name === 'mobileNum' ? mobileLengths[brand.currency] : [minLength, maxLength];
     const rule = { enabled: isRequired !== undefined, required: isRequired === true, ...patterns[pattern] };
     return [name, { ...rule, minLength: fewest, maxLength: most, type }];
   });
-  return Object.fromEntries(rules) as Record<FieldName, Rule>;
+  return Object.fromEntries(rules) as Record<FieldName, FieldRule>;
 }

@@ -1,52 +1,5 @@
-import type { GameType } from '../games/vendors.ts';
-import type { Texts } from '../shared/languages.ts';
+import type { CashRules, PayoutKind, Texts, WithdrawMethod } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from '../system/brands.ts';
-
-export interface WithdrawMethod {
-  code: string;
-  kind: 'BANK' | 'EWALLET' | 'CRYPTO';
-  names: Texts;
-  /** Another member pays, and the payee confirms. */
-  isC2C: boolean;
-  minimum: number;
-  maximum: number;
-  feePercent: number;
-  leastFee: number;
-  minutes: number;
-}
-
-/** Deposit and withdrawal rules of a brand; amounts are whole units of its currency. */
-export interface CashRules {
-  allowDeposit: boolean;
-  allowWithdraw: boolean;
-  /** Minutes until an unpaid order expires. */
-  depositMinutes: number;
-  /** Factor of a deposit that must be wagered before a withdrawal. */
-  depositTurnover: number;
-  /** Counted part of a valid bet in percent, by category. */
-  turnoverShares: Partial<Record<GameType, number>>;
-  /** Limit of all money below which open rollovers are cleared. */
-  smallest: number;
-  methods: readonly WithdrawMethod[];
-  /** Withdrawal limit of a day in the brand's zone. */
-  dayAmount: number;
-  dayCount: number;
-  /** Minutes until the automatic confirmation of a C2C payment. */
-  receiptMinutes: number;
-  backOffice: {
-    /** In manual mode only the control API approves and rejects. */
-    mode: 'auto' | 'manual';
-    /** Seconds until a C2C order gets its counterpart. */
-    matchSeconds: number;
-    /** Seconds until a reported transfer arrives. */
-    depositSeconds: number;
-    reviewSeconds: number;
-    approveSeconds: number;
-    paySeconds: number;
-    /** Withdrawals above are rejected; null for none. */
-    rejectAbove: number | null;
-  };
-}
 
 /** Values in units of the brand: the same number of units at every brand. */
 const UNITS = {
@@ -143,7 +96,7 @@ function methodOf(way: keyof typeof names, unit: number): WithdrawMethod {
   const [feePercent, leastFee] = isC2C ? [0, 0] : fees;
   return {
     code: way,
-    kind: kind.toUpperCase() as WithdrawMethod['kind'],
+    kind: kind.toUpperCase() as PayoutKind,
     names: names[way],
     isC2C,
     minimum: minimum * unit,

@@ -1,42 +1,9 @@
+import type { ChannelSettings, DepositMode, Texts } from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { payoutRules } from '../member/payout-providers.ts';
 import { insert } from '../shared/insert.ts';
-import type { Texts } from '../shared/languages.ts';
 import { json, shortTexts } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
-
-export type DepositMode = 'REDIRECT' | 'QR' | 'TRANSFER' | 'VIRTUAL' | 'CRYPTO' | 'C2C';
-
-/** Account for members' transfers. */
-export interface Payee {
-  payee: string;
-  bank: string;
-  account: string;
-}
-
-/** Settings of a channel; amounts are whole units of the brand's currency. */
-export interface ChannelSettings {
-  minimum: number;
-  maximum: number;
-  step: number;
-  feePercent: number;
-  quickAmounts: readonly number[];
-  minutes: number;
-  /** Daily hours in the brand's zone, as in "08:00-23:30"; always by default. */
-  hours?: string;
-  banks: readonly { code: string; name: string }[];
-  payees?: readonly Payee[];
-  crypto?: {
-    chain: 'TRC20' | 'ERC20';
-    currency: string;
-    rate: string;
-    confirmations: number;
-    addresses: readonly string[];
-  };
-  /** Payee account at a virtual wallet. */
-  walletId?: string;
-  provider?: string;
-}
 
 interface Channel {
   code: string;

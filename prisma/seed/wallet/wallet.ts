@@ -1,6 +1,7 @@
+import type { GameType } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { type GameType, houseAccountTypes } from '../games/vendors.ts';
+import { houseAccountTypes } from '../games/vendors.ts';
 import { drawsOf, type PastSlip } from '../lottery/booking.ts';
 import { pastSlips } from '../lottery/history.ts';
 import { characterId, memberId } from '../member/member.ts';

@@ -1,5 +1,5 @@
 import type { Query, Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { Language } from '../../../http/exchange.ts';
+import type { Language } from '../../../worlds/columns.ts';
 
 export type Sort = NonNullable<Query<'listGames'>['sort']>;
 export type Flag = NonNullable<Value<'getGameMenus'>[number]['flags']>[number];

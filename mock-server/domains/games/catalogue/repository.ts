@@ -1,4 +1,4 @@
-import type { Language } from '../../../http/exchange.ts';
+import type { Language } from '../../../worlds/columns.ts';
 import { rowsOf, select } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 import { type Sort, sortGames } from './orders.ts';

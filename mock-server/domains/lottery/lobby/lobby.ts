@@ -1,8 +1,8 @@
 import type { Query, Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { coverPath } from '../../../art/paths.ts';
 import { type DrawTime, lastDraw } from '../../../engine/lottery/calendar.ts';
-import type { Language } from '../../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
+import type { Language } from '../../../worlds/columns.ts';
 import type { World } from '../../../worlds/world.ts';
 import { nameIn } from '../../games/catalogue/orders.ts';
 import { isVietnam, type Lottery, listLotteries } from '../catalogue/lotteries.ts';

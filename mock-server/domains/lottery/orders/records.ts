@@ -1,10 +1,10 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { Outcome } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { Language } from '../../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
+import type { Language } from '../../../worlds/columns.ts';
 import { nameIn } from '../../games/catalogue/orders.ts';
 import { findAnyLottery } from '../catalogue/lotteries.ts';
 import { groupOfPlay } from '../catalogue/modes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
-import type { NumberFormat, PayoutProvider } from '../../../../prisma/seed/member/payout-providers.ts';
+import type { NumberFormat, PayoutProvider } from '../../../worlds/columns.ts';
 
 type Rule = Pick<PayoutProvider, 'numberFormat' | 'minLength' | 'maxLength'>;
 

@@ -1,4 +1,4 @@
-import type { PayoutKind } from '../../../../prisma/seed/member/payout-providers.ts';
+import type { PayoutKind } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { rowsOf, select } from '../../../worlds/statements.ts';
 

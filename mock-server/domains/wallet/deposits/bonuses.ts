@@ -1,6 +1,6 @@
-import type { DepositBonus } from '../../../../prisma/seed/promotions/promotions.ts';
 import { MONEY_SCALE, wholeHundredths } from '../../../shared/money.ts';
 import { dayInZone } from '../../../shared/zone.ts';
+import type { DepositBonus } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { lastBonusAt, listBonusRows } from './repository.ts';
 

@@ -1,5 +1,5 @@
-import type { ChannelSettings, DepositMode } from '../../../../prisma/seed/wallet/channels.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
+import type { ChannelSettings, DepositMode } from '../../../worlds/columns.ts';
 import type { World } from '../../../worlds/world.ts';
 import { listChannelRows } from './repository.ts';
 

@@ -1,5 +1,4 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { DepositMode } from '../../../../prisma/seed/wallet/channels.ts';
 import { payoutMarkPath } from '../../../art/paths.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
@@ -7,6 +6,7 @@ import { formatMoney, MONEY_SCALE, parseMoney } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
+import type { DepositMode } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../ledger/ledger.ts';

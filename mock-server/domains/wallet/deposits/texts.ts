@@ -1,8 +1,6 @@
-import type { Language } from '../../../http/exchange.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import type { Texts } from '../../../worlds/columns.ts';
 import type { OrderRow } from './repository.ts';
-
-type Texts = Record<Language, string>;
 
 const TITLE: Texts = {
   CN: '您的付款已退回',

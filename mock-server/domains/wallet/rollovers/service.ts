@@ -1,9 +1,9 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { Language } from '../../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { textIn } from '../../../shared/texts.ts';
+import type { Language } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';

@@ -1,10 +1,10 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { WithdrawMethod } from '../../../../prisma/seed/wallet/cash-rules.ts';
 import { maskAccount } from '../../../accounts/masking.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
+import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { findPayeeName, findPayoutAccount } from '../../member/payout/repository.ts';

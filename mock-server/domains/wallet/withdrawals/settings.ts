@@ -1,8 +1,8 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { WithdrawMethod } from '../../../../prisma/seed/wallet/cash-rules.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
+import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { readFree, sumOpen } from '../rollovers/rollovers.ts';
 import { sumSince } from './repository.ts';

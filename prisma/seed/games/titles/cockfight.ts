@@ -1,4 +1,4 @@
-import type { Texts } from '../../shared/languages.ts';
+import type { Texts } from '../../../../mock-server/worlds/columns.ts';
 
 export const cockfightTitles = {
   DS88: [

@@ -1,4 +1,4 @@
-import { type Lang, langs, type Texts } from '../../shared/languages.ts';
+import { type Language, languages, type Texts } from '../../../../mock-server/worlds/columns.ts';
 
 /** Titles of one pattern: a game, its variant, and a mark that distinguishes the tables. */
 export type Series = { game: Texts; pattern: Texts; marks: readonly (string | Texts)[] };
@@ -17,7 +17,7 @@ export function only(pattern: string, exceptions: Partial<Texts>): Texts {
   return texts((lang) => exceptions[lang] ?? pattern);
 }
 
-function texts(textOf: (lang: Lang) => string): Texts {
-  const entries = langs.map((lang) => [lang, textOf(lang)] as const);
+function texts(textOf: (lang: Language) => string): Texts {
+  const entries = languages.map((lang) => [lang, textOf(lang)] as const);
   return Object.fromEntries(entries) as Texts;
 }

@@ -1,10 +1,4 @@
-import type { Texts } from '../../shared/languages.ts';
-
-/** Security question; answers refer to its number. */
-export interface SecurityQuestion {
-  id: number;
-  text: Texts;
-}
+import type { SecurityQuestion, Texts } from '../../../../mock-server/worlds/columns.ts';
 
 const texts: readonly Texts[] = [
   {

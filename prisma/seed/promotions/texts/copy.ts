@@ -1,8 +1,8 @@
-import type { Lang, Texts } from '../../shared/languages.ts';
+import type { Language, Texts } from '../../../../mock-server/worlds/columns.ts';
 
 /** Promotion texts by language, with `{name}` placeholders. */
 export type PromotionCopy = Record<
-  Lang,
+  Language,
   { title: string; summary: string; lead: string; points: readonly [string, string, string, ...string[]] }
 >;
 

@@ -1,5 +1,4 @@
-import type { GameType } from '../../games/vendors.ts';
-import type { Texts } from '../../shared/languages.ts';
+import type { GameType, Texts } from '../../../../mock-server/worlds/columns.ts';
 
 export const categoryLabels: Record<GameType, Texts> = {
   RNG: { CN: '电子游戏', EN: 'Slots', ID: 'Slot', TH: 'สล็อต', TY: 'Mga slot', VI: 'Nổ hũ' },

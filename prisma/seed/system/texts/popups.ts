@@ -1,6 +1,6 @@
-import type { Lang } from '../../shared/languages.ts';
+import type { Language } from '../../../../mock-server/worlds/columns.ts';
 
-type PopupCopy = Record<Lang, { title: string; content: string }>;
+type PopupCopy = Record<Language, { title: string; content: string }>;
 
 /** Shown to members after sign-in (PL). */
 export const memberPopups: readonly PopupCopy[] = [

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../shared/languages.ts';
+import type { Language } from '../../../../../mock-server/worlds/columns.ts';
 
 /** Title and paragraphs with `{name}` placeholders, by language. */
-export type NoteCopy = Record<Lang, { title: string; paragraphs: readonly [string, ...string[]] }>;
+export type NoteCopy = Record<Language, { title: string; paragraphs: readonly [string, ...string[]] }>;

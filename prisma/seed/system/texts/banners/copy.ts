@@ -1,4 +1,4 @@
-import type { Lang } from '../../../shared/languages.ts';
+import type { Language } from '../../../../../mock-server/worlds/columns.ts';
 
 /** Routes, or parts of them, with their own banners. */
 export const bannerGroups = [
@@ -12,5 +12,5 @@ export interface BannerCopy {
   group: BannerGroup;
   /** Path of the site or external address; undefined without a link. */
   link?: string;
-  words: Record<Lang, readonly [title: string, subtitle: string]>;
+  words: Record<Language, readonly [title: string, subtitle: string]>;
 }

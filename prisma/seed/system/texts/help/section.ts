@@ -1,4 +1,4 @@
-import type { Lang } from '../../../shared/languages.ts';
+import type { Language } from '../../../../../mock-server/worlds/columns.ts';
 
 /** HTML of a help section; the title is the menu's label. */
-export type HelpSection = Record<Lang, string>;
+export type HelpSection = Record<Language, string>;

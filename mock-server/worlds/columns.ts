@@ -1,0 +1,160 @@
+/** Types of columns that the schema of the database only knows as text: JSON, and sets of values. */
+
+/** Chinese, English, Indonesian, Thai, Filipino and Vietnamese. */
+export const languages = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI'] as const;
+
+export type Language = (typeof languages)[number];
+
+export type Texts = Record<Language, string>;
+
+export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT';
+
+/** Page arrangement of a brand (the contract's Layout). */
+export interface Layout {
+  hero: 'start' | 'end' | 'panel';
+  card: 'upright' | 'framed' | 'short';
+  sections: ('jackpot' | 'recent' | 'games' | 'boards' | 'moreGames' | 'promotions' | 'vendors')[];
+  /** Titles of the home page. */
+  voice: Record<'recent' | 'winners' | 'news' | 'promotions' | 'vendors', Texts>;
+}
+
+export interface Jackpot {
+  /** Base after each week and win, in units. */
+  start: number;
+  /** Day of the weekly restart, from 0 for Monday. */
+  weekday: number;
+}
+
+export interface ThirdParty {
+  /** Scenes that need a slider puzzle. */
+  sliderScenes: readonly ('login' | 'sms' | 'register')[];
+  /** Null if the gateway makes the puzzles. */
+  geetestId: string | null;
+  /** Null if the gateway sends the codes of sign-ins and registrations. */
+  phoneAuthKey: string | null;
+  clientIds: Readonly<Record<'GOOGLE' | 'FACEBOOK', string>>;
+}
+
+/** Rule of a member's field (specification, section 5). */
+export interface FieldRule {
+  enabled: boolean;
+  required: boolean;
+  acceptedPattern: string;
+  /** Number of the pattern's message (reg_pattern_0 to reg_pattern_24). */
+  patternId: number;
+  minLength: number;
+  maxLength: number;
+  type: 'text' | 'password' | 'email' | 'tel' | 'number' | 'date';
+}
+
+/** Security question; answers refer to its number. */
+export interface SecurityQuestion {
+  id: number;
+  text: Texts;
+}
+
+export type PayoutKind = 'BANK' | 'EWALLET' | 'CRYPTO';
+export type NumberFormat = 'DIGITS' | 'CARD' | 'IBAN' | 'TRC20' | 'ERC20';
+
+/** Payout provider: a bank, e-wallet or chain; lengths exclude spaces. */
+export interface PayoutProvider {
+  code: string;
+  kind: PayoutKind;
+  name: string;
+  numberFormat: NumberFormat;
+  minLength: number;
+  maxLength: number;
+}
+
+export interface PayoutRules {
+  /** Most accounts of a kind. */
+  limit: number;
+  /** Hours before withdrawals to a new account. */
+  holdHours: number;
+  /** Hours after a change of a contact in which no code proves a member with a payment password. */
+  contactHours: number;
+  providers: readonly PayoutProvider[];
+}
+
+export interface WithdrawMethod {
+  code: string;
+  kind: PayoutKind;
+  names: Texts;
+  /** Another member pays, and the payee confirms. */
+  isC2C: boolean;
+  minimum: number;
+  maximum: number;
+  feePercent: number;
+  leastFee: number;
+  minutes: number;
+}
+
+/** Deposit and withdrawal rules of a brand; amounts are whole units of its currency. */
+export interface CashRules {
+  allowDeposit: boolean;
+  allowWithdraw: boolean;
+  /** Minutes until an unpaid order expires. */
+  depositMinutes: number;
+  /** Factor of a deposit that must be wagered before a withdrawal. */
+  depositTurnover: number;
+  /** Counted part of a valid bet in percent, by category. */
+  turnoverShares: Partial<Record<GameType, number>>;
+  /** Limit of all money below which open rollovers are cleared. */
+  smallest: number;
+  methods: readonly WithdrawMethod[];
+  /** Withdrawal limit of a day in the brand's zone. */
+  dayAmount: number;
+  dayCount: number;
+  /** Minutes until the automatic confirmation of a C2C payment. */
+  receiptMinutes: number;
+  backOffice: {
+    /** In manual mode only the control API approves and rejects. */
+    mode: 'auto' | 'manual';
+    /** Seconds until a C2C order gets its counterpart. */
+    matchSeconds: number;
+    /** Seconds until a reported transfer arrives. */
+    depositSeconds: number;
+    reviewSeconds: number;
+    approveSeconds: number;
+    paySeconds: number;
+    /** Withdrawals above are rejected; null for none. */
+    rejectAbove: number | null;
+  };
+}
+
+export type DepositMode = 'REDIRECT' | 'QR' | 'TRANSFER' | 'VIRTUAL' | 'CRYPTO' | 'C2C';
+
+/** Settings of a deposit channel; amounts are whole units of the brand's currency. */
+export interface ChannelSettings {
+  minimum: number;
+  maximum: number;
+  step: number;
+  feePercent: number;
+  quickAmounts: readonly number[];
+  minutes: number;
+  /** Daily hours in the brand's zone, as in "08:00-23:30"; always by default. */
+  hours?: string;
+  banks: readonly { code: string; name: string }[];
+  /** Accounts for members' transfers. */
+  payees?: readonly { payee: string; bank: string; account: string }[];
+  crypto?: {
+    chain: 'TRC20' | 'ERC20';
+    currency: string;
+    rate: string;
+    confirmations: number;
+    addresses: readonly string[];
+  };
+  /** Payee account at a virtual wallet. */
+  walletId?: string;
+  provider?: string;
+}
+
+/** Bonus of a promotion on a deposit; amounts are whole units of the currency. */
+export interface DepositBonus {
+  percent: number;
+  minimum: number;
+  cap: number;
+  /** Factor of the bonus that must be wagered before a withdrawal. */
+  turnover: number;
+  once: 'member' | 'day';
+}
