@@ -34,11 +34,12 @@ const MOCK_LAYERS = [
   ['cashier/', 'control/', 'recorder/', 'third-party/', 'vendor/(?!engine/)'],
   ['domains/'],
   ['accounts/'],
+  ['art/'],
+  ['catalogue/'],
   ['vendor/engine/'],
   ['engine/'],
   ['shared/'],
   ['http/'],
-  ['art/'],
   ['worlds/'],
 ];
 
@@ -73,10 +74,10 @@ export const forbidden = [
   },
   {
     name: 'mock-alone',
-    comment: 'The mock imports the contract, its checks and rules and the seed, and nothing of the site.',
+    comment: 'The mock imports the contract, its checks and rules, and nothing of the site and the seed.',
     severity: 'error',
     from: { path: '^mock-server/' },
-    to: { path: '^(app|openapi|scripts|tests|build)/', pathNot: '^openapi/(generated|checks|rules)/' },
+    to: { path: '^(app|openapi|scripts|tests|build|prisma/seed)/', pathNot: '^openapi/(generated|checks|rules)/' },
   },
   {
     name: 'contract-alone',

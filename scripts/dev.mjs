@@ -54,7 +54,9 @@ try {
 }
 
 // Stamps decide the work. An error is printed, and the mock continues unchanged.
-watchFolders(['openapi', 'prisma'], () => prepare().catch((error) => console.error(error.message)));
+watchFolders(['mock-server/catalogue', 'openapi', 'prisma'], () =>
+  prepare().catch((error) => console.error(error.message)),
+);
 
 say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);
 say(demoAccounts(PORT));

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../prisma/seed/games/catalogue.ts';
-import { gameTypes, vendors } from '../../prisma/seed/games/vendors.ts';
-import { payoutRules } from '../../prisma/seed/member/payout-providers.ts';
+import { games } from '../catalogue/games.ts';
+import { payoutProviders } from '../catalogue/payout-providers.ts';
+import { gameTypes, vendors } from '../catalogue/vendors.ts';
 import { Random } from '../worlds/random.ts';
 import { captchaPng } from './captcha.ts';
 import { contrast, hueDistance } from './colors.ts';
@@ -85,7 +85,9 @@ describe('signs', () => {
   });
 
   test('every bank, e-wallet and chain has a mark, unlike those of the others', () => {
-    const providers = Object.values(payoutRules).flatMap((rules) => rules.providers.map(({ code }) => code));
+    const providers = Object.values(payoutProviders)
+      .flat()
+      .map(({ code }) => code);
     const marks = [...new Set(providers)].map((code) => drawn(payoutMarkPath(code)).replace(/<title>.*?<\/title>/, ''));
     expect(new Set(marks).size).toBe(marks.length);
     expect(Math.max(...marks.map((svg) => svg.length))).toBeLessThan(3_000);

@@ -1,7 +1,6 @@
-import type { Game } from '../../prisma/seed/games/catalogue.ts';
-import type { themes } from '../../prisma/seed/system/themes.ts';
+import type { Game } from '../catalogue/games.ts';
 
-export const brands = ['baize', 'lotus', 'harbor'] as const satisfies readonly (keyof typeof themes)[];
+export const brands = ['baize', 'lotus', 'harbor'] as const;
 
 export type Brand = (typeof brands)[number];
 

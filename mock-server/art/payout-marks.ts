@@ -1,4 +1,4 @@
-import { payoutRules } from '../../prisma/seed/member/payout-providers.ts';
+import { payoutProviders } from '../catalogue/payout-providers.ts';
 import type { PayoutKind } from '../worlds/columns.ts';
 import { seedOf } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
@@ -48,7 +48,9 @@ const SIGNS: Record<PayoutKind, readonly Sign[]> = {
 
 /** Providers of all brands, which share chains. */
 const providers = new Map(
-  Object.values(payoutRules).flatMap((rules) => rules.providers.map((provider) => [provider.code, provider])),
+  Object.values(payoutProviders)
+    .flat()
+    .map((provider) => [provider.code, provider]),
 );
 const ofKind = (kind: PayoutKind) => [...providers.values()].filter((provider) => provider.kind === kind);
 

@@ -1,4 +1,4 @@
-import { vendors } from '../../prisma/seed/games/vendors.ts';
+import { vendors } from '../catalogue/vendors.ts';
 import { seedOf } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
 import { vendorHue } from './covers/plan.ts';

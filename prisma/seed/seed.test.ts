@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameTypes } from '../../mock-server/catalogue/vendors.ts';
 import { verifyPassword } from '../../mock-server/domains/session/password.ts';
 import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
 import { languages, type Texts } from '../../mock-server/worlds/columns.ts';
 import { PrismaClient } from '../generated/client.ts';
 import { PrismaSqlite } from '../sqlite/adapter.ts';
 import { buildSeed } from './build.ts';
-import { gameTypes } from './games/vendors.ts';
 import { SEED_PASSWORD } from './member/member.ts';
 import { bannerGroups } from './system/texts/banners/copy.ts';
 

@@ -94,6 +94,7 @@ async function seed() {
         'prisma/migrations',
         'prisma/seed',
         'prisma/sqlite',
+        'mock-server/catalogue',
         'mock-server/worlds/clock.ts',
         'mock-server/worlds/columns.ts',
         'mock-server/worlds/random.ts',
@@ -132,7 +133,7 @@ async function bundleMock() {
   await whenChanged(
     'mock',
     {
-      inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/seed', 'prisma/sqlite'],
+      inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/sqlite'],
       outputs: ['build/mock/main.js', 'build/mock/vendor/manifest.json'],
     },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),

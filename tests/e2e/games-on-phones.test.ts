@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { games } from '../../mock-server/catalogue/games.ts';
 import { kindOf } from '../../mock-server/vendor/engine/kinds.ts';
 import type { Kind } from '../../mock-server/vendor/engine/types.ts';
 import { MOCK_PORT } from '../../playwright.config.ts';
-import { games } from '../../prisma/seed/games/catalogue.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
 
 const MOCK = `http://localhost:${MOCK_PORT}`;

@@ -1,6 +1,6 @@
-import { games } from '../../../prisma/seed/games/catalogue.ts';
-import { lobbies } from '../../../prisma/seed/games/lobbies.ts';
-import { vendors } from '../../../prisma/seed/games/vendors.ts';
+import { games } from '../../catalogue/games.ts';
+import { lobbies } from '../../catalogue/lobbies.ts';
+import { vendors } from '../../catalogue/vendors.ts';
 import { Random, seedOf } from '../../worlds/random.ts';
 import { hueDistance } from '../colors.ts';
 import type { Face } from '../fonts.ts';

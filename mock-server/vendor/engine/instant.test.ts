@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../prisma/seed/games/catalogue.ts';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
+import { games } from '../../catalogue/games.ts';
 import { bingo, extraPart } from './bingo.ts';
 import { DRAWN, FREE, fullLines, lineChances, returnOf } from './bingo-card.ts';
 import { dice } from './dice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../prisma/seed/games/catalogue.ts';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
+import { games } from '../../catalogue/games.ts';
 import { keno } from './keno.ts';
 import { goldenPart, KENO_PAYS, returnOf } from './keno-pays.ts';
 import { aGame, percentOf, playMany, seededSource } from './seeded-source.test-support.ts';

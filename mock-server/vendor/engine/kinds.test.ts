@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../prisma/seed/games/catalogue.ts';
+import { games } from '../../catalogue/games.ts';
 import { disciplineOf, sportOf } from './book/books.ts';
 import { findEngine } from './engines.ts';
 import { kindOf } from './kinds.ts';

@@ -1,3 +1,6 @@
+import { type Game, games } from '../../../mock-server/catalogue/games.ts';
+import { lobbies } from '../../../mock-server/catalogue/lobbies.ts';
+import { vendors } from '../../../mock-server/catalogue/vendors.ts';
 import type { GameType } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
@@ -5,9 +8,6 @@ import { millisecondsBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { json, shortTexts } from '../shared/text.ts';
 import { type BrandSeed, brands, vendorsOf } from '../system/brands.ts';
-import { type Game, games } from './catalogue.ts';
-import { lobbies } from './lobbies.ts';
-import { vendors } from './vendors.ts';
 import { winnerNames } from './winner-names.ts';
 
 /** Minimum bet of a lobby's tables, and RTP of most. */

@@ -1,5 +1,5 @@
-import type { eLotteryTitles } from '../games/titles/e-lotteries.ts';
-import type { lotteryTitles } from '../games/titles/lotteries.ts';
+import type { eLotteryTitles } from '../../../mock-server/catalogue/titles/e-lotteries.ts';
+import type { lotteryTitles } from '../../../mock-server/catalogue/titles/lotteries.ts';
 
 type TitleOf<
   Titles extends Record<string, readonly { EN: string }[]>,

@@ -1,3 +1,5 @@
+import { games } from '../../../mock-server/catalogue/games.ts';
+import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
 import { drawsBetween, openDraw, periodOf } from '../../../mock-server/engine/lottery/calendar.ts';
 import { familyAt } from '../../../mock-server/engine/lottery/families/families.ts';
 import { gridNamed } from '../../../mock-server/engine/lottery/grids.ts';
@@ -6,8 +8,6 @@ import { type Rows, rowCountOf, stakesOf } from '../../../mock-server/engine/lot
 import type { Family, Play } from '../../../mock-server/engine/lottery/types.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import { games } from '../games/catalogue.ts';
-import { houseAccountTypes } from '../games/vendors.ts';
 import { characterId } from '../member/member.ts';
 import type { Character } from '../member/people.ts';
 import { type BrandSeed, vendorsOf } from '../system/brands.ts';

@@ -1,5 +1,5 @@
+import { games } from '../../../mock-server/catalogue/games.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { games } from '../games/catalogue.ts';
 import { insert } from '../shared/insert.ts';
 import { type Drawn, drawnGames, POPULAR } from './games.ts';
 

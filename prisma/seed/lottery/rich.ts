@@ -1,5 +1,5 @@
+import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
 import type { Sqlite } from '../../sqlite/database.ts';
-import { houseAccountTypes } from '../games/vendors.ts';
 import { daysBefore, minutesBefore } from '../shared/clock.ts';
 import { drawsOf, type PastSlip, resultOfSlip } from './booking.ts';
 

@@ -1,3 +1,4 @@
+import { payoutProviders } from '../../../mock-server/catalogue/payout-providers.ts';
 import { luhnSum, tronAddress, withChecksum } from '../../../mock-server/domains/member/payout/numbers.ts';
 import { activeKeyOf } from '../../../mock-server/domains/member/payout/repository.ts';
 import type { PayoutProvider } from '../../../mock-server/worlds/columns.ts';
@@ -7,7 +8,6 @@ import { daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { characterId, payees } from './member.ts';
-import { payoutRules } from './payout-providers.ts';
 import { payeeNames } from './people.ts';
 
 const DIGITS = '0123456789';
@@ -22,7 +22,7 @@ export async function seedPayoutAccounts(db: PrismaClient): Promise<void> {
 
 function payoutAccountsOf(brand: BrandSeed) {
   const random = new Random(`seed payout accounts ${brand.code}`);
-  const { providers } = payoutRules[brand.code];
+  const providers = payoutProviders[brand.code];
   return payees.flatMap((username, person) =>
     (['BANK', 'EWALLET', 'CRYPTO'] as const).flatMap((kind, index) => {
       const ofKind = providers.filter((provider) => provider.kind === kind);

@@ -1,4 +1,5 @@
-import type { BrandCode, BrandSeed } from '../system/brands.ts';
+import type { Brand } from '../../../mock-server/art/paths.ts';
+import type { BrandSeed } from '../system/brands.ts';
 
 /** Member for tests and demonstrations; the user name is the same in every brand. */
 export interface Character {
@@ -67,7 +68,7 @@ export const characters: readonly Character[] = [
 
 /** Names in capitals, without diacritics. Null for novice of baize, which does not ask for it. */
 export const payeeNames: Record<
-  BrandCode,
+  Brand,
   Record<Exclude<Character['username'], 'novice'>, string> & { novice: string | null }
 > = {
   baize: {
@@ -94,7 +95,7 @@ export const payeeNames: Record<
 };
 
 /** First and second parts of payee names, in the order of the country. */
-export const payeeNameParts: Record<BrandCode, readonly [readonly string[], readonly string[]]> = {
+export const payeeNameParts: Record<Brand, readonly [readonly string[], readonly string[]]> = {
   baize: [
     ['MARIA', 'JOSE', 'ANGELICA', 'MARK', 'CHRISTINE', 'PAOLO', 'LIZA', 'NOEL', 'ROSALIE', 'DENNIS', 'TERESA', 'ARNEL'],
     ['GARCIA', 'MENDOZA', 'VILLANUEVA', 'RAMOS', 'CASTILLO', 'NAVARRO', 'SALAZAR', 'OCAMPO', 'PASCUAL', 'MAGSINO'],

@@ -1,5 +1,5 @@
+import { games } from '../../../mock-server/catalogue/games.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
-import { games } from '../games/catalogue.ts';
 import { hoursBefore } from '../shared/clock.ts';
 import { fill, json, moneyText, pick, textsOf, type Values } from '../shared/text.ts';
 import { type BrandSeed, vendorsOf } from '../system/brands.ts';

@@ -1,10 +1,9 @@
+import type { Brand } from '../../../mock-server/art/paths.ts';
+import { gameTypes, type Vendor, vendors } from '../../../mock-server/catalogue/vendors.ts';
 import type { GameType, Jackpot, Language, ThirdParty } from '../../../mock-server/worlds/columns.ts';
-import { gameTypes, type Vendor, vendors } from '../games/vendors.ts';
-
-export type BrandCode = 'baize' | 'lotus' | 'harbor';
 
 export interface BrandSeed {
-  code: BrandCode;
+  code: Brand;
   name: string;
   /** From 1; the brand's rows have ids from 1000 times this number. */
   position: number;
@@ -24,6 +23,8 @@ export interface BrandSeed {
   codeMinutes: number;
   /** Years. */
   minimumAge: number;
+  /** Hours before withdrawals to a new account. */
+  payoutHoldHours: number;
   thirdParty: ThirdParty;
   categories: readonly GameType[];
   hasVendor: (vendor: Vendor) => boolean;
@@ -32,7 +33,7 @@ export interface BrandSeed {
 }
 
 const everyScene = ['login', 'sms', 'register'] as const;
-const clientIdsOf = (code: BrandCode) => ({ GOOGLE: `${code}-google`, FACEBOOK: `${code}-facebook` });
+const clientIdsOf = (code: Brand) => ({ GOOGLE: `${code}-google`, FACEBOOK: `${code}-facebook` });
 
 /** Studios missing at lotus: twelve for slots and a few elsewhere. */
 const notAtLotus = new Set([
@@ -106,6 +107,7 @@ export const brands: readonly BrandSeed[] = [
     passwordMaxAgeDays: 90,
     codeMinutes: 2,
     minimumAge: 18,
+    payoutHoldHours: 24,
     thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: clientIdsOf('baize') },
     categories: gameTypes,
     hasVendor: () => true,
@@ -128,6 +130,7 @@ export const brands: readonly BrandSeed[] = [
     passwordMaxAgeDays: 120,
     codeMinutes: 1,
     minimumAge: 21,
+    payoutHoldHours: 12,
     thirdParty: {
       sliderScenes: everyScene,
       geetestId: null,
@@ -155,6 +158,7 @@ export const brands: readonly BrandSeed[] = [
     passwordMaxAgeDays: 180,
     codeMinutes: 1,
     minimumAge: 18,
+    payoutHoldHours: 24,
     thirdParty: {
       sliderScenes: everyScene,
       geetestId: '7d1f04c95b3a4e6f8a2c60b1e94d3f58',

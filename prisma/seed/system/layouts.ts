@@ -1,5 +1,5 @@
+import type { Brand } from '../../../mock-server/art/paths.ts';
 import type { Layout } from '../../../mock-server/worlds/columns.ts';
-import type { BrandCode } from './brands.ts';
 
 const baize: Layout = {
   hero: 'start',
@@ -138,4 +138,4 @@ const harbor: Layout = {
   },
 };
 
-export const layouts: Record<BrandCode, Layout> = { baize, lotus, harbor };
+export const layouts: Record<Brand, Layout> = { baize, lotus, harbor };

@@ -1,5 +1,5 @@
+import { gameTypes } from '../../../mock-server/catalogue/vendors.ts';
 import type { GameType, Texts } from '../../../mock-server/worlds/columns.ts';
-import { gameTypes } from '../games/vendors.ts';
 import { json } from '../shared/text.ts';
 import type { BrandSeed } from './brands.ts';
 import { categoryLabels, helpLabels, pageLabels } from './texts/labels.ts';

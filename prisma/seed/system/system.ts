@@ -1,5 +1,6 @@
+import { payoutProviders } from '../../../mock-server/catalogue/payout-providers.ts';
+import type { PayoutRules } from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { payoutRules } from '../member/payout-providers.ts';
 import { diallingCodes } from '../member/people.ts';
 import { securityQuestions } from '../member/texts/security-questions.ts';
 import { insert } from '../shared/insert.ts';
@@ -58,9 +59,13 @@ function brandRow(brand: BrandSeed) {
     thirdParty: json(brand.thirdParty),
     cashRules: json(cashRulesOf(brand)),
     position: brand.position,
-    payoutRules: json(payoutRules[brand.code]),
+    payoutRules: json(payoutRulesOf(brand)),
     securityQuestions: json(securityQuestions),
   };
+}
+
+function payoutRulesOf({ code, payoutHoldHours: holdHours }: BrandSeed): PayoutRules {
+  return { limit: 5, holdHours, contactHours: 72, providers: payoutProviders[code] };
 }
 
 /** Returns the contract's tokens: radius and font are among the light tokens, and quotes are single. */

@@ -1,3 +1,5 @@
+import type { Brand } from '../../../mock-server/art/paths.ts';
+
 /** Colour roles of a theme, by their names in the site's stylesheet. */
 export interface ThemeTokens {
   /** Page, raised elements, and sunken areas. */
@@ -258,4 +260,4 @@ const harbor: BrandTheme = {
   },
 };
 
-export const themes = { baize, lotus, harbor } as const satisfies Record<string, BrandTheme>;
+export const themes = { baize, lotus, harbor } as const satisfies Record<Brand, BrandTheme>;

@@ -1,6 +1,6 @@
+import { payoutProviders } from '../../../mock-server/catalogue/payout-providers.ts';
 import type { ChannelSettings, DepositMode, Texts } from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { payoutRules } from '../member/payout-providers.ts';
 import { insert } from '../shared/insert.ts';
 import { json, shortTexts } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
@@ -116,7 +116,7 @@ const PLACES: Record<BrandSeed['code'], Place> = {
 
 /** Finds a brand's bank or e-wallet by code. Throws for an unknown code. */
 function providerOf({ code: brand }: BrandSeed, code: string): { code: string; name: string } {
-  const provider = payoutRules[brand].providers.find((each) => each.code === code);
+  const provider = payoutProviders[brand].find((each) => each.code === code);
   if (!provider) throw new Error(`The brand ${brand} has no provider ${code}`);
   return { code, name: provider.name };
 }

@@ -1,6 +1,6 @@
+import { games } from '../../../mock-server/catalogue/games.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import { games } from '../games/catalogue.ts';
 import type { BrandSeed } from '../system/brands.ts';
 import { vendorsOf } from '../system/brands.ts';
 

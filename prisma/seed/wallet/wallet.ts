@@ -1,7 +1,7 @@
+import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
 import type { GameType } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { houseAccountTypes } from '../games/vendors.ts';
 import { drawsOf, type PastSlip } from '../lottery/booking.ts';
 import { pastSlips } from '../lottery/history.ts';
 import { characterId, memberId } from '../member/member.ts';

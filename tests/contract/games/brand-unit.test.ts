@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../prisma/seed/games/catalogue.ts';
+import { games } from '../../../mock-server/catalogue/games.ts';
 import { brands } from '../../../prisma/seed/system/brands.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { titleOf } from '../../support/operations.ts';

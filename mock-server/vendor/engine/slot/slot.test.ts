@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../../prisma/seed/games/catalogue.ts';
 import { deviation, rounds } from '../../../../tests/support/rounds.ts';
+import { games } from '../../../catalogue/games.ts';
 import { kindOf } from '../kinds.ts';
 import { aGame, percentOf, playMany, seededSource } from '../seeded-source.test-support.ts';
 import { BetRefused, type Fair, type Json } from '../types.ts';

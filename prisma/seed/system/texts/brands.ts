@@ -1,5 +1,5 @@
+import type { Brand } from '../../../../mock-server/art/paths.ts';
 import type { Texts } from '../../../../mock-server/worlds/columns.ts';
-import type { BrandCode } from '../brands.ts';
 
 interface BrandCopy {
   tagline: Texts;
@@ -8,7 +8,7 @@ interface BrandCopy {
   footer: Texts;
 }
 
-export const brandCopy: Record<BrandCode, BrandCopy> = {
+export const brandCopy: Record<Brand, BrandCopy> = {
   baize: {
     tagline: {
       CN: '牌桌常开，等你入座',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../mock-server/worlds/columns.ts';
+import type { Texts } from '../../worlds/columns.ts';
 
 /** English and Chinese title; the other languages use the English one. */
 export type TitlePair = readonly [english: string, chinese: string];

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../mock-server/worlds/columns.ts';
+import type { Texts } from '../../worlds/columns.ts';
 
 export const sportsTitles = {
   TOUCHLINE: [

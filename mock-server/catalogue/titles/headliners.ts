@@ -1,4 +1,4 @@
-import type { GameType } from '../../../../mock-server/worlds/columns.ts';
+import type { GameType } from '../../worlds/columns.ts';
 
 /** English titles of the hot games in display order; the first vendors of each type get them. */
 export const headliners = {

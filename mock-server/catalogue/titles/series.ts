@@ -1,4 +1,4 @@
-import { type Language, languages, type Texts } from '../../../../mock-server/worlds/columns.ts';
+import { type Language, languages, type Texts } from '../../worlds/columns.ts';
 
 /** Titles of one pattern: a game, its variant, and a mark that distinguishes the tables. */
 export type Series = { game: Texts; pattern: Texts; marks: readonly (string | Texts)[] };

@@ -1,4 +1,4 @@
-import type { GameType } from '../../../mock-server/worlds/columns.ts';
+import type { GameType } from '../worlds/columns.ts';
 
 export const gameTypes = [
   'RNG',

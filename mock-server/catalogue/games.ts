@@ -1,6 +1,6 @@
-import { kindOf, RETURN_BY_RULES } from '../../../mock-server/vendor/engine/kinds.ts';
-import type { GameType, Texts } from '../../../mock-server/worlds/columns.ts';
-import { Random } from '../../../mock-server/worlds/random.ts';
+import { kindOf, RETURN_BY_RULES } from '../vendor/engine/kinds.ts';
+import type { GameType, Texts } from '../worlds/columns.ts';
+import { Random } from '../worlds/random.ts';
 import { arcadeTitles } from './titles/arcade.ts';
 import { bingoTitles } from './titles/bingo.ts';
 import { cockfightTitles } from './titles/cockfight.ts';

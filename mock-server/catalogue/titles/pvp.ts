@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../mock-server/worlds/columns.ts';
+import type { Texts } from '../../worlds/columns.ts';
 import * as cities from './cities.ts';
 import { only, type Series, titlesOf } from './series.ts';
 

@@ -1,5 +1,5 @@
-import type { Texts } from '../../../mock-server/worlds/columns.ts';
-import { games } from './catalogue.ts';
+import type { Texts } from '../worlds/columns.ts';
+import { games } from './games.ts';
 import { vendors } from './vendors.ts';
 
 /** Suffix of a lobby's name. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../mock-server/worlds/columns.ts';
+import type { Texts } from '../../worlds/columns.ts';
 
 /** Electronic lotteries by vendor; short draws, round the clock. */
 export const eLotteryTitles = {

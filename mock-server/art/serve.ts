@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { MockConfig } from './mock-config.ts';
+import type { MockConfig } from '../http/mock-config.ts';
 
 interface Picture {
   type: string;
@@ -69,13 +69,13 @@ function encoded(picture: Picture, encoding: Encoding): Buffer {
 }
 
 async function drawAsSvg(path: string): Promise<Drawn> {
-  const { drawAsset } = await import('../art/gallery.ts');
+  const { drawAsset } = await import('./gallery.ts');
   const svg = drawAsset(path);
   return svg === null ? null : { type: SVG, identity: Buffer.from(svg) };
 }
 
 async function drawAsPng(path: string): Promise<Drawn> {
-  const { drawPng } = await import('../art/png.ts');
+  const { drawPng } = await import('./png.ts');
   const identity = drawPng(path);
   return identity && { type: PNG, identity };
 }

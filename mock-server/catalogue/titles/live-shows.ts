@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../mock-server/worlds/columns.ts';
+import type { Texts } from '../../worlds/columns.ts';
 
 /** Live game shows; the dealer tables are in live-tables.ts. */
 export const liveShowTitles = [
