@@ -15,7 +15,8 @@ const folderOf = (file: string) => {
 };
 
 /** Returns the domain of a file: "app/features/wallet". */
-const domainOf = (file: string) => /^(app\/features|mock-server\/domains)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+const domainOf = (file: string) =>
+  /^(app\/features|mock-server\/domains|prisma\/seed)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 const importViolations = ({ modules }: ICruiseResult) =>
   modules.flatMap(({ source, dependencies }) =>

@@ -6,7 +6,7 @@ import { daysBefore, minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
-import { type Character, characters, diallingCodes, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
+import { type Character, characters, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
 import { teamOf } from './team.ts';
 
 export const SEED_PASSWORD = 'play1234';
@@ -118,7 +118,7 @@ class Contacts {
     const mobileNum = this.random.pick(prefixes) + this.random.text(digits, '0123456789');
     if (this.#taken.has(mobileNum)) return this.nextMobile();
     this.#taken.add(mobileNum);
-    return { mobileNum, mobileKey: mobileKey(diallingCodes[this.brand.currency], mobileNum) };
+    return { mobileNum, mobileKey: mobileKey(this.brand.countryDialingCode, mobileNum) };
   }
 
   nextPayeeName(): string {

@@ -110,8 +110,6 @@ export const payeeNameParts: Record<Brand, readonly [readonly string[], readonly
   ],
 };
 
-export const diallingCodes: Record<BrandSeed['currency'], string> = { PHP: '63', VND: '84', THB: '66' };
-
 /** Prefixes of mobile numbers, and the number of further digits. */
 export const mobileNumbers: Record<BrandSeed['currency'], { prefixes: readonly string[]; digits: number }> = {
   PHP: { prefixes: ['0917', '0918', '0927', '0939', '0956', '0977'], digits: 7 },

@@ -9,6 +9,8 @@ export interface BrandSeed {
   position: number;
   currency: 'PHP' | 'VND' | 'THB';
   currencySymbol: string;
+  /** Without the plus. */
+  countryDialingCode: string;
   /** Currency in one unit. Stakes, the jackpot's growth and limits are the same number of units at every brand. */
   unit: number;
   jackpot: Jackpot;
@@ -96,6 +98,7 @@ export const brands: readonly BrandSeed[] = [
     position: 1,
     currency: 'PHP',
     currencySymbol: '₱',
+    countryDialingCode: '63',
     unit: 1,
     jackpot: { start: 1_250_000, weekday: 0 },
     languages: ['TY', 'EN'],
@@ -119,6 +122,7 @@ export const brands: readonly BrandSeed[] = [
     position: 2,
     currency: 'VND',
     currencySymbol: '₫',
+    countryDialingCode: '84',
     unit: 1000,
     jackpot: { start: 860_000, weekday: 2 },
     languages: ['CN', 'VI', 'EN'],
@@ -147,6 +151,7 @@ export const brands: readonly BrandSeed[] = [
     position: 3,
     currency: 'THB',
     currencySymbol: '฿',
+    countryDialingCode: '66',
     unit: 1,
     jackpot: { start: 940_000, weekday: 4 },
     languages: ['EN', 'TH', 'ID'],

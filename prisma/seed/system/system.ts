@@ -1,14 +1,12 @@
 import { payoutProviders } from '../../../mock-server/catalogue/payout-providers.ts';
 import type { PayoutRules } from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { diallingCodes } from '../member/people.ts';
-import { securityQuestions } from '../member/texts/security-questions.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
-import { cashRulesOf } from '../wallet/cash-rules.ts';
 import { announcementsOf } from './announcements.ts';
 import { bannersOf } from './banners.ts';
 import { type BrandSeed, brands } from './brands.ts';
+import { cashRulesOf } from './cash-rules.ts';
 import { contactsOf, licencesOf, vipServiceOf } from './contacts.ts';
 import { countries } from './countries.ts';
 import { layouts } from './layouts.ts';
@@ -16,6 +14,7 @@ import { menuEntriesOf, routesOf } from './menus.ts';
 import { modulesOf } from './modules.ts';
 import { registerRulesOf } from './register-rules.ts';
 import { brandCopy } from './texts/brands.ts';
+import { securityQuestions } from './texts/security-questions.ts';
 import { type ThemeTokens, themes } from './themes.ts';
 
 export async function seedSystem(db: PrismaClient): Promise<void> {
@@ -53,7 +52,7 @@ function brandRow(brand: BrandSeed) {
     isSingleWallet: brand.isSingleWallet,
     isSingleSession: brand.isSingleSession,
     passwordMaxAgeDays: brand.passwordMaxAgeDays,
-    countryDialingCode: diallingCodes[brand.currency],
+    countryDialingCode: brand.countryDialingCode,
     codeMinutes: brand.codeMinutes,
     minimumAge: brand.minimumAge,
     thirdParty: json(brand.thirdParty),

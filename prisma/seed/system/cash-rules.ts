@@ -1,5 +1,5 @@
 import type { CashRules, PayoutKind, Texts, WithdrawMethod } from '../../../mock-server/worlds/columns.ts';
-import type { BrandSeed } from '../system/brands.ts';
+import type { BrandSeed } from './brands.ts';
 
 /** Values in units of the brand: the same number of units at every brand. */
 const UNITS = {
