@@ -1,6 +1,6 @@
 import type { Fair } from './fair.ts';
 
-/** Draws `count` distinct numbers below `from`, in order: the first steps of a Fisher–Yates shuffle. */
+/** In order: the first steps of a Fisher–Yates shuffle. */
 export function drawDifferent(fair: Fair, count: number, from: number): number[] {
   const numbers: number[] = [];
   for (let number = 0; number < from; number += 1) numbers.push(number);

@@ -38,7 +38,7 @@ describe('The fair source', () => {
     }
     const mean = draws / bound;
     const total = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
-    // Chi-squared with bound - 1 degrees of freedom, with a margin of four standard deviations.
+    // Degrees of freedom, with a margin of four standard deviations.
     expect(total).toBeLessThan(bound - 1 + 4 * Math.sqrt(2 * (bound - 1)));
   });
 

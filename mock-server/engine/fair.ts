@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 export interface Fair {
-  /** Returns a uniform integer from 0 to `bound` - 1; `bound` is at most 2 ** 48. */
+  /** Uniform from 0 to `bound` - 1; `bound` is at most 2 ** 48. */
   int(bound: number): number;
 }
 
@@ -15,8 +15,8 @@ const VALUES = 2 ** 48;
 const VALUES_PER_BLOCK = Math.floor(32 / VALUE_BYTES);
 
 /**
- * Returns a round's random source: HMAC-SHA256 of `clientSeed:nonce:counter` under the server seed, five numbers of 48
- * bits per counter. It rejects numbers in the last, incomplete multiple of `bound`, so results are uniform.
+ * HMAC-SHA256 of `clientSeed:nonce:counter` under the server seed, five numbers of 48 bits per counter. Rejects numbers
+ * in the last, incomplete multiple of `bound`, so results are uniform.
  */
 export function fairSource(serverSeed: string, clientSeed: string, nonce: number): Fair {
   let counter = 0;
@@ -43,7 +43,7 @@ export function fairSource(serverSeed: string, clientSeed: string, nonce: number
   };
 }
 
-/** Wraps a random source and records its draws. */
+/** Records the draws of a source. */
 export function recorded(source: Fair): { fair: Fair; draws: Draw[] } {
   const draws: Draw[] = [];
   const int = (bound: number) => {
@@ -54,11 +54,11 @@ export function recorded(source: Fair): { fair: Fair; draws: Draw[] } {
   return { fair: { int }, draws };
 }
 
-/** Returns the hash of a server seed, published before its rounds. */
+/** Published before the seed's rounds. */
 export const seedHash = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
-/** Returns true with the exact probability `part / whole`. */
+/** Exact probability `part / whole`. */
 export const hasChance = (fair: Fair, part: number, whole: number): boolean => fair.int(whole) < part;
 
-/** Returns an event's random source; it is the same for all bets of a world. */
+/** The same for all bets of a world. */
 export const eventSource = (worldSeed: string, event: string): Fair => fairSource(worldSeed, event, 0);

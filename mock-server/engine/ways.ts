@@ -1,4 +1,4 @@
-/** Returns the binomial coefficient: the ways to choose `choose` of `from`. */
+/** Binomial coefficient. */
 export function waysOf(from: number, choose: number): number {
   let ways = 1;
   for (let step = 1; step <= choose; step += 1) ways = (ways * (from - choose + step)) / step;

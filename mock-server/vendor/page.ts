@@ -5,7 +5,7 @@ import { z } from 'zod';
 const Manifest = z.object({ script: z.string(), style: z.string() });
 const LANGUAGES: Record<string, string> = { CN: 'zh-Hans', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 
-/** Renders the page of every game: its script reads the game from the address. Throws for an unbuilt page. */
+/** The script reads the game from the address. Throws for an unbuilt page. */
 export async function gamePage(assets: string, language: string): Promise<string> {
   const manifest = Manifest.parse(JSON.parse(await readFile(path.join(assets, 'manifest.json'), 'utf8')));
   return `<!doctype html>
@@ -22,7 +22,7 @@ export async function gamePage(assets: string, language: string): Promise<string
 `;
 }
 
-/** Returns the page's Content-Security-Policy; only the site of the exit address may embed it. */
+/** Only the site of the exit address may embed the page. */
 export function policyOf(exit: string | undefined): string {
   return [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export function policyOf(exit: string | undefined): string {
   ].join('; ');
 }
 
-/** Returns the origin of a web address; null for anything else. */
+/** Null for anything but a web address. */
 function originOf(address: string | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);

@@ -18,7 +18,7 @@ import { describePlay, listHistory, placeBet, renewSeeds, watchEvents } from './
 
 type Serve = (world: World, token: string, body: unknown) => Promise<object>;
 
-/** Serves the demo games at the launch addresses, in the `X-Mock-World` world. Launch tokens identify members. */
+/** Serves the games in the `X-Mock-World` world. Launch tokens identify members. */
 export function vendorSimulator(worlds: Worlds, config: MockConfig, log: Logger): Router {
   const router = express.Router();
   const answer = (serve: Serve) => (req: Request, res: Response) => respond(req, res, { worlds, log, serve });
@@ -72,7 +72,7 @@ async function respond(
 
 const notFound: RequestHandler = (_req, res) => refuse(res, new ApiError(404, 'not.found', 'There is nothing here.'));
 
-/** Treats Express's parse errors as the client's, any other error as the mock's. */
+/** Express's parse errors are the client's, any other error is the mock's. */
 function toApiError(error: unknown, log: Logger): ApiError {
   if (error instanceof ApiError) return error;
   const { status, message } = error as { status?: number; message?: string };

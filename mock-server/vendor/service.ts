@@ -43,13 +43,13 @@ function engineFor({ game }: Play): GameEngine {
   return engine;
 }
 
-/** Returns the engine's game with the stakes of the play or its room. */
+/** Takes the stakes of the play or its room. */
 function gameAt({ game, roomId }: Play): EngineGame {
   const room = roomId ? roomsOf(game).find((each) => each.roomId === roomId) : undefined;
   return room ? { ...game, minBet: room.minBet } : game;
 }
 
-/** Returns the initial state of the page. Throws 401 for an invalid token, 404 for a game without an engine. */
+/** Throws 401 for an invalid token, 404 for a game without an engine. */
 export async function describePlay(world: World, token: string): Promise<object> {
   const play = await findPlay(world, token);
   const { game, brand } = play;
@@ -74,7 +74,7 @@ export async function describePlay(world: World, token: string): Promise<object>
   };
 }
 
-/** Plays a round; the same reference returns the same response. Throws 422 for an invalid bet or insufficient funds. */
+/** The same reference returns the same response. Throws 422 for an invalid bet or insufficient funds. */
 export async function placeBet(world: World, token: string, body: unknown): Promise<object> {
   const { reference, bet } = read(RoundRequest, body);
   const bookedBy = (play: Play, jackpot: bigint) => run(world, play, bet, jackpot);
@@ -101,7 +101,7 @@ function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
   }
 }
 
-/** Returns the visible state of a game's events, and the balance after them. Throws 404 for games without events. */
+/** Throws 404 for games without events. */
 export async function watchEvents(world: World, token: string): Promise<object> {
   const play = await findPlay(world, token);
   const now = world.now();
@@ -112,7 +112,7 @@ export async function watchEvents(world: World, token: string): Promise<object> 
   return { now, balance: formatMoney(readPlayBalance(world, play)), events };
 }
 
-/** Reveals the server seed and starts a new pair. Throws 422 while it decides an open round. */
+/** Throws 422 while the seed decides an open round. */
 export async function renewSeeds(world: World, token: string, body: unknown): Promise<object> {
   const engine = engineFor(await findPlay(world, token));
   return rotateSeeds(world, token, read(SeedRequest, body).clientSeed, (state) => {
@@ -121,7 +121,7 @@ export async function renewSeeds(world: World, token: string, body: unknown): Pr
   });
 }
 
-/** Lists the member's latest rounds in this game, newest first. */
+/** The member's rounds in this game, newest first. */
 export async function listHistory(world: World, token: string): Promise<object> {
   const play = await findPlay(world, token);
   const engine = engineFor(play);

@@ -5,17 +5,16 @@ import { SPECIES_NAMES } from './engine/fish-species.ts';
 const CDN = '/cdn';
 const LETTERS = ['A', 'K', 'Q', 'J'] as const;
 const HIGH_SYMBOLS = 4;
-/** Extra motifs for sparse covers. */
+/** For sparse covers. */
 const SPARE = ['crown', 'chest', 'ruby', 'coin', 'bell'] as const;
 
-/** Look of a game's page: the colours of its cover, and its pictures. */
 export interface Skin {
   colors: Record<'ink' | 'deep' | 'base' | 'bright' | 'glow' | 'accent', string>;
   cover: string;
   mark: string;
-  /** Eight paying symbols, the best first, then the wild and the scatter. */
+  /** The best first, then the wild and the scatter. */
   symbols: string[];
-  /** Swimmers of a fish game by species. */
+  /** By species. */
   swimmers: Record<string, string>;
 }
 

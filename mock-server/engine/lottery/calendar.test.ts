@@ -4,7 +4,6 @@ import { GRIDS, vietnam } from './grids.ts';
 
 const YEAR = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;
 
-/** Expected draws, in local clock times. */
 interface Table {
   zone: string;
   times: string[];
@@ -14,7 +13,6 @@ interface Table {
   numbers: [first: string, last: string];
 }
 
-/** Lists "08:50", "09:10", … up to the last. */
 function every(minutes: number, first: string, last: string): string[] {
   const times: string[] = [];
   const [h = 0, m = 0] = first.split(':').map(Number);
@@ -143,7 +141,6 @@ const TABLES: Record<string, [Grid, Table]> = {
   ],
 };
 
-/** Returns a zone's calendar and clock from the time zone database. */
 function clockIn(zone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -180,7 +177,7 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
       else drawn.set(day, [drawAt]);
     }
     let days = 0;
-    // The zone cuts the first and last day of the year.
+    // The zone cuts the year's first and last day.
     for (let noon = Date.UTC(2026, 0, 2, 12); noon < Date.UTC(2026, 11, 31); noon += 24 * HOUR) {
       const { weekday, monthDay, date, time } = clock(noon);
       const midnight = noon - msOf(time);

@@ -4,33 +4,32 @@ const DAY = 86_400_000;
 /** Minutes from midnight, inclusive. */
 type Window = readonly [first: number, last: number];
 
-/** Schedule of a game in its zone, without daylight saving time (lottery.md, Draw grids). */
+/** No daylight saving time (lottery.md, Draw grids). */
 export interface Grid {
   /** Minutes ahead of UTC. */
   zone: number;
   /** Minutes between draws of a window. */
   step: number;
   windows: readonly Window[];
-  /** Sunday is 0; all days by default. */
+  /** Sunday is 0; default all days. */
   weekdays?: readonly number[];
-  /** All days by default. */
+  /** Default all days. */
   monthDays?: readonly number[];
   /** Milliseconds between the close of bets and the draw. */
   lockMs: number;
-  /** Numbering by day, by day and place, or with a running number. */
   numbering: { kind: 'day' } | { kind: 'place'; digits: number } | { kind: 'running'; first: number; since: string };
 }
 
-/** A draw; times are epoch milliseconds. */
+/** Epoch milliseconds. */
 export interface DrawTime {
   numero: string;
-  /** "20260131" in the game's zone; the day's secret decides the draw. */
+  /** "20260131" in the game's zone. */
   day: string;
   lockAt: number;
   drawAt: number;
 }
 
-/** Yields the draws after one time and up to another (epoch milliseconds), in order. */
+/** After one time and up to another (epoch milliseconds), in order. */
 export function* drawsBetween(grid: Grid, after: number, until: number): Generator<DrawTime> {
   // The last draw of a day may be at midnight, which belongs to the next day.
   for (let day = dayOf(grid, after) - 1; day <= dayOf(grid, until); day += 1) {
@@ -46,16 +45,14 @@ export function* drawsBetween(grid: Grid, after: number, until: number): Generat
   }
 }
 
-/** Search horizon: the longest pause of a grid is half a month. */
+/** The longest pause of a grid is half a month. */
 const FAR = 40 * DAY;
 
-/** Returns the first draw that is not locked. */
 export function openDraw(grid: Grid, now: number): DrawTime {
   for (const draw of drawsBetween(grid, now, now + FAR)) if (draw.lockAt > now) return draw;
   throw new Error('This grid has no draws');
 }
 
-/** Returns the last draw at or before a time. */
 export function lastDraw(grid: Grid, now: number): DrawTime {
   for (let day = dayOf(grid, now); day >= dayOf(grid, now - FAR); day -= 1) {
     const passed = (now - startOf(grid, day)) / MINUTE;
@@ -67,14 +64,14 @@ export function lastDraw(grid: Grid, now: number): DrawTime {
 
 const WEEK = 7 * DAY;
 
-/** Returns the period of a grid in milliseconds. Throws for monthly grids. */
+/** Milliseconds. Throws for monthly grids. */
 export function periodOf({ step, windows: [[first, last] = [0, 0], ...others], weekdays, monthDays }: Grid): number {
   if (monthDays) throw new Error('Months differ in length');
   if (weekdays) return WEEK;
   return others.length === 0 && first === step && last * MINUTE === DAY ? step * MINUTE : DAY;
 }
 
-/** Finds the draw of a number; null if the grid has none. */
+/** Null if the grid has no such draw. */
 export function findDraw(grid: Grid, numero: string): DrawTime | null {
   if (!/^\d{1,15}$/.test(numero)) return null;
   const [day, place] = placeOf(grid, numero);
@@ -82,7 +79,7 @@ export function findDraw(grid: Grid, numero: string): DrawTime | null {
   return isThere && numeroOf(grid, day, place) === numero ? drawAt(grid, day, place) : null;
 }
 
-/** Builds a draw; a day counts from 1970 in the grid's zone, a place from 0. */
+/** A day counts from 1970 in the grid's zone, a place from 0. */
 function drawAt(grid: Grid, day: number, place: number): DrawTime {
   const time = startOf(grid, day) + (minutesOf(grid)[place] ?? 0) * MINUTE;
   return { numero: numeroOf(grid, day, place), day: dayName(day), lockAt: time - grid.lockMs, drawAt: time };
@@ -102,7 +99,7 @@ function hasDraws({ weekdays, monthDays, numbering }: Grid, day: number): boolea
 
 const minutesByGrid = new WeakMap<Grid, number[]>();
 
-/** Returns a day's draw times in minutes from midnight. */
+/** Minutes from midnight. */
 function minutesOf(grid: Grid): number[] {
   const known = minutesByGrid.get(grid);
   if (known) return known;

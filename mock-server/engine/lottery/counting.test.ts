@@ -5,7 +5,6 @@ const NUMBERS = Array.from({ length: 10 }, (_, index) => String(index + 1));
 
 it('counts the 30,240 combinations of five places without listing them', () => {
   let reads = 0;
-  /** Counts each read of a number. */
   const watched = new Proxy(NUMBERS, {
     get(target, key, receiver) {
       if (/^\d+$/.test(String(key))) reads += 1;
@@ -14,7 +13,6 @@ it('counts the 30,240 combinations of five places without listing them', () => {
   });
   const rows = Array.from({ length: 5 }, () => watched);
   expect(countDistinct(rows)).toBe(30_240);
-  // A few reads of each of the 50 numbers.
   expect(reads).toBeLessThan(500);
 });
 

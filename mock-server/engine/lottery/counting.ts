@@ -1,16 +1,15 @@
 import { waysOf } from '../ways.ts';
 
 /**
- * Counts the combinations of one number from each row without repeats. Uses inclusion and exclusion over sets of rows,
- * so its time does not grow with the combinations: the combinations with one number in all of a set's rows are as many
- * as the numbers that these rows share.
+ * Counts combinations without repeats, one number from each row. Inclusion–exclusion over sets of rows: the
+ * combinations with one number in all rows of a set are as many as the numbers that these rows share.
  */
 export function countDistinct(rows: readonly (readonly string[])[]): number {
   const rowsWith = new Map<string, number>();
   for (const [index, row] of rows.entries())
     for (const number of row) rowsWith.set(number, (rowsWith.get(number) ?? 0) | (1 << index));
   const sets = [...rowsWith.values()];
-  /** Weight of a set of rows: the count of shared numbers, signed by the set's size. */
+  /** Count of shared numbers, signed by the set's size. */
   const weights = Array.from({ length: 1 << rows.length }, (_, rowSet) => {
     const shared = sets.filter((set) => (set & rowSet) === rowSet).length;
     let sign = 1;
@@ -21,7 +20,7 @@ export function countDistinct(rows: readonly (readonly string[])[]): number {
   for (let rowSet = 1; rowSet < weights.length; rowSet += 1) {
     const first = rowSet & -rowSet;
     let sum = 0;
-    // Iterates the subsets with the first row of the set.
+    // Subsets with the first row of the set.
     for (let part = rowSet; part > 0; part = (part - 1) & rowSet)
       if (part & first) sum += (weights[part] ?? 0) * (ways[rowSet ^ part] ?? 0);
     ways.push(sum);
@@ -29,7 +28,7 @@ export function countDistinct(rows: readonly (readonly string[])[]): number {
   return ways.at(-1) ?? 0;
 }
 
-/** Counts the choices of `a` numbers from one row and `b` from another without a common number. */
+/** Choices of `a` numbers from one row and `b` from another without a common number. */
 export function countDisjoint(first: readonly string[], a: number, second: readonly string[], b: number): number {
   const both = first.filter((number) => second.includes(number)).length;
   let sum = 0;
@@ -40,5 +39,5 @@ export function countDisjoint(first: readonly string[], a: number, second: reado
   return sum;
 }
 
-/** Returns the binomial coefficient; 0 out of range. */
+/** 0 out of range. */
 export const choose = (from: number, count: number): number => (count < 0 || count > from ? 0 : waysOf(from, count));

@@ -3,20 +3,20 @@ import { drawDifferent } from '../draw-different.ts';
 import { eventSource, type Fair, seedHash } from '../fair.ts';
 import type { Drawing, Result } from './types.ts';
 
-/** Returns a day's secret in the game's zone; earlier secrets do not reveal it. */
+/** Earlier secrets do not reveal a day's. */
 export const secretOfDay = (worldSecret: string, day: string): string =>
   createHmac('sha256', worldSecret).update(`lottery:${day}`).digest('hex');
 
-/** Returns the hash published before a day's draws. The secret follows on the next day. */
+/** Published before a day's draws; the secret follows on the next day. */
 export const hashOfDay = (worldSecret: string, day: string): string => seedHash(secretOfDay(worldSecret, day));
 
-/** Returns a draw's result, a function of its day's secret, game and number alone (lottery.md, Common). */
+/** A function of the day's secret, game and number alone (lottery.md, Common). */
 export const resultOf = (drawing: Drawing, daySecret: string, gameCode: string, numero: string): Result =>
   drawFrom(drawing, eventSource(daySecret, `${gameCode}:${numero}`));
 
 const times = <Value>(count: number, draw: () => Value): Value[] => Array.from({ length: count }, draw);
 
-/** Draws balls one by one, distinct ones by a shuffle, and boards digit by digit. */
+/** Balls one by one, distinct ones by a shuffle; boards digit by digit. */
 export function drawFrom({ numbers, balls, isDistinct, board = {} }: Drawing, fair: Fair): Result {
   const [first, last] = numbers ?? [0, 0];
   const size = last - first + 1;
@@ -28,7 +28,7 @@ export function drawFrom({ numbers, balls, isDistinct, board = {} }: Drawing, fa
   return { balls: drawn.map((ball) => first + ball), board: Object.fromEntries(prizes) };
 }
 
-/** Joins two boards for a play over both. */
+/** For a play over two boards. */
 export const joinResults = (first: Result, second: Result): Result => ({
   balls: [],
   board: Object.fromEntries(

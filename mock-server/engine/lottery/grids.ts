@@ -4,11 +4,10 @@ const GMT8 = 8 * 60;
 const GMT7 = 7 * 60;
 const SECOND = 1000;
 
-/** Returns minutes from midnight. */
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 const DAY_END = at(24);
 
-/** House draws all day; the last is at midnight. */
+/** The last draw is at midnight. */
 const house = (step: number): Grid => ({
   zone: GMT8,
   step,
@@ -39,7 +38,7 @@ const daily = (
   ...days,
 });
 
-/** Grids of lottery.md (Draw grids, SEA), with further house intervals and an evening grid. */
+/** lottery.md (Draw grids, SEA), with further house intervals and an evening grid. */
 export const GRIDS = {
   house1: house(1),
   house3: house(3),
@@ -68,7 +67,7 @@ export const GRIDS = {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the latest first draw of all grids (epoch milliseconds); earlier, a lottery has no draw. */
+/** Epoch milliseconds; earlier, a lottery has no draw. */
 export const firstDrawAt = (): number =>
   Math.max(
     ...Object.values<Grid>(GRIDS).map((grid) => {
@@ -79,17 +78,16 @@ export const firstDrawAt = (): number =>
     }),
   );
 
-/** Formats "20260131" as "2026-01-31". */
 const dashed = (day: string): string => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
-/** Grids of Vietnam's stations on some weekdays; bets close five minutes before. */
+/** Bets close five minutes before. */
 export const vietnam = {
   north: (weekdays?: readonly number[]): Grid => daily(GMT7, at(18, 15), 5, weekdays && { weekdays }),
   south: (weekdays: readonly number[]): Grid => daily(GMT7, at(16, 15), 5, { weekdays }),
   central: (weekdays: readonly number[]): Grid => daily(GMT7, at(17, 15), 5, { weekdays }),
 } as const;
 
-/** Finds a grid by its name: a key of `GRIDS`, or a region of Vietnam with weekdays, as in "south:1,6". */
+/** A key of `GRIDS`, or a region of Vietnam with weekdays, as in "south:1,6". */
 export function gridNamed(name: string): Grid {
   const known = gridsByName.get(name) ?? makeGrid(name);
   gridsByName.set(name, known);

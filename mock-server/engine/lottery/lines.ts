@@ -2,13 +2,12 @@ import { readRows } from '../../../openapi/rules/lines.ts';
 import { type Rows, rowCountOf, stakesOf } from './stakes.ts';
 import type { Numbers, Play, Rule } from './types.ts';
 
-/** Fault of a line: number of rows, unknown symbol, repeated symbol, or no complete combination. */
 export type LineFault = 'rows' | 'symbol' | 'twice' | 'incomplete';
 
-/** Most digits in a row; more than all four-digit numbers. */
+/** More than all four-digit numbers. */
 const LONGEST = 60_000;
 
-/** Parses a line such as "1,2|3||4": bars separate rows, commas symbols. Returns the fault of an invalid line. */
+/** In "1,2|3||4" bars separate rows, commas symbols. */
 export function readLine({ rule }: Pick<Play, 'rule'>, numbers: Numbers | null, text: string): Rows | LineFault {
   if (text.length > LONGEST) return 'symbol';
   const rows = readRows(text);

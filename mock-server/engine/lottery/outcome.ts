@@ -8,7 +8,7 @@ const LOST: Outcome = { wins: [], returned: 0 };
 
 const won = (count: number, prize = ''): Outcome => (count > 0 ? { wins: [{ prize, count }], returned: 0 } : LOST);
 
-/** Returns a line's winning and refunded stakes. Numbers are compared as numbers: "01" is 1. */
+/** Numbers are compared as numbers: "01" is 1. */
 export function outcomeOf(rule: Rule, rows: Rows, result: Result): Outcome {
   const { balls } = result;
   const [first = [], second = first] = rows;
@@ -59,7 +59,6 @@ function ofSet({ positions, size, hit }: RuleOf<'set'>, row: readonly string[], 
 }
 
 function ofMarket({ features, choices }: RuleOf<'market'>, rows: Rows, { balls }: Result): Outcome {
-  // Collects each row's winning choices by prize, and its refunded stakes.
   const chosen = rows.map((row) => choices.filter(({ symbol }) => row.includes(symbol)));
   const values = features.map((feature) => computeFeature(feature, balls));
   const [only = []] = chosen;

@@ -1,35 +1,32 @@
 import type { Fraction, Outcome, Play, Prize } from './types.ts';
 
-/** Bounds of the series: it sets the prize, and the rest up to `most` is rebate (lottery.md, Common). */
+/** The series sets the prize; the rest up to `most` is rebate (lottery.md, Common). */
 export interface SeriesBounds {
   least: number;
   /** The member's own; base of the rebate. */
   most: number;
 }
 
-/** A prize by series is for two units, in thousandths of the fair one. */
+/** Prizes by series are for two units, in thousandths of the fair one. */
 const SERIES_OF = 2000;
 /** Series steps for one percent of rebate. */
 const REBATE_STEP = 20;
 
-/** Returns the rebate in hundredths of a percent of the stake. */
+/** Hundredths of a percent of the stake. */
 export const rebateOf = (series: number, { most }: SeriesBounds): number => ((most - series) * 100) / REBATE_STEP;
 
-/** Returns the payout for a stake of 1, stake included, as an exact fraction. */
+/** For a stake of 1, stake included. */
 export function factorOf({ fair: [over, of], odds }: Prize, series: number): Fraction {
   return odds === undefined ? [series * over, SERIES_OF * of] : hundredths(odds);
 }
 
-/** Parses "2.25" to [225, 100]. */
+/** "2.25" is [225, 100]. */
 function hundredths(odds: string): Fraction {
   const [whole = '0', part = ''] = odds.split('.');
   return [Number(whole) * 100 + Number(part.padEnd(2, '0')), 100];
 }
 
-/**
- * Returns a line's payout in ten-thousandths of the currency: exact fractions, summed, then floored once. `stake` is
- * the price of one stake, in the same unit.
- */
+/** Ten-thousandths of the currency: sums exact fractions, then floors once. `stake` is the price of one stake. */
 export function payoutOf(
   { prizes }: Pick<Play, 'prizes'>,
   { wins, returned }: Outcome,
@@ -49,20 +46,19 @@ export function payoutOf(
   return over / of;
 }
 
-/** 100 percent, in hundredths of a percent. */
+/** Hundredths of a percent. */
 const WHOLE_RATE = 10_000n;
 
-/** A placed line in ten-thousandths of the currency; `stake` is the price of one stake, `amount` of all. */
+/** Ten-thousandths of the currency; `stake` is the price of one stake, `amount` of all. */
 export interface BetLine {
   play: Pick<Play, 'prizes'>;
   stake: bigint;
   amount: bigint;
   series: number | null;
-  /** Rebate on the valid bet, in hundredths of a percent. */
+  /** Hundredths of a percent of the valid bet. */
   rebateRate: number;
 }
 
-/** Settles a line: win, refund, valid bet and rebate. */
 export function settleLine({ play, stake, amount, series, rebateRate }: BetLine, outcome: Outcome, mostWin: bigint) {
   const returned = stake * BigInt(outcome.returned);
   const payout = payoutOf(play, outcome, stake, series ?? 0) - returned;
@@ -75,7 +71,7 @@ export function settleLine({ play, stake, amount, series, rebateRate }: BetLine,
   };
 }
 
-/** Returns the fair odds times the payout rate, floored to two places. */
+/** Fair odds times the payout rate, floored to two places. */
 export function fixedOdds([over, of]: Fraction, keeps: Fraction): string {
   const floored = (BigInt(over) * BigInt(keeps[0]) * 100n) / (BigInt(of) * BigInt(keeps[1]));
   const text = floored.toString().padStart(3, '0');

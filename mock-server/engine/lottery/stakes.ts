@@ -2,17 +2,16 @@ import { countPermutations } from '../../../openapi/rules/lines.ts';
 import { choose, countDisjoint, countDistinct } from './counting.ts';
 import type { Rule } from './types.ts';
 
-/** Chosen rows of a line: numbers, or symbols of a market. */
+/** Numbers, or symbols of a market. */
 export type Rows = readonly (readonly string[])[];
 
-/** Counts a group's pattern, largest first: in [2, 1, 1] one number comes twice, two once. */
+/** Largest first: in [2, 1, 1] one number comes twice, two once. */
 export function countsOf(pattern: readonly number[]): [times: number, numbers: number][] {
   const counts = new Map<number, number>();
   for (const times of [...pattern].sort((a, b) => b - a)) counts.set(times, (counts.get(times) ?? 0) + 1);
   return [...counts];
 }
 
-/** Returns a rule's number of rows. */
 export function rowCountOf(rule: Rule): number {
   switch (rule.kind) {
     case 'direct':
@@ -31,7 +30,7 @@ export function rowCountOf(rule: Rule): number {
 const product = (numbers: number[]): number => numbers.reduce((all, each) => all * each, 1);
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Counts a line's stakes; 0 without a complete combination. Requires valid rows without repeats. */
+/** 0 without a complete combination. Requires valid rows without repeats. */
 export function stakesOf(rule: Rule, rows: Rows): number {
   const [first = [], second = first] = rows;
   switch (rule.kind) {

@@ -1,13 +1,11 @@
-/** Exact fraction: numerator and denominator. */
 export type Fraction = readonly [number: number, of: number];
 
-/** Result of a draw: balls in order, or the numbers of a board by prize, as strings of digits. */
+/** Balls in order, or the numbers of a board by prize, as strings of digits. */
 export interface Result {
   balls: readonly number[];
   board: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A property of a result that bets refer to. */
 export type Feature =
   | { of: 'ball'; position: number }
   | { of: 'sum'; positions: readonly number[] }
@@ -15,7 +13,6 @@ export type Feature =
   | { of: 'span'; positions: readonly number[] }
   /** 1 if the first is larger than the second, −1 if smaller, else 0. */
   | { of: 'compare'; positions: readonly [first: number, second: number] }
-  /** Count of odd numbers. */
   | { of: 'odd'; positions: readonly number[] }
   | { of: 'digitSum'; position: number }
   | { of: 'lastDigit'; position: number }
@@ -27,33 +24,30 @@ export type Feature =
 /** All alike, a straight, two alike, two in a row, and the rest. */
 export const PATTERN = { leopard: 0, straight: 1, pair: 2, half: 3, mixed: 4 } as const;
 
-/** Choice of a market: wins with some values of the feature, is refunded with others. */
+/** Wins with some values of the feature, is refunded with others. */
 export interface Choice {
   symbol: string;
   values: readonly number[];
   returns?: readonly number[];
-  /** Price in stakes; 1 by default. */
+  /** In stakes; 1 by default. */
   stakes?: number;
-  /** Fair odds, including refunds. */
+  /** Includes refunds. */
   fair: Fraction;
 }
 
-/** Matched part of a board: the last digits of each number of a prize. */
+/** The last digits of each number of a prize. */
 export interface Slice {
   prize: string;
   last: number;
-  /** Prize of a match; '' by default. */
+  /** '' by default. */
   pays?: string;
 }
 
-/** Conversion of a slip's rows to stakes, and their winning condition. */
+/** Stakes of a slip's rows, and their winning condition. */
 export type Rule =
-  /**
-   * A row of numbers for each position; a stake for each combination. With `isList` one row of whole numbers such as
-   * "123".
-   */
+  /** A stake for each combination. `isList`: one row of whole numbers such as "123". */
   | { kind: 'direct'; positions: readonly number[]; isDistinct?: boolean; isList?: boolean }
-  /** A row for each position; a stake for each chosen number. */
+  /** A stake for each chosen number. */
   | { kind: 'each'; positions: readonly number[] }
   /**
    * Any order: `pattern` counts the repeats, as in [2, 1, 1]. A row for each distinct count, largest first; or one for
@@ -61,18 +55,18 @@ export type Rule =
    */
   | { kind: 'group'; positions: readonly number[]; pattern: readonly number[]; isOneRow?: boolean }
   /**
-   * One row; a stake for each set of `size` numbers. It wins when the draw has as many as possible (`all`), none
-   * (`none`), or one as the last ball and the others before (`special`).
+   * A stake for each set of `size` numbers. Wins when the draw has as many as possible (`all`), none (`none`), or one
+   * as the last ball and the others before (`special`).
    */
   | { kind: 'set'; positions: readonly number[]; size: number; hit: 'all' | 'none' | 'special' }
-  /** A row for each feature; a stake for each combination of choices. */
+  /** A stake for each combination of choices. */
   | { kind: 'market'; features: readonly Feature[]; choices: readonly Choice[] }
-  /** One ticket of numbers, paid by its hits and a hit of the last ball. */
+  /** Paid by its hits and a hit of the last ball. */
   | { kind: 'ticket'; size: number; tiers: readonly { hits: number; withSpecial: boolean; prize: string }[] }
   /**
    * One row of numbers of `digits` digits. Each matches the slices in order, in any order (a stake for each
-   * permutation, or one for all), or as a contained digit. All of `size` numbers must match together. `isOnce` pays one
-   * match, else each.
+   * permutation, or one for all), or as a contained digit. All of `size` numbers must match. `isOnce` pays one match,
+   * else each.
    */
   | {
       kind: 'tails';
@@ -81,13 +75,13 @@ export type Rule =
       order: 'exact' | 'box' | 'oneForAll' | 'contains';
       size?: number;
       isOnce?: boolean;
-      /** Results for each number or set; 1 by default. */
+      /** By number or set; 1 by default. */
       stakes?: number;
     };
 
-/** Payout for a stake of 1: by the member's series, or fixed. */
+/** For a stake of 1: by the member's series, or fixed. */
 export interface Prize {
-  /** Prize name of the rule; '' for a single prize. */
+  /** '' for a single prize. */
   name: string;
   /** Fair odds: 1 / the wins of a stake on average. */
   fair: Fraction;
@@ -100,7 +94,7 @@ export interface Play {
   rule: Rule;
   /** A market's prizes are its choices. */
   prizes: readonly Prize[];
-  /** Two draws of one day together: `joinResults`. */
+  /** `joinResults` of two draws of one day. */
   isOverTwo?: true;
 }
 
@@ -119,20 +113,19 @@ export interface Outcome {
 
 export type Numbers = readonly [first: number, last: number];
 
-/** Prizes of a board with their count of numbers and digits. */
+/** Count of numbers and digits by prize. */
 export type Board = Readonly<Record<string, readonly [numbers: number, digits: number]>>;
 
 export interface Drawing {
-  /** Range of the balls; null for a board. */
+  /** Null for a board. */
   numbers: Numbers | null;
   /** 0 for a board. */
   balls: number;
   isDistinct?: true;
-  /** Drawn digit by digit in this order; absent for balls. */
+  /** In drawing order; absent for balls. */
   board?: Board;
 }
 
-/** Games with the same draw and plays. */
 export interface Family extends Drawing {
   code: string;
   plays: readonly Play[];

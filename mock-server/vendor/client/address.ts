@@ -3,11 +3,10 @@ const query = new URLSearchParams(location.search);
 const exit = query.get('exit') ?? '';
 const isWeb = /^https?:\/\//.test(exit) && URL.canParse(exit);
 
-/** Parameters of the launch address. */
 export const address = {
   token: query.get('token') ?? '',
   world: query.get('world'),
   language: query.get('lang') ?? 'EN',
-  /** Embedding site; null if the game was opened on its own. */
+  /** Null if the game was opened on its own. */
   exit: isWeb ? { href: exit, origin: new URL(exit).origin } : null,
 };

@@ -3,10 +3,8 @@ import { wait } from './dom.ts';
 import type { Feed, PastRound, PlayInfo, Revealed, RoundAnswer } from './protocol.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Delays before retries. */
 const PAUSES_MS = [400, 1200, 3000];
 
-/** Error response of the simulator. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,10 +31,9 @@ async function ask<Value>(path: string, body?: object): Promise<Value> {
   return value;
 }
 
-/** Returns true if a retry may succeed: no response, or a 5xx. */
+/** True for no response or a 5xx. */
 const isPassing = (error: unknown) => !(error instanceof Refusal) || error.status >= 500;
 
-/** Sends a request with retries. Throws the last error. */
 async function fetchWithRetries<Value>(path: string, body?: object, onRetry?: () => void): Promise<Value> {
   for (const pause of PAUSES_MS) {
     try {
@@ -50,7 +47,7 @@ async function fetchWithRetries<Value>(path: string, body?: object, onRetry?: ()
   return ask<Value>(path, body);
 }
 
-/** Makes an idempotency key for a round: a retry with the same key plays no second round. */
+/** Idempotency key of a round: a retry with the same key plays no second round. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -62,8 +59,6 @@ export const readHistory = () => fetchWithRetries<{ rounds: PastRound[] }>('roun
 export const readEvents = <Events>() => ask<Feed<Events>>('events');
 export const renewSeeds = (clientSeed: string) => ask<Revealed>('seeds', { clientSeed });
 
-/**
- * Plays a round. Throws a `Refusal`, or, without a response, an error after which the same reference may be retried.
- */
+/** Throws a `Refusal`, or, without a response, an error after which the same reference may be retried. */
 export const sendRound = <Detail, State>(reference: string, bet: unknown, onRetry: () => void) =>
   fetchWithRetries<RoundAnswer<Detail, State>>('rounds', { reference, bet }, onRetry);

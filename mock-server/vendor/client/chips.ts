@@ -18,7 +18,6 @@ interface Owner {
   onChange(placed: Placed): void;
 }
 
-/** Available chips, and placed chips by spot id. */
 export class ChipTray {
   readonly element: HTMLElement;
   readonly #owner;
@@ -26,7 +25,6 @@ export class ChipTray {
   readonly #buttons: HTMLButtonElement[];
   #chosen = 0;
   #placed = new Map<string, number>();
-  /** Placed chips before each change, for undo. */
   #before: Map<string, number>[] = [];
   #last = new Map<string, number>();
   #isLocked = false;
@@ -117,7 +115,7 @@ export class ChipTray {
     if (!this.#isLocked && this.#last.size > 0) this.#set(new Map(this.#last));
   }
 
-  /** Clears the chips and stores them for a repeat. */
+  /** Clears the chips; `repeat` places them again. */
   collect(): void {
     this.#last = this.#placed;
     this.#placed = new Map();
@@ -125,7 +123,6 @@ export class ChipTray {
     this.#changed();
   }
 
-  /** Draws a chip worth `count` minimum bets. */
   chipFor(count: number): HTMLElement {
     const index = CHIPS.findLastIndex((worth) => worth <= count);
     return h('span', { class: `chip small chip-${Math.max(0, index)}` }, this.#shortOf(count));
@@ -151,7 +148,7 @@ export class ChipTray {
   readonly #shortOf = (count: number) => compact.format((count * this.#owner.table.info.minBet) / SCALE);
 }
 
-/** Handles the keys of tables with chips. Returns true for a used key. */
+/** Returns true for a used key. */
 export function chipKey(tray: ChipTray, key: string): boolean {
   if (key === '+' || key === '=') tray.step(1);
   else if (key === '-' || key === '−') tray.step(-1);

@@ -13,7 +13,6 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates an SVG element like `h`. */
 export function s(tag: string, attributes: Attributes = {}, ...children: Child[]): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   give(element, attributes);
@@ -29,7 +28,7 @@ function give(element: Element, attributes: Attributes): void {
   }
 }
 
-/** Sets custom properties through the DOM: the page's Content-Security-Policy allows no style attribute. */
+/** Uses the DOM: the page's Content-Security-Policy allows no style attribute. */
 export function setStyle(element: HTMLElement | SVGElement, values: Record<string, string | number>): void {
   for (const [name, value] of Object.entries(values)) element.style.setProperty(name, String(value));
 }
@@ -38,5 +37,4 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => setT
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Returns true for reduced motion. */
 export const isStill = (): boolean => stillness.matches;

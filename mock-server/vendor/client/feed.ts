@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 const POLL_MS = 2000;
 const ENDED = 401;
 
-/** Polls a game's events while the page is visible, and updates the balance. `now` is the simulator's time. */
+/** Polls events while the page is visible. `now` is the simulator's time. */
 export class EventFeed<Events> {
   #ahead = 0;
   #isAsking = false;
@@ -33,7 +33,7 @@ export class EventFeed<Events> {
       if (!this.isBusy()) this.table.showBalance(balance);
       this.on(events);
     } catch (error) {
-      // Other errors are ignored: the next poll replaces them. A 401 stops the polling.
+      // Ignores other errors: the next poll replaces them.
       if (error instanceof Refusal && error.status === ENDED) this.#end();
     } finally {
       this.#isAsking = false;
@@ -46,7 +46,6 @@ export class EventFeed<Events> {
   }
 }
 
-/** Formats milliseconds as minutes and seconds. */
 export function countDown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

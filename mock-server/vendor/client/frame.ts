@@ -2,12 +2,10 @@ import { address } from './address.ts';
 
 type Message = { type: 'ready' | 'balance' | 'exit' | 'round' } & Record<string, unknown>;
 
-/** Sends a message to the embedding site, if any. */
 export function postToSite(message: Message): void {
   if (parent !== window && address.exit) parent.postMessage({ source: 'baize-game', ...message }, address.exit.origin);
 }
 
-/** Leaves the game: asks the embedding site, or navigates to the site's address. */
 export function leave(): void {
   if (!address.exit) return;
   if (parent === window) location.assign(address.exit.href);

@@ -1,7 +1,7 @@
 import type { Kind } from '../engine/types.ts';
 import type { MountGame } from './table.ts';
 
-/** Client modules by kind, loaded on demand: a new kind is a module in games/ and a line here. */
+/** A new kind is a module in games/ and a line here. */
 const games: Record<Kind, () => Promise<{ mount: MountGame }>> = {
   slot: () => import('./games/slot.ts'),
   roulette: () => import('./games/roulette.ts'),

@@ -1,6 +1,6 @@
 import { s } from './dom.ts';
 
-/** Paths on a 24 × 24 grid. */
+/** 24 × 24 grid. */
 const PATHS = {
   soundOn: 'M4 9v6h4l5 4V5L8 9zM16 9q2 3 0 6M18.5 6.5q4 5.5 0 11',
   soundOff: 'M4 9v6h4l5 4V5L8 9zM16 9.500l5 5M21 9.500l-5 5',

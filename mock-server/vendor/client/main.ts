@@ -31,10 +31,9 @@ import { fill, loadTexts } from './texts/texts.ts';
 
 const ENDED = 401;
 const REALITY_CHECK = 'reality.check';
-/** Multiple of the stake for a big win. */
+/** Multiples of the stake. */
 const BIG_WIN = 15;
 
-/** Returns the reason of a refusal, translated if known. */
 function refusalText(text: Texts, { code, message }: Refusal): string {
   if (code === 'balance.insufficient') return text.insufficient;
   if (code === 'limit.loss') return text.lossLimit;
@@ -44,7 +43,7 @@ function refusalText(text: Texts, { code, message }: Refusal): string {
   return fill(text.refused, { reason: message });
 }
 
-/** Retries a round with the same reference until it is accepted or refused. */
+/** Retries with the same reference until the round is accepted or refused. */
 async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<RoundAnswer | null> {
   const reference = newReference();
   for (;;) {

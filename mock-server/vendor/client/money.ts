@@ -1,13 +1,13 @@
 const SCALE = 10_000;
 
-/** Converts a decimal string to ten-thousandths of the currency. */
+/** Ten-thousandths of the currency. */
 export const unitsOf = (amount: string): number => Math.round(Number(amount) * SCALE);
 
 export type FormatMoney = (units: number) => string;
 
 const HUNDREDTH = SCALE / 100;
 
-/** Formats amounts with the brand's currency symbol and two decimals, truncated like the site. */
+/** Two decimals, truncated like the site. */
 export function moneyFormat(symbol: string): FormatMoney {
   const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (units) => symbol + digits.format(Math.trunc(units / HUNDREDTH) / 100);

@@ -39,7 +39,6 @@ export interface PastRound {
   detail: unknown;
 }
 
-/** Visible state of a game's events. */
 export interface Feed<Events> {
   now: number;
   balance: string;

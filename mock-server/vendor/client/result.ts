@@ -2,10 +2,7 @@ import type { FormatMoney } from './money.ts';
 import type { Texts } from './texts/shape.ts';
 import { fill } from './texts/texts.ts';
 
-/**
- * Formats the net result of a bet: a payout below the stake is a loss. Amounts are in ten-thousandths; `staked` is 0
- * for a free round.
- */
+/** A payout below the stake is a loss. Amounts are in ten-thousandths; `staked` is 0 for a free round. */
 export function resultWords(
   text: Texts,
   money: FormatMoney,

@@ -24,7 +24,6 @@ const figure = (label: string, kind: string) => {
   return { output, element: h('p', { class: `figure ${kind}` }, h('span', {}, label), output) };
 };
 
-/** Frame around a game: name, balance, dialogs, bet and win, and messages. */
 export class Shell {
   readonly #options: ShellOptions;
   readonly #balance;
@@ -61,7 +60,6 @@ export class Shell {
     );
   }
 
-  /** Mounts the game and forwards keyboard events. */
   show(view: GameView): void {
     this.#view = view;
     this.#stage.replaceChildren(view.stage);
@@ -91,7 +89,7 @@ export class Shell {
     this.#news.textContent = words;
   }
 
-  /** Stops the page with a message. Resolves on a retry; never if final. */
+  /** Resolves on a retry; never if final. */
   stop(words: string, isFinal: boolean): Promise<void> {
     const { text } = this.#options;
     this.#view?.pause();

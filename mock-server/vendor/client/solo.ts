@@ -7,15 +7,12 @@ interface Owner {
   levels: readonly number[];
   level?: number | undefined;
   startLabel: string;
-  /** Plays one round, from the bet to its outcome. */
   start(): Promise<void>;
-  /** Called after a round. */
   after?(): void;
-  /** Buttons before the bet. */
   more?: HTMLElement[];
 }
 
-/** Bottom bar of a game with one bet: stepper and start button, disabled during a round. */
+/** Stepper and start button, disabled during a round. */
 export class SoloBar {
   readonly element: HTMLElement;
   readonly stepper: BetStepper;
@@ -34,7 +31,7 @@ export class SoloBar {
     return this.#isBusy;
   }
 
-  /** Runs the button's or another action, unless a round is in progress. */
+  /** Ignores the call during a round. */
   async run(play: () => Promise<void> = this.#owner.start): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -47,7 +44,7 @@ export class SoloBar {
     this.#owner.after?.();
   }
 
-  /** Handles the keys of games with one bet. Returns true for a used key. */
+  /** Returns true for a used key. */
   onKey(key: string): boolean {
     if (key === ' ' || key === 'Enter') void this.run();
     else if (key === '+' || key === '=') this.stepper.move(1);
@@ -57,7 +54,6 @@ export class SoloBar {
   }
 }
 
-/** Builds a group of buttons with one selected. */
 export function choiceOf<Value>(
   label: string,
   values: readonly { value: Value; name: string }[],
@@ -74,5 +70,5 @@ export function choiceOf<Value>(
   return { element, show };
 }
 
-/** Formats a multiplier in hundredths or ten-thousandths. */
+/** `parts` are hundredths or ten-thousandths. */
 export const timesOf = (parts: number, whole: number): string => `×${Number((parts / whole).toFixed(2))}`;

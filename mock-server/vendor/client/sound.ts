@@ -1,6 +1,6 @@
 type Note = readonly [frequency: number, at: number, length: number];
 
-/** Tunes: notes in hertz and seconds, and their waveform. */
+/** Notes in hertz and seconds. */
 const TUNES = {
   click: { wave: 'triangle', notes: [[520, 0, 0.05]] },
   spin: {
@@ -46,7 +46,7 @@ const TUNES = {
 
 export type Tune = keyof typeof TUNES;
 
-/** Sounds, initially off. */
+/** Initially off. */
 export class Sound {
   #context: AudioContext | null = null;
   isOn = false;

@@ -1,7 +1,6 @@
 import { h } from './dom.ts';
 import type { Table } from './table.ts';
 
-/** Steps through the levels of a bet; `isLocked` prevents changes. */
 export class BetStepper {
   readonly element: HTMLElement;
   readonly #less;

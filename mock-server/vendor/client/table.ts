@@ -3,32 +3,26 @@ import type { PlayInfo, RoundAnswer } from './protocol.ts';
 import type { Sound } from './sound.ts';
 import type { Texts } from './texts/shape.ts';
 
-/** Services of the page for its game. */
 export interface Table<Rules = unknown, State = unknown> {
   info: PlayInfo<Rules, State>;
   text: Texts;
   money: FormatMoney;
   sound: Sound;
-  /** Plays a round; `stake` leaves the balance at once. Returns null for a refused round, after a message. */
+  /** `stake` leaves the balance at once. Returns null for a refused round, after a message. */
   play<Detail>(bet: unknown, stake: number): Promise<RoundAnswer<Detail, State> | null>;
-  /**
-   * Shows a round's net result after its animation. `staked` is the cost of the whole hand, by default of this round.
-   */
+  /** `staked` is the cost of the whole hand, by default of this round. */
   settle(answer: RoundAnswer<unknown, State>, how?: { words?: string; isQuiet?: boolean; staked?: number }): void;
   showBalance(balance: string): void;
   showBet(units: number): void;
-  /** Announces a message briefly, also to screen readers. */
   say(words: string): void;
   readonly balance: number;
 }
 
 export interface GameView {
   stage: HTMLElement;
-  /** Buttons of the bottom bar. */
   controls: HTMLElement;
-  /** Content of the rules dialog. */
   rules: HTMLElement;
-  /** Handles a key that no button used. Returns true for a used key. */
+  /** Returns true for a used key. */
   onKey(key: string): boolean;
   pause(): void;
 }

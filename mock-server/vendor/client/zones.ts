@@ -4,12 +4,10 @@ import { h } from './dom.ts';
 export interface Zone {
   id: string;
   label: string;
-  /** Payout. */
   note: string;
   picture?: Element | undefined;
 }
 
-/** Table spots for chips. */
 export class Zones {
   readonly element: HTMLElement;
   readonly #buttons: Map<string, HTMLButtonElement>;

@@ -6,7 +6,6 @@ import { BetRefused, type Fair, type Json } from './types.ts';
 
 const game = aGame({ slug: 'baccarat-mini-felt', minBet: 10_000, rtp: '98.94' });
 const ROUNDS = 500_000;
-/** Returns a card with these points. */
 const card = (points: number, suit = 0) => (points === 0 ? 9 * 4 : (points - 1) * 4) + suit;
 const dealing = (...points: number[]) => {
   const cards = points.map((each) => card(each));
@@ -14,9 +13,7 @@ const dealing = (...points: number[]) => {
 };
 
 describe('Baccarat', () => {
-  /**
-   * Published third-card rules: rows are the banker's points, columns the player's third card from 0 to 9, then none.
-   */
+  /** Published rules: rows are the banker's points, columns the player's third card from 0 to 9, then none. */
   it.each([
     [0, 'DDDDDDDDDDD'],
     [1, 'DDDDDDDDDDD'],
@@ -50,7 +47,7 @@ describe('Baccarat', () => {
   it('each bet pays back its percentage over many rounds', () => {
     const chips = { player: 1, banker: 1, tie: 1, playerPair: 1, bankerPair: 1 };
     const returns = returnsByPlace(baccarat, game, rounds(ROUNDS), chips);
-    // Rare wins need a wider margin. The catalogue has the banker's RTP, within half a percent.
+    // Rare wins need a wider margin.
     for (const [name, percent, margin] of [
       ['player', 98.76, 0.5],
       ['banker', 98.94, 0.5],
@@ -63,7 +60,7 @@ describe('Baccarat', () => {
   });
 
   it('gives stakes on either side back on a tie, and they are no valid bet', () => {
-    // Deals 7 points to each side; the position in the shoe equals the card within one deck.
+    // 7 points each; within one deck the position in the shoe equals the card.
     const places = [card(3, 0), card(2, 0), card(4, 1), card(5, 1)];
     const dealt: number[] = [];
     const fair: Fair = {

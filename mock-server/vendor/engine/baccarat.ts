@@ -6,7 +6,7 @@ import { BetRefused, type Fair, type GameEngine, type PlayInput, type Round } fr
 const BETS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
 type BaccaratBet = (typeof BETS)[number];
 
-/** Payouts in hundredths of the stake, stake included; wins on the banker pay a commission of five percent. */
+/** Hundredths of the stake, stake included; wins on the banker pay a commission of five percent. */
 const PAYS: Record<BaccaratBet, number> = { player: 200, banker: 195, tie: 900, playerPair: 1200, bankerPair: 1200 };
 const MOST = 10_000;
 const DECKS = 8;
@@ -22,7 +22,7 @@ const rankOf = (card: number): number => Math.floor(card / 4) + 1;
 const pointOf = (card: number): number => (rankOf(card) >= 10 ? 0 : rankOf(card));
 export const pointsOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
 
-/** Returns true if the banker draws, by its points and the player's third card (null for none). */
+/** `third` is the player's third card; null for none. */
 export function bankerDraws(banker: number, third: number | null): boolean {
   if (third === null) return banker <= 5;
   switch (banker) {
@@ -39,11 +39,11 @@ export function bankerDraws(banker: number, third: number | null): boolean {
   }
 }
 
-/** Returns a function that deals from a fresh shoe of eight decks. */
+/** A fresh shoe of eight decks. */
 export function shoeOf(fair: Fair): () => number {
   const dealt: number[] = [];
   return () => {
-    // Finds the n-th remaining card without an array of all cards: each dealt card below it moves it up.
+    // Needs no array of all cards: each dealt card below the n-th moves it up.
     let place = fair.int(DECKS * CARDS - dealt.length);
     for (const other of dealt) if (place >= other) place += 1;
     dealt.push(place);
@@ -57,7 +57,7 @@ interface Coup {
   banker: number[];
 }
 
-/** Deals both hands by the third-card rules. `deal` returns the next card. */
+/** `deal` returns the next card. */
 export function dealCoup(deal: () => number): Coup {
   const [first, second, third, fourth] = [deal(), deal(), deal(), deal()];
   const player = [first, third];
@@ -73,7 +73,6 @@ export function dealCoup(deal: () => number): Coup {
 
 const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 
-/** Returns the winning and the pushed bets. */
 function outcomeOf({ player, banker }: Coup): { winners: BaccaratBet[]; pushed: BaccaratBet[] } {
   const difference = pointsOf(player) - pointsOf(banker);
   const pairs: BaccaratBet[] = [

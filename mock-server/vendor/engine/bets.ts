@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { BetRefused, type EngineGame } from './types.ts';
 
-/** Levels of a bet in minimum bets. */
+/** In minimum bets. */
 export const LEVELS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] as const;
 
 export const Level = z.number().refine((level) => (LEVELS as readonly number[]).includes(level), 'is no level');
 
-/** Parses the bet of a game. Throws `BetRefused`. */
+/** Throws `BetRefused`. */
 export function readBet<Schema extends z.ZodType>(schema: Schema, bet: unknown): z.output<Schema> {
   const parsed = schema.safeParse(bet);
   if (parsed.success) return parsed.data;

@@ -1,7 +1,7 @@
 import { waysOf } from '../../engine/ways.ts';
 
 export const BALLS = 75;
-/** Balls of every round; an extra ball adjusts the game's RTP. */
+/** An extra ball adjusts the game's RTP. */
 export const DRAWN = 40;
 export const SIDE = 5;
 /** Free centre field. */
@@ -9,7 +9,7 @@ export const FREE = 12;
 
 const places = Array.from({ length: SIDE }, (_, index) => index);
 
-/** Twelve lines of a card, by field numbers. */
+/** By field numbers. */
 export const LINES: readonly (readonly number[])[] = [
   ...places.map((row) => places.map((column) => row * SIDE + column)),
   ...places.map((column) => places.map((row) => row * SIDE + column)),
@@ -17,24 +17,23 @@ export const LINES: readonly (readonly number[])[] = [
   places.map((place) => place * SIDE + SIDE - 1 - place),
 ];
 
-/** Payouts by full lines, for a stake of 1; the last also applies to more. */
+/** By full lines, for a stake of 1; the last also applies to more. */
 export const LINE_PAYS = [0, 1, 2, 6, 20, 100, 500, 2000] as const;
 export const paysOf = (lines: number): number => LINE_PAYS[Math.min(lines, LINE_PAYS.length - 1)] ?? 0;
 
-/** Finds the full lines. The centre of a card is 0 and counts as drawn. */
+/** The centre of a card is 0 and counts as drawn. */
 export function fullLines(card: readonly number[], drawn: ReadonlySet<number>): number[] {
   const isMarked = (field: number) => field === FREE || drawn.has(card[field] ?? -1);
   return LINES.flatMap((line, index) => (line.every(isMarked) ? [index] : []));
 }
 
-/** Returns the probability that given numbers are all drawn. */
 function chanceOfAll(numbers: number, balls: number): number {
   let chance = 1;
   for (let step = 0; step < numbers; step += 1) chance *= (balls - step) / (BALLS - step);
   return chance;
 }
 
-/** Returns the probabilities of 0, 1, 2 … full lines, by inclusion–exclusion over all sets of lines. */
+/** Probabilities of 0, 1, 2 … full lines, by inclusion–exclusion over all sets of lines. */
 export function lineChances(balls: number): number[] {
   const atLeast = Array<number>(LINES.length + 1).fill(0);
   for (let set = 0; set < 2 ** LINES.length; set += 1) {
@@ -51,6 +50,6 @@ export function lineChances(balls: number): number[] {
   );
 }
 
-/** Returns the RTP with this number of balls, as a part of the stake. */
+/** RTP as a part of the stake. */
 export const returnOf = (balls: number): number =>
   lineChances(balls).reduce((sum, chance, lines) => sum + chance * paysOf(lines), 0);

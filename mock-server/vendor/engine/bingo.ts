@@ -10,7 +10,7 @@ let returns: { usual: number; extra: number } | undefined;
 
 const Bet = z.strictObject({ level: Level });
 
-/** Returns the share of extra balls for a return of `target`. Throws for an unreachable target. */
+/** Share of extra balls for a return of `target`. Throws for an unreachable target. */
 export function extraPart(target: number): number {
   returns ??= { usual: returnOf(DRAWN), extra: returnOf(DRAWN + 1) };
   const part = (target - returns.usual) / (returns.extra - returns.usual);
@@ -18,7 +18,7 @@ export function extraPart(target: number): number {
   return part;
 }
 
-/** Draws a card of five by five: each column has its own fifteen numbers, the centre is free. */
+/** Each column has its own fifteen numbers, the centre is free. */
 function drawCard(fair: Fair): number[] {
   const columns = Array.from({ length: SIDE }, (_, column) =>
     drawDifferent(fair, SIDE, COLUMN).map((number) => column * COLUMN + number + 1),

@@ -12,7 +12,7 @@ const WHOLE = 10_000n;
 
 const Bet = z.strictObject({ seats: z.number().int().min(2).max(MOST_SEATS) });
 
-/** Plays one ante each with equal chances; the house takes its part of the pot, the best hands share the rest. */
+/** The house takes its part of the pot, the best hands share the rest. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { seats } = readBet(Bet, bet);
   const ante = stakeOf(game, 1);

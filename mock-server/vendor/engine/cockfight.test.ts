@@ -21,7 +21,6 @@ describe('Cockfight', () => {
       const fight = FIGHT + round;
       const odds = (oddsOfFight(game, fight)[side] / 100).toFixed(2);
       stake += 4n * 50_000n;
-      // Four fights with the same odds.
       for (let arena = 0; arena < 4; arena += 1)
         win += cockfight.settle?.({ fight, bets: [{ side, stake: '50000', odds }] }, () => fair) ?? 0n;
     }

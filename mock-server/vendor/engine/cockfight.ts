@@ -15,13 +15,13 @@ import {
 const SIDES = ['meron', 'wala', 'draw'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** One fight a minute: bets close with the gate, and the fight ends before the next begins. */
+/** Bets close with the gate; the fight ends before the next begins. */
 const PERIOD_MS = 60_000;
 const GATE_MS = 40_000;
 const FIGHT_MS = 55_000;
 const HISTORY = 48;
 const MOST = 10_000;
-/** Probabilities in ten-thousandths; the favourite's differs from fight to fight. */
+/** Probabilities are in ten-thousandths. */
 const WHOLE = 10_000;
 const DRAW = 1000;
 const EVEN = (WHOLE - DRAW) / 2;
@@ -39,16 +39,13 @@ const Detail = z.object({
 
 const eventOf = (fight: number) => `cockfight-${fight}`;
 
-/** Returns the public probabilities of a fight, which depend on its number only. */
+/** They depend on the fight's number only, so they are public. */
 function chancesOfFight(fight: number): Record<Side, number> {
   const edge = ((fight * 7919) % (2 * MOST_EDGE + 1)) - MOST_EDGE;
   return { meron: EVEN + edge, wala: EVEN - edge, draw: DRAW };
 }
 
-/**
- * Returns a fight's odds in hundredths. A draw refunds bets on birds, so their odds are lower than their probability
- * suggests.
- */
+/** In hundredths. A draw refunds bets on birds, so their odds are lower than their probability suggests. */
 export function oddsOfFight(game: Pick<EngineGame, 'rtp'>, fight: number): Record<Side, number> {
   const chances = chancesOfFight(fight);
   const part = Number(game.rtp) * 100;

@@ -1,11 +1,9 @@
-/** Doubling time of the multiplier. */
 const DOUBLING_MS = 4000;
 const START = 100;
 /** Prevents rounded logarithms from hiding a hundredth. */
 const TINY = 1e-6;
 
-/** Returns the multiplier after a time of flight, in hundredths. Shared by the page and the engine. */
+/** In hundredths. Shared by the page and the engine. */
 export const heightAfter = (ms: number): number => Math.floor(START * 2 ** (Math.max(0, ms) / DOUBLING_MS) + TINY);
 
-/** Returns the time of flight to a multiplier in hundredths. */
 export const timeTo = (height: number): number => Math.ceil(DOUBLING_MS * Math.log2(height / START));

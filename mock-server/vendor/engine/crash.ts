@@ -4,7 +4,7 @@ import { heightAfter, timeTo } from './crash-flight.ts';
 import { BetRefused, type EngineGame, type GameEngine, type Json, type PlayInput, type Round } from './types.ts';
 
 const DRAWS = 2 ** 48;
-/** Range of the cash-out target, in hundredths of the stake. */
+/** In hundredths of the stake. */
 const LEAST = 101;
 const MOST = 100_000;
 const START = 100;
@@ -14,18 +14,18 @@ const Bet = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('start'), level: Level, target: z.number().int().min(LEAST).max(MOST) }),
   z.strictObject({ action: z.literal('cash') }),
 ]);
-/** A flight. Its height is fixed at the start, and secret until the end. */
+/** The height is fixed at the start, and secret until the end. */
 const Flight = z.object({ level: z.number(), target: z.number(), startedAt: z.number(), height: z.number() });
 type Flight = z.output<typeof Flight>;
 const Start = z.object({ pays: z.string(), height: z.number(), target: z.number() });
 
-/** Returns the crash point in hundredths: it reaches `target` with the probability RTP / target. */
+/** In hundredths: the crash point reaches `target` with the probability RTP / target. */
 export function heightOf(drawn: number, rtp: string): number {
   const height = Math.floor((Number(rtp) * DRAWS) / (drawn + 1));
   return height < LEAST ? START : height;
 }
 
-/** Returns the time of the burst or of the cash-out at the target. */
+/** Burst or cash-out at the target. */
 function endOf({ target, startedAt, height }: Flight): number {
   if (height < LEAST) return startedAt;
   return startedAt + timeTo(height >= target ? target : height + 1);
@@ -45,7 +45,7 @@ function start({ game, fair, now }: PlayInput, level: number, target: number): R
   };
 }
 
-/** Pays the multiplier of the world's time, below the crash point: a finished flight cannot be cashed out. */
+/** A finished flight cannot be cashed out. */
 function cash(game: EngineGame, { level, startedAt, height }: Flight, now: number): Round {
   const pays = heightAfter(now - startedAt);
   if (pays < LEAST) throw new BetRefused('bet.early', 'The flight has only begun: cash out a little later.');
@@ -53,7 +53,7 @@ function cash(game: EngineGame, { level, startedAt, height }: Flight, now: numbe
   return { stake: 0n, win, detail: { action: 'cash', level, pays, height }, endsOpen: true };
 }
 
-/** Plays a climbing multiplier. A bet wins if cashed out before the burst, by the player or at its target. */
+/** A bet wins if cashed out before the burst, by the player or at its target. */
 function play(input: PlayInput): Round {
   const { game, bet, state, now } = input;
   const asked = readBet(Bet, bet);
@@ -67,7 +67,6 @@ function play(input: PlayInput): Round {
   return cash(game, flight, now);
 }
 
-/** Pays a flight without a manual cash-out. */
 function settle(detail: Json): bigint {
   const { pays, height, target } = Start.parse(detail);
   return height >= target ? BigInt(pays) : 0n;

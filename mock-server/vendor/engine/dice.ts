@@ -11,7 +11,7 @@ const Bet = z.strictObject({
   chance: z.number().int().min(LEAST_CHANCE).max(MOST_CHANCE),
 });
 
-/** Rolls from 0 to 99.99; a bet wins under its chance, or over 100 less its chance. */
+/** A bet wins under its chance, or over 100 less its chance. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, side, chance } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

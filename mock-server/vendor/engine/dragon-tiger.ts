@@ -5,7 +5,7 @@ import { readBet, stakeOf } from './bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
 const BETS = ['dragon', 'tie', 'tiger'] as const;
-/** Payouts in hundredths of the stake, stake included, and the refund of a side bet on a tie. */
+/** Hundredths of the stake, stake included. */
 const PAYS = { dragon: 200, tie: 1200, tiger: 200 } as const;
 const TIE_GIVES_BACK = 50;
 const MOST = 10_000;
@@ -15,7 +15,7 @@ const Bet = z.strictObject({ chips: z.strictObject({ dragon: Chips, tie: Chips, 
 
 const rankOf = (card: number): number => Math.floor(card / 4);
 
-/** Deals one card each from eight decks; the ace is low. */
+/** Eight decks; the ace is low. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { chips } = readBet(Bet, bet);
   const placed = BETS.map((name) => ({ name, stake: stakeOf(game, chips[name] ?? 0) }));

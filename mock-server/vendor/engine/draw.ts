@@ -3,7 +3,7 @@ import type { Fair } from './types.ts';
 
 const HUNDREDTH = 100;
 
-/** Rounds a payout to hundredths of the currency, randomly by the fraction, so that the return does not change. */
+/** Rounds randomly by the fraction, so that the return does not change. */
 export function inHundredths(payout: bigint, fair: Fair): bigint {
   const whole = wholeHundredths(payout);
   const rest = Number(payout - whole);

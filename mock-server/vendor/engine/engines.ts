@@ -23,10 +23,10 @@ const ofCards = [blackjack, baccarat, dragonTiger, cards, videoPoker];
 const ofChance = [slot, roulette, fish, keno, bingo, scratch, crash, dice, mines, plinko];
 const ofEvents = [sportsbook, esports, cockfight];
 
-/** Engines by kind: a new kind is a module in this folder and a line here, or a table in spots/tables.ts. */
+/** A new kind is a module in this folder and a line here, or a table in spots/tables.ts. */
 const engines = new Map<Kind, GameEngine>(
   [...ofCards, ...ofChance, ...ofEvents, ...spotTables.map(engineOfTable)].map((engine) => [engine.kind, engine]),
 );
 
-/** Finds the engine of a kind; undefined for other games. */
+/** Undefined for games without an engine. */
 export const findEngine = (kind: Kind | null): GameEngine | undefined => (kind ? engines.get(kind) : undefined);

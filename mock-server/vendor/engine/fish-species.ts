@@ -1,4 +1,4 @@
-/** Species: payout in multiples of the bet, size and speed. Shared by the page and the engine. */
+/** Payouts are multiples of the bet. Shared by the page and the engine. */
 export const SPECIES = {
   blueFish: { pays: 2, size: 0.07, speed: 1.2 },
   redFish: { pays: 3, size: 0.08, speed: 1.1 },

@@ -14,7 +14,7 @@ const Bet = z.strictObject({
   shots: z.array(z.enum(SPECIES_NAMES)).min(1).max(MOST_SHOTS),
 });
 
-/** Plays each shot as a bet; catch probability times payout is the game's RTP. */
+/** Each shot is a bet; catch probability times payout is the game's RTP. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, shots } = readBet(Bet, bet);
   const price = stakeOf(game, level);

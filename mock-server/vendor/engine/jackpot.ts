@@ -4,11 +4,11 @@ import type { EngineGame, Fair } from './types.ts';
 export const JACKPOT_PERCENT = 1;
 const DRAWS = 2 ** 48;
 
-/** Returns the RTP without the jackpot's contribution, as a part of the stake. */
+/** As a part of the stake. */
 export const returnBesidesJackpot = ({ rtp, hasJackpot }: Pick<EngineGame, 'rtp' | 'hasJackpot'>): number =>
   (Number(rtp) - (hasJackpot ? JACKPOT_PERCENT : 0)) / 100;
 
-/** Draws the jackpot's win for a stake. A larger jackpot is rarer, so it always returns one percent of the stakes. */
+/** A larger jackpot is rarer, so it always returns one percent of the stakes. */
 export function drawJackpot(fair: Fair, stake: bigint, jackpot: bigint): bigint {
   const draw = BigInt(fair.int(DRAWS));
   return draw * jackpot * 100n < stake * BigInt(JACKPOT_PERCENT) * BigInt(DRAWS) ? jackpot : 0n;

@@ -7,7 +7,7 @@ export const MOST_SPOTS = 10;
 /** Payouts for a stake of 1, by hits. */
 export type PayTable = Readonly<Record<number, number>>;
 
-/** Payouts of ordinary and golden draws, by spots. */
+/** By spots. */
 export const KENO_PAYS: Readonly<Record<number, { plain: PayTable; golden: PayTable }>> = {
   1: { plain: { 1: 3 }, golden: { 1: 4 } },
   2: { plain: { 2: 15 }, golden: { 2: 17 } },
@@ -27,13 +27,13 @@ export const KENO_PAYS: Readonly<Record<number, { plain: PayTable; golden: PayTa
   },
 };
 
-/** Returns the RTP of a pay table, as a part of the stake. */
+/** As a part of the stake. */
 export function returnOf(spots: number, pays: PayTable): number {
   const chanceOf = (hits: number) => (waysOf(DRAWN, hits) * waysOf(BALLS - DRAWN, spots - hits)) / waysOf(BALLS, spots);
   return Object.entries(pays).reduce((sum, [hits, pay]) => sum + chanceOf(Number(hits)) * pay, 0);
 }
 
-/** Returns the share of golden draws for a return of `target`. Throws for an unreachable target. */
+/** Share of golden draws for a return of `target`. Throws for an unreachable target. */
 export function goldenPart(spots: number, target: number): number {
   const tables = KENO_PAYS[spots];
   if (!tables) throw new Error(`There is no pay table for ${spots} spots`);

@@ -11,7 +11,7 @@ const Bet = z.strictObject({
   spots: z.array(z.number().int().min(1).max(BALLS)).min(1).max(MOST_SPOTS),
 });
 
-/** Plays a draw, golden as often as the game's RTP requires for the number of spots. */
+/** A draw is golden as often as the RTP requires for the number of spots. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, spots } = readBet(Bet, bet);
   if (new Set(spots).size < spots.length) throw new BetRefused('bet.invalid', 'A number can be chosen once.');

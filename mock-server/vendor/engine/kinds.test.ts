@@ -11,10 +11,9 @@ const kindFor = (game: Game) => kindOf({ ...game, vendorCode: game.vendor });
 /** The gateway plays the house lotteries. */
 const isLottery = ({ gameType, vendor }: Game) =>
   gameType === 'LOTT' || (gameType === 'ELOTT' && vendor !== 'KENOHALL');
-/** Excludes slots: their titles are names of stories, and their class decides the engine. */
+/** Titles of slots are names of stories, and their class decides the engine. */
 const played = games.filter((game) => !isLottery(game) && game.classify !== 'JP');
 
-/** Title words and the kind that they promise. */
 const PROMISES: readonly (readonly [words: RegExp, kind: Kind])[] = [
   [/roulette|european-wheel|french-wheel/, 'roulette'],
   [/baccarat/, 'baccarat'],
@@ -42,7 +41,7 @@ const PROMISES: readonly (readonly [words: RegExp, kind: Kind])[] = [
   [/sabong|morning-derby|weekend-derby|cockpit|meron|night-pit|six-cock|ws168/, 'cockfight'],
 ];
 
-/** Words of games without an engine, forbidden in titles. */
+/** Games without an engine. */
 const NOBODY = new RegExp(
   'holdem|hold-them|caribbean-felt|oasis-poker|pai-gow|bull-bull|red-dog|craps|super-six|no-commission|lightning-wheel|' +
     'double-ball|two-decks|double-deck|deuce|joker|bonus|five-hand|ten-hand|fifty-hand|seven-stud|tongits|pusoy|mahjong|' +

@@ -3,10 +3,9 @@ import type { EngineGame, Kind } from './types.ts';
 type Described = Pick<EngineGame, 'gameType' | 'classify' | 'slug' | 'vendorCode'>;
 type Named = readonly [words: RegExp, kind: Kind];
 
-/** Vendor of keno lotteries; the gateway plays the others. */
+/** The gateway plays the other lotteries. */
 const KENO_VENDOR = 'KENOHALL';
 
-/** Title words of table games and their kind. */
 const tables: readonly Named[] = [
   [/blackjack/, 'blackjack'],
   [/baccarat/, 'baccarat'],
@@ -51,7 +50,7 @@ const ofClass: Record<string, (slug: string) => Kind | null> = {
   BG: () => 'bingo',
 };
 
-/** Returns the kind of a game; null for lobbies and the gateway's lotteries. */
+/** Null for lobbies and the gateway's lotteries. */
 export function kindOf({ gameType, classify, slug, vendorCode }: Described): Kind | null {
   switch (gameType) {
     case 'RNG':
@@ -75,7 +74,7 @@ export function kindOf({ gameType, classify, slug, vendorCode }: Described): Kin
   }
 }
 
-/** RTP in percent of kinds whose rules fix it: the best bet with the best play. */
+/** RTP in percent of the best bet with the best play, where the rules fix it. */
 export const RETURN_BY_RULES: Partial<Record<Kind, string>> = {
   roulette: '97.30',
   baccarat: '98.94',

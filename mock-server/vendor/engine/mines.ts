@@ -23,7 +23,7 @@ const Bet = z.discriminatedUnion('action', [
 const State = z.object({ level: z.number(), mines: z.number(), opened: z.array(z.number()) });
 export type MinesState = z.output<typeof State>;
 
-/** Draws the mines after the game: the mine that was hit, and others among the unopened tiles. */
+/** Draws the mines after the game, among the unopened tiles. */
 function showMines(fair: Fair, { mines, opened }: MinesState, met: number | null): number[] {
   const left = Array.from({ length: TILES }, (_, tile) => tile).filter(
     (tile) => !opened.includes(tile) && tile !== met,
@@ -49,7 +49,7 @@ function open(game: EngineGame, field: MinesState, tile: number, fair: Fair): Ro
   return { stake: 0n, win: 0n, detail: { action: 'open', ...after, tile, pays }, state: after };
 }
 
-/** Plays the stake, a tile or the cash-out as a round; a mine ends the game without a win. */
+/** A mine ends the game without a win. */
 function play({ game, bet, state, fair }: PlayInput): Round {
   const asked = readBet(Bet, bet);
   const field = state === null ? null : State.parse(state);

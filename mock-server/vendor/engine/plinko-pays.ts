@@ -2,7 +2,7 @@ export const ROWS = 12;
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** Payouts of the slots in hundredths of the stake, from the edge to the middle. */
+/** Hundredths of the stake, from the edge to the middle. */
 const HALVES: Record<Risk, readonly number[]> = {
   low: [1000, 300, 160, 140, 110, 100, 41],
   medium: [3000, 1000, 400, 200, 110, 60, 24],

@@ -5,7 +5,6 @@ import type { GameEngine, PlayInput, Round } from './types.ts';
 
 const Bet = z.strictObject({ level: Level, risk: z.enum(RISKS) });
 
-/** Drops a ball through rows of pins; left and right are equally likely. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, risk } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

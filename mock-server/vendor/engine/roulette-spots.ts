@@ -1,4 +1,4 @@
-/** Spot of a roulette table with a single zero. Shared by the page and the engine. */
+/** Shared by the page and the engine. */
 export interface Spot {
   id: string;
   numbers: readonly number[];
@@ -6,7 +6,7 @@ export interface Spot {
   pays: number;
 }
 
-/** Pockets in wheel order. */
+/** In wheel order. */
 export const WHEEL = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -20,7 +20,7 @@ export const colourOf = (number: number): 'green' | 'red' | 'black' =>
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1);
 const ROWS = Array.from({ length: 12 }, (_, row) => row * 3 + 1);
 
-/** Builds a spot that pays as if there were no zero: 36 divided by the count of its numbers. */
+/** Pays as if there were no zero: 36 divided by the count of its numbers. */
 const spot = (kind: string, covered: readonly number[], name: string | number = covered.join('-')): Spot => ({
   id: `${kind}-${name}`,
   numbers: covered,

@@ -63,7 +63,7 @@ describe('Roulette', () => {
   });
 
   it('bets of every kind pay back 97.30 percent over a million spins', () => {
-    // Several spots of a kind at once: a single number wins too rarely for a precise result from a million spins.
+    // A single number wins too rarely for a precise result from a million spins.
     const places = { straight: 5, split: 3, street: 2, corner: 2, line: 1, dozen: 1, column: 1, half: 1 };
     const chosen = Object.entries(places).map(([kind, count]) => {
       const ids = [...SPOTS.keys()].filter((id) => id.startsWith(`${kind}-`));

@@ -5,7 +5,7 @@ import { SPOTS } from './roulette-spots.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
 const POCKETS = 37;
-/** Maximum of one spot and of the table, in chips of the minimum bet. */
+/** In chips of the minimum bet. */
 const MOST_ON_SPOT = 10_000;
 const MOST = 50_000;
 

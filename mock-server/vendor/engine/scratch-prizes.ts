@@ -1,6 +1,6 @@
 export const PANELS = 9;
 
-/** Prizes for three equal panels in multiples of the stake, with their weights among winning cards, best first. */
+/** Multiples of the stake, with their weights among winning cards, best first. */
 export const SCRATCH_PRIZES = [
   { pays: 1000, weight: 1 },
   { pays: 100, weight: 20 },

@@ -13,7 +13,6 @@ const WORTH = SCRATCH_PRIZES.reduce((sum, { weight, pays }) => sum + weight * pa
 
 const Bet = z.strictObject({ level: Level });
 
-/** Draws the prize of a winning card. Returns its index. */
 function drawPrize(fair: Fair): number {
   let left = fair.int(WEIGHT);
   return SCRATCH_PRIZES.findIndex(({ weight }) => {
@@ -22,7 +21,7 @@ function drawPrize(fair: Fair): number {
   });
 }
 
-/** Fills the panels: three of the prize, if any, and at most two of everything else. */
+/** Three of the prize, if any, and at most two of everything else. */
 function fillPanels(fair: Fair, prize: number | null): number[] {
   const others = SCRATCH_PRIZES.flatMap((_, index) => (index === prize ? [] : [index, index]));
   const won = prize === null ? [] : Array<number>(ALIKE).fill(prize);
@@ -31,7 +30,7 @@ function fillPanels(fair: Fair, prize: number | null): number[] {
   return drawDifferent(fair, PANELS, PANELS).map((place) => panels[place] ?? 0);
 }
 
-/** Plays a card that wins as often as the RTP requires for the mean prize. */
+/** Wins as often as the RTP requires for the mean prize. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level } = readBet(Bet, bet);
   const stake = stakeOf(game, level);

@@ -2,7 +2,7 @@ import { MONEY_SCALE } from '../../shared/money.ts';
 import { Random } from '../../worlds/random.ts';
 import type { EngineGame, Fair, GameEngine, Json } from './types.ts';
 
-/** Returns a fast random source for millions of rounds; `fair.test.ts` proves that the real one is uniform. */
+/** Fast source for millions of rounds; `fair.test.ts` proves that the real one is uniform. */
 export function seededSource(seed: string): Fair {
   const random = new Random(seed);
   const FLOATS = 2 ** 30;
@@ -32,7 +32,7 @@ export interface Tally {
 
 export const percentOf = ({ stake, win }: Tally): number => (Number(win) / Number(stake)) * 100;
 
-/** Plays rounds in sequence, each with the state of the one before. */
+/** Each round has the state of the one before. */
 export function playMany(
   engine: GameEngine,
   game: EngineGame,
@@ -52,7 +52,7 @@ export function playMany(
   return tally;
 }
 
-/** Plays rounds with the same chips. Returns the RTP of each spot in percent. */
+/** RTP of each spot in percent. */
 export function returnsByPlace(
   engine: GameEngine,
   game: EngineGame,

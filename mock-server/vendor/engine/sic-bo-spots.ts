@@ -4,7 +4,7 @@ import { countOf, type Spot, spot, sumOf } from './spots/spot.ts';
 const isTriple = (dice: readonly number[]) => new Set(dice).size === 1;
 
 const FACES = [1, 2, 3, 4, 5, 6];
-/** Payouts of the sums from 4 to 10; higher sums are symmetric. */
+/** Sums from 4 to 10; higher sums are symmetric. */
 const SUM_PAYS = [6100, 3100, 1800, 1300, 900, 800, 700];
 
 const halves = [
@@ -23,7 +23,7 @@ const doubles = FACES.map((face) => spot(`double-${face}`, 1100, (dice) => count
 const triples = FACES.map((face) => spot(`triple-${face}`, 18_100, (dice) => countOf(dice, face) === 3));
 const single = FACES.map((face) => faceSpot(`face-${face}`, face));
 
-/** Spots by id, in display order. */
+/** In display order. */
 export const DICE_SPOTS: ReadonlyMap<string, Spot> = new Map(
   [...halves, spot('any', 3100, isTriple), ...triples, ...doubles, ...sums, ...single].map((each) => [each.id, each]),
 );

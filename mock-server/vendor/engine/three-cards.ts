@@ -2,14 +2,14 @@ const ACE = 14;
 /** Base greater than any rank. */
 const BASE = 16;
 
-/** Hands of three cards, best first: with three cards a flush is likelier than a straight. */
+/** Best first: with three cards a flush is likelier than a straight. */
 export const HANDS = ['straightFlush', 'triple', 'straight', 'flush', 'pair', 'high'] as const;
 export type HandName = (typeof HANDS)[number];
 
 /** Cards are 0 to 51: rank from the ace, four suits each. The ace is high. */
 const rankOf = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) + 1);
 
-/** Returns the name of a hand, and its ranks in order of comparison. */
+/** Ranks are in order of comparison. */
 export function readHand(cards: readonly number[]): { name: HandName; ranks: number[] } {
   const ranks = cards.map(rankOf).sort((a, b) => b - a);
   const [high = 0, middle = 0, low = 0] = ranks;
@@ -23,7 +23,7 @@ export function readHand(cards: readonly number[]): { name: HandName; ranks: num
   return { name: 'high', ranks };
 }
 
-/** Returns a hand's strength: the larger number wins. */
+/** The larger number wins. */
 export function strengthOf(cards: readonly number[]): number {
   const { name, ranks } = readHand(cards);
   const [high = 0, middle = 0, low = 0] = ranks;

@@ -2,7 +2,7 @@ const ACE = 14;
 const JACK = 11;
 const HAND = 5;
 
-/** Hands from the best, with their payout for one coin: Jacks or Better, nine for a full house and six for a flush. */
+/** Best first, for one coin: Jacks or Better, nine for a full house and six for a flush. */
 export const POKER_PAYS = {
   royalFlush: 800,
   straightFlush: 50,
@@ -20,7 +20,7 @@ export type PokerHand = keyof typeof POKER_PAYS;
 /** Cards are 0 to 51: rank from the ace, four suits each. The ace is high. */
 export const rankOf = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) + 1);
 
-/** Returns true for a straight; the ace is above the king or below the two. */
+/** The ace is above the king or below the two. */
 function isRun(ranks: readonly number[]): boolean {
   const [highest = 0, second = 0] = ranks;
   const lowest = ranks[HAND - 1] ?? 0;

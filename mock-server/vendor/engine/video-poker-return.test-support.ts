@@ -3,20 +3,19 @@ import { waysOf } from '../../engine/ways.ts';
 const DECK = 52;
 const HAND = 5;
 const SUITS = 4;
-/** Bit mask of all cards; a subset ("choice") is a bit mask. */
+/** Subsets ("choices") are bit masks. */
 const ALL = 2 ** HAND - 1;
 
 const choices = Array.from({ length: ALL + 1 }, (_, choice) => choice);
-/** Number of cards in each subset. */
 const sizes = choices.map((choice) => choice.toString(2).replaceAll('0', '').length);
 const sizeOf = (choice: number): number => sizes[choice] ?? 0;
 
-/** Number of subsets of `size` cards before the one with the last card `card`, by card and size. */
+/** Number of subsets of `size` cards before the one with the last card `card`. */
 const before = Array.from({ length: DECK }, (_, card) =>
   [0, 1, 2, 3, 4, 5].map((size) => (card < size ? 0 : waysOf(card, size))),
 );
 
-/** Calls with every hand of five cards, each in ascending order. */
+/** Cards are in ascending order. */
 export function forEachHand(call: (hand: readonly number[]) => void): void {
   for (let e = 4; e < DECK; e += 1)
     for (let d = 3; d < e; d += 1)
@@ -24,11 +23,10 @@ export function forEachHand(call: (hand: readonly number[]) => void): void {
         for (let b = 1; b < c; b += 1) for (let a = 0; a < b; a += 1) call([a, b, c, d, e]);
 }
 
-/** Index of the last card in each subset. */
 const lastOf = choices.map((choice) => 31 - Math.clz32(choice));
 const places = new Int32Array(choices.length);
 
-/** Computes the rank of each subset of a hand among all subsets of its size (combinatorial number system). */
+/** Rank of each subset of a hand among all subsets of its size (combinatorial number system). */
 function findPlaces(hand: readonly number[]): void {
   for (let choice = 1; choice <= ALL; choice += 1) {
     const last = lastOf[choice] ?? 0;
@@ -39,7 +37,7 @@ function findPlaces(hand: readonly number[]): void {
 
 const ranks = new Int32Array(SUITS);
 
-/** Counts the hands that equal this one up to a permutation of suits; 0 for all but one representative. */
+/** Hands that equal this one up to a permutation of suits; 0 for all but one representative. */
 function countAlike(hand: readonly number[]): number {
   ranks.fill(0);
   for (const card of hand) ranks[card % SUITS] = (ranks[card % SUITS] ?? 0) | (1 << Math.floor(card / SUITS));
@@ -48,15 +46,15 @@ function countAlike(hand: readonly number[]): number {
     const [one, next] = [ranks[suit - 1] ?? 0, ranks[suit] ?? 0];
     if (one < next) return 0;
     equal = one === next ? equal + 1 : 1;
-    // All orders of the suits, divided by the orders of suits with equal ranks.
+    // Orders of the suits, divided by those of suits with equal ranks.
     count *= (suit + 1) / equal;
   }
   return count;
 }
 
 /**
- * Returns the exact return of perfect play, as a part of the stake. For each set of held cards it sums the pays of all
- * draws without the discarded cards, by inclusion–exclusion over sums of pays by the cards in a hand.
+ * Exact return as a part of the stake. For each set of held cards it sums the pays of all draws, by inclusion–exclusion
+ * over the discarded cards.
  */
 export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): number {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(waysOf(DECK, size)));
@@ -72,7 +70,6 @@ export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): n
   const backs = choices.map((held) => choices.filter((back) => (back & held) === 0));
   const signs = sizes.map((size) => (size % 2 === 0 ? 1 : -1));
   const values = new Float64Array(choices.length);
-  /** Returns the highest expected payout of a hand over all choices of held cards. */
   const findBest = () => {
     for (const choice of choices) values[choice] = sumAt(choice);
     let best = 0;

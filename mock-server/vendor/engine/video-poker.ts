@@ -25,7 +25,7 @@ const Bet = z.discriminatedUnion('action', [
 const State = z.object({ level: z.number(), cards: z.array(z.number()) });
 export type PokerState = z.output<typeof State>;
 
-/** Plays the deal, which costs the stake, or the draw, which costs nothing and pays the hand. */
+/** The deal costs the stake, the draw nothing. */
 function play({ game, bet, state, fair }: PlayInput): Round {
   const asked = readBet(Bet, bet);
   const open = state === null ? null : State.parse(state);

@@ -2,7 +2,6 @@ import type { GameEngine, Json } from './types.ts';
 
 export const secretsOf = (engine: GameEngine, json: Json, now: number) => engine.secretsOf?.(json, now) ?? [];
 
-/** Removes secret fields of a state or a detail. */
 export function withoutSecrets(engine: GameEngine, json: Json, now: number): Json {
   const secrets = secretsOf(engine, json, now);
   if (secrets.length === 0 || json === null || typeof json !== 'object') return json;

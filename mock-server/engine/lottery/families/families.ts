@@ -8,7 +8,7 @@ import { fourD, thaiStyle } from './sea.ts';
 import { ssc } from './ssc.ts';
 import { vnNorth, vnSouth } from './vietnam.ts';
 
-/** Returns all families. Mark Six depends on `ofYear`, the lunar year's animal, 0 for the rat. */
+/** `ofYear` is the lunar year's animal, 0 for the rat. */
 export const familiesIn = (ofYear: number): Family[] => [
   ssc,
   k3,
@@ -27,13 +27,13 @@ const ANIMALS = 12;
 /** 4 CE was a year of the rat. */
 const RAT_YEAR = 4;
 
-/** Corrections of ICU's lunar year near midnight new moons (Hong Kong Observatory). */
+/** Corrects ICU's lunar year near midnight new moons (Hong Kong Observatory). */
 const YEAR_OF_DAY: Readonly<Record<string, number>> = { '2027-02-06': 2027, '2030-02-02': 2029 };
 
 const DAY_MS = 24 * 3_600_000;
 const animals = new Map<number, number>();
 
-/** Returns the animal of a time's lunar year (epoch milliseconds), 0 for the rat. Days begin in GMT+8. */
+/** Epoch milliseconds to the lunar year's animal, 0 for the rat. Days begin in GMT+8. */
 export function animalAt(time: number): number {
   const day = Math.floor(time / DAY_MS + 1 / 3);
   const animal = animals.get(day) ?? findAnimal(time, new Date(day * DAY_MS).toISOString().slice(0, 10));
@@ -48,7 +48,7 @@ function findAnimal(time: number, day: string): number {
 
 const familiesByAnimal = new Map<number, ReadonlyMap<string, Family>>();
 
-/** Returns a family's rules at a time (epoch milliseconds). */
+/** At a time in epoch milliseconds. */
 export function familyAt(code: string, time: number): Family {
   const animal = animalAt(time);
   const known = familiesByAnimal.get(animal) ?? new Map(familiesIn(animal).map((family) => [family.code, family]));

@@ -1,24 +1,23 @@
 import { fixedOdds } from '../payout.ts';
 import type { Choice, Feature, Fraction, Play, Prize, Rule } from '../types.ts';
 
-/** Default payout rate of a fixed prize (lottery.md, Common). */
+/** Fixed prizes (lottery.md, Common). */
 const RETURN: Fraction = [97, 100];
 
-/** Builds a play with one prize by the member's series. */
 export const series = (code: string, rule: Rule, fair: Fraction): Play => ({
   code,
   rule,
   prizes: [{ name: '', fair }],
 });
 
-/** Builds a play with one fixed prize; `odds` override the computed ones. */
+/** `odds` override the computed ones. */
 export const fixed = (code: string, rule: Rule, fair: Fraction, odds = fixedOdds(fair, RETURN)): Play => ({
   code,
   rule,
   prizes: [{ name: '', fair, odds }],
 });
 
-/** Builds a market: each choice is a prize, by series (`isSeries`) or fixed. `odds` are overrides by symbol. */
+/** Each choice is a prize. `odds` are overrides by symbol. */
 export function market(
   code: string,
   feature: Feature,
@@ -33,15 +32,13 @@ export function market(
   return { code, rule: { kind: 'market', features: [feature], choices }, prizes: choices.map(prizeOf) };
 }
 
-/** Lists the integers from `first` to `last`. */
+/** Includes both ends. */
 export const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Lists the numbers of a range with a remainder mod 2. */
 const every = (first: number, last: number, remainder: number) =>
   range(first, last).filter((number) => number % 2 === remainder);
 
-/** Returns the choices big, small, odd and even with their fair odds. */
 export function sides(
   [first, last]: readonly [number, number],
   bigFrom: number,
@@ -63,10 +60,10 @@ export function sides(
   ];
 }
 
-/** Fair odds of four sides with equal chances. */
+/** Four sides with equal chances. */
 const HALF: Fraction = [2, 1];
 export const HALVES = { big: HALF, small: HALF, odd: HALF, even: HALF } as const;
 
-/** Returns a choice for each value, with fair odds by the number of ways; `ways[0]` belongs to `first`. */
+/** Fair odds by the number of ways; `ways[0]` belongs to `first`. */
 export const byWays = (first: number, ways: readonly number[], of: number): Choice[] =>
   ways.map((count, index) => ({ symbol: String(first + index), values: [first + index], fair: [of, count] }));

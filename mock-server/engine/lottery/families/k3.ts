@@ -9,7 +9,7 @@ const faces = (of: number, ways: number): Choice[] =>
   range(1, FACES).map((face) => ({ symbol: String(face), values: [face], fair: [of, ways] }));
 const forFaces = (odds: string) => Object.fromEntries(range(1, FACES).map((face) => [String(face), odds]));
 
-/** Three dice (lottery.md, K3). Official prizes are for two units, so a stake of 1 pays half. */
+/** lottery.md, K3. Official prizes are for two units, so a stake of 1 pays half. */
 export const k3: Family = {
   code: 'K3',
   numbers: [1, FACES],

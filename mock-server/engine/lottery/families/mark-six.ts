@@ -5,14 +5,13 @@ const NUMBERS = 49;
 const MAIN = range(0, 5);
 const SPECIAL = 6;
 const SEVEN = [...MAIN, SPECIAL];
-/** The last number is a tie on both sides of the special. */
+/** Ties on both sides of the special. */
 const TIE = NUMBERS;
 
 const special: Feature = { of: 'ball', position: SPECIAL };
 const numbers = (test: (number: number) => boolean): number[] => range(1, NUMBERS - 1).filter(test);
 const digitSum = (number: number) => Math.floor(number / 10) + (number % 10);
 
-/** Builds a choice with half of the numbers besides the tie. */
 const half = (symbol: string, values: number[]): Choice => ({
   symbol,
   values,
@@ -69,10 +68,7 @@ const COLOURS: Choice[] = [
 
 const ANIMALS = 12;
 
-/**
- * Returns the numbers of each zodiac animal in a year of the animal `ofYear`, 0 for the rat: the year's own animal has
- * one more.
- */
+/** The year's own animal `ofYear` (0 for the rat) has one more number. */
 export const zodiac = (ofYear: number): Choice[] =>
   range(0, ANIMALS - 1).map((animal) => {
     const values = range(1, NUMBERS).filter((number) => (ofYear - (number - 1) + 5 * ANIMALS) % ANIMALS === animal);
@@ -88,7 +84,7 @@ const NONE: readonly (readonly [size: number, fair: Fraction])[] = [
   [10, [8_217_822_536, 1_471_442_973]],
 ];
 
-/** Prizes of a ticket of six numbers, with the winning tickets of 13,983,816. */
+/** Winning tickets of 13,983,816. */
 const TIERS = [
   { prize: 'first', hits: 6, withSpecial: false, ways: 1, odds: '5000000.00' },
   { prize: 'second', hits: 5, withSpecial: true, ways: 6, odds: '200000.00' },
@@ -119,7 +115,7 @@ const plays = (ofYear: number): Play[] => [
   ticket,
 ];
 
-/** Six of 49 and a special (lottery.md, Mark Six). `ofYear` is the lunar year's animal, 0 for the rat. */
+/** lottery.md, Mark Six. `ofYear` is the lunar year's animal, 0 for the rat. */
 export const markSix = (ofYear: number): Family => ({
   code: 'MARK6',
   numbers: [1, NUMBERS],

@@ -12,7 +12,6 @@ import { fourD, thaiStyle } from './sea.ts';
 import { ssc } from './ssc.ts';
 import { vnNorth, vnSouth } from './vietnam.ts';
 
-/** Yields all lists of `length` numbers in the range, distinct ones with `isDistinct`. */
 function* lists(length: number, first: number, last: number, isDistinct = false): Generator<number[]> {
   if (length === 0) {
     yield [];
@@ -23,7 +22,7 @@ function* lists(length: number, first: number, last: number, isDistinct = false)
       if (!isDistinct || !head.includes(number)) yield [...head, number];
 }
 
-/** Returns a minimal line for each prize of a play. */
+/** A minimal line for each prize. */
 function linesOf({ rule, prizes }: Play, numbers: readonly string[]): { rows: Rows; prize: string }[] {
   switch (rule.kind) {
     case 'market':
@@ -50,7 +49,7 @@ function linesOf({ rule, prizes }: Play, numbers: readonly string[]): { rows: Ro
   }
 }
 
-/** Returns the mean value of a stake of 1 at fair odds over all outcomes, including refunds. */
+/** Mean value of a stake of 1 at fair odds, including refunds. */
 function worthOf(play: Play, rows: Rows, prize: string, results: Iterable<Result>): number {
   const [over, of] = play.prizes.find(({ name }) => name === prize)?.fair ?? [0, 1];
   let all = 0;
@@ -149,7 +148,7 @@ describe('Mark Six', () => {
   });
 });
 
-/** Returns the chance that a set of two-digit numbers all appear among the results, by inclusion and exclusion. */
+/** Inclusion–exclusion. */
 const chanceOfAll = (numbers: number, results: number) =>
   range(0, numbers).reduce((sum, out) => sum + (-1) ** out * choose(numbers, out) * ((100 - out) / 100) ** results, 0);
 

@@ -3,14 +3,13 @@ import { factorOf, fixedOdds } from '../payout.ts';
 import type { Play } from '../types.ts';
 import { familiesIn } from './families.ts';
 
-/** Payout for a stake of 1: one prize, or one for each choice. */
+/** For a stake of 1. */
 type Odds = string | Record<string, string>;
 
 const SIDES = { big: '1.94', small: '1.94', odd: '1.94', even: '1.94' };
 const DRAGON_TIGER = { dragon: '1.94', tiger: '1.94' };
 const PATTERN = { leopard: '97.00', straight: '16.16', pair: '3.59', half: '2.69', mixed: '3.23' };
 
-/** Numbers prizes from `first` on; `mirrored` appends them backwards. */
 function numbered(first: number, prizes: string[], { mirrored = false } = {}): Record<string, string> {
   const all = mirrored ? [...prizes, ...prizes.toReversed()] : prizes;
   return Object.fromEntries(all.map((prize, index) => [String(first + index), prize]));
@@ -32,9 +31,7 @@ const TAILS = {
 const BIG = { first: '2500.00', second: '1000.00', third: '500.00', special: '180.00', consolation: '60.00' };
 const SMALL = { first: '3500.00', second: '2000.00', third: '1000.00' };
 
-/**
- * Fixed prizes of lottery.md, calculated by hand: fair odds less three percent, cut to two places, or a table's odds.
- */
+/** lottery.md's prizes, calculated by hand: fair odds less three percent, cut to two places, or a table's odds. */
 const FIXED: Record<string, Record<string, Odds>> = {
   SSC: {
     ...forEach('SIDES', 5, SIDES),
@@ -97,7 +94,7 @@ const FIXED: Record<string, Record<string, Odds>> = {
   MARK6: {
     SPECIAL_SIDES: { ...SIDES, sumOdd: '1.94', sumEven: '1.94', tailBig: '1.94', tailSmall: '1.94' },
     SPECIAL_COLOUR: { red: '2.79', blue: '2.97', green: '2.97' },
-    // The year's animal has five numbers, every other one four.
+    // The year's animal has five numbers.
     SPECIAL_ZODIAC: { ...same(0, 12, '11.88'), 6: '9.50' },
     MAIN1: '7.92',
     MAIN2: '76.04',

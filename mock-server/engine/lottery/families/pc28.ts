@@ -22,7 +22,7 @@ const COLOURS: Choice[] = [
   { symbol: 'blue', values: [2, 5, 8, 11, 17, 20, 23, 26], fair: [1000, 258] },
 ];
 
-/** Sum of three digits (lottery.md, PC28). */
+/** lottery.md, PC28. */
 export const pc28: Family = {
   code: 'PC28',
   numbers: [0, 9],

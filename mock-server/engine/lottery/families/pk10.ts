@@ -14,7 +14,7 @@ const DRAGON_TIGER: Choice[] = [
 const direct = (count: number, fair: number): Play =>
   series(`FIRST${count}`, { kind: 'direct', positions: range(0, count - 1), isDistinct: true }, [fair, 1]);
 
-/** Race of ten cars (lottery.md, PK10): balls are the cars by rank. */
+/** lottery.md, PK10: balls are the cars by rank. */
 export const pk10: Family = {
   code: 'PK10',
   numbers: [1, CARS],

@@ -13,10 +13,8 @@ const SLIPS_PER_DRAW = 100;
 const SERIES = 1900;
 const PRICE = 20_000_000n;
 
-/** Probability of a refunded stake. */
 const RETURNED: Record<string, number> = { '11X5 SIDES_SUM': 32 / 462, 'MARK6 SPECIAL_SIDES': 1 / 49 };
 
-/** Returns a random line with the fewest stakes of the play. */
 function lineOf({ numbers }: Family, { rule }: Play, pick: (bound: number) => number): Rows {
   const [first, last] = numbers ?? [0, 9];
   const any = (count: number): string[] => {
@@ -50,7 +48,7 @@ function lineOf({ numbers }: Family, { rule }: Play, pick: (bound: number) => nu
   }
 }
 
-/** Returns mean and variance of the return for a stake of 1, by the play's data. */
+/** For a stake of 1, by the play's data. */
 function returnOf(family: Family, play: Play, rows: Rows): { mean: number; variance: number } {
   const [[symbol] = []] = rows;
   const isMarket = play.rule.kind === 'market' && play.rule.features.length === 1;
@@ -89,7 +87,6 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
         const stakes = stakesOf(play.rule, rows);
         const { mean, variance } = returnOf(family, play, rows);
         difference += Number(paid) / Number(PRICE) / stakes - mean;
-        // Few of several stakes win.
         expected += variance / stakes;
       }
       // Slips on one draw are correlated; draws are independent.
@@ -97,7 +94,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
     }
     const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
     const ofDraws = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (differences.length - 1);
-    // Rare wins only show in the data's variance, correlations between slips in the draws'.
+    // Rare wins only show in the data's variance, correlated slips in the draws'.
     const error = Math.sqrt(Math.max(ofDraws / differences.length, expected / SLIPS ** 2));
     expect(Math.abs(mean) / error).toBeLessThan(4);
   });

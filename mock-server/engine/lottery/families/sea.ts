@@ -7,7 +7,7 @@ const BIG = { first: '2500.00', second: '1000.00', third: '500.00', special: '18
 const SMALL = { first: '3500.00', second: '2000.00', third: '1000.00' } as const;
 const COUNTS = { first: 1, second: 1, third: 1, special: 10, consolation: 10 } as const;
 
-/** Builds the three plays on four digits: exact order, each permutation, one stake for all permutations. */
+/** Exact order, each permutation, one stake for all permutations. */
 function fourDigits(code: string, odds: Readonly<Partial<Record<keyof typeof COUNTS, string>>>): Play[] {
   const names = Object.keys(odds) as (keyof typeof COUNTS)[];
   const slices: Slice[] = names.map((prize) => ({ prize, last: 4, pays: prize }));
@@ -20,7 +20,7 @@ function fourDigits(code: string, odds: Readonly<Partial<Record<keyof typeof COU
   ];
 }
 
-/** 23 numbers of four digits (lottery.md, SEA). */
+/** lottery.md, SEA. */
 export const fourD: Family = {
   code: '4D',
   numbers: null,
@@ -34,7 +34,6 @@ const thai = (code: string, rule: Omit<Tails, 'kind'>, fair: Prize['fair'], odds
 
 const FIRST3 = [{ prize: 'first', last: 3 }];
 
-/** Thai government draw: a first prize of six digits, threes at the front and the back, and a last two. */
 export const thaiStyle: Family = {
   code: 'THAI',
   numbers: null,

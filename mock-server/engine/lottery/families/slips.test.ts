@@ -9,7 +9,7 @@ import { type Rows, rowCountOf, stakesOf } from '../stakes.ts';
 import type { Family, Feature, Play, Result, Rule } from '../types.ts';
 import { familiesIn } from './families.ts';
 
-// The code below settles by listing every combination and shares no code with the engine.
+// Settles by listing every combination; shares no code with the engine.
 
 const subsets = <Item>(items: readonly Item[], size: number): Item[][] => {
   if (size === 0) return [[]];
@@ -58,7 +58,6 @@ function slowValue(feature: Feature, balls: readonly number[]): number {
   }
 }
 
-/** Result of one stake: its prizes with their shares, or a refund. */
 interface Stake {
   prizes: { name: string; sharedBy: number }[];
   returns?: boolean;
@@ -109,7 +108,6 @@ function slowStakes(rule: Rule, rows: Rows, { balls, board }: Result): Stake[] {
         const isIn = (list: 'values' | 'returns') =>
           choices.every((each, index) => each.every((choice) => choice[list]?.includes(values[index] ?? Number.NaN)));
         const [name = ''] = symbols.length === 1 ? symbols : [];
-        // One of a choice's ways wins.
         return Array.from({ length: choices.flat()[0]?.stakes ?? 1 }, (_, index) => ({
           prizes: isIn('values') && index === 0 ? [{ name, sharedBy: 1 }] : [],
           returns: symbols.length === 1 && isIn('returns'),
@@ -151,7 +149,7 @@ function slowStakes(rule: Rule, rows: Rows, { balls, board }: Result): Stake[] {
   }
 }
 
-/** Computes the payout of single stakes in ten-thousandths, exactly, then floored. */
+/** Exact ten-thousandths, then floored. */
 function slowPayout({ prizes }: Play, stakes: Stake[], price: bigint, series: number): bigint {
   const paid = stakes.flatMap(({ prizes: won, returns }): [bigint, bigint][] => [
     ...(returns ? [[price, 1n] as [bigint, bigint]] : []),
@@ -166,7 +164,7 @@ function slowPayout({ prizes }: Play, stakes: Stake[], price: bigint, series: nu
   return paid.reduce((all, [num, den]) => all + num * (common / den), 0n) / common;
 }
 
-/** Most numbers in a row, which bounds the slow count. */
+/** Bounds the slow count. */
 const MOST: Partial<Record<Rule['kind'], number>> = { set: 11, ticket: 9, tails: 7 };
 
 function rowsFor({ numbers: range }: Family, { rule }: Play): fc.Arbitrary<Rows> {

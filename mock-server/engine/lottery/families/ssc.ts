@@ -9,7 +9,7 @@ const LAST = [2, 3, 4] as const;
 const THREES = { FIRST3: FIRST, MIDDLE3: MIDDLE, LAST3: LAST } as const;
 const TWOS = { FIRST2: [0, 1], LAST2: [3, 4] } as const;
 
-/** Number of ways for the sums 0 to 27 of three digits. */
+/** Sums 0 to 27. */
 export const WAYS_OF_THREE_DIGITS = mirrored([1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 63, 69, 73, 75]);
 const WAYS_OF_SPANS = [10, 54, 96, 126, 144, 150, 144, 126, 96, 54];
 
@@ -17,7 +17,7 @@ function mirrored(half: number[]): number[] {
   return [...half, ...half.toReversed()];
 }
 
-/** A sum costs a stake for each way, at the prize of a direct hit. */
+/** A stake for each way, at the prize of a direct hit. */
 const sumChoices: Choice[] = WAYS_OF_THREE_DIGITS.map((stakes, sum) => ({
   symbol: String(sum),
   values: [sum],
@@ -85,7 +85,7 @@ const traditional: Play[] = [
   ),
 ];
 
-/** Compares the first and the last ball. */
+/** First and last ball. */
 const DRAGON_TIGER: Choice[] = [
   { symbol: 'dragon', values: [1], fair: [100, 45] },
   { symbol: 'tiger', values: [-1], fair: [100, 45] },
@@ -112,7 +112,7 @@ const twoSided: Play[] = [
   ),
 ];
 
-/** Five digits (lottery.md, SSC): plays by series, and fixed ones on two sides. */
+/** lottery.md, SSC. */
 export const ssc: Family = {
   code: 'SSC',
   numbers: [0, DIGITS - 1],

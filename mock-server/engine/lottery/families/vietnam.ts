@@ -23,7 +23,6 @@ const SOUTH: Board = {
   special: [1, 6],
 };
 
-/** Returns slices for all prizes with at least `last` digits. */
 const allOf = (board: Board, last: number): Slice[] =>
   Object.keys(board)
     .filter((prize) => (board[prize]?.[1] ?? 0) >= last)
@@ -34,15 +33,15 @@ const countOf = (board: Board, slices: readonly Slice[]): number =>
 
 type Tails = Extract<Rule, { kind: 'tails' }>;
 
-/** Builds a play on numbers of `last` digits, with a stake for each result of its slices. Every match pays. */
+/** A stake for each result of the slices. Every match pays. */
 function tails(code: string, board: Board, slices: readonly Slice[], odds: string): Play {
   const [{ last } = { last: 0 }] = slices;
   const stakes = countOf(board, slices);
-  // Odds of one result: one number in 10 ** digits.
+  // One number in 10 ** digits.
   return fixed(code, { kind: 'tails', digits: last, slices, order: 'exact', stakes }, [10 ** last, 1], odds);
 }
 
-/** Builds a play on sets of `size` numbers that must all match. `millionths` is the chance of a set. */
+/** All `size` numbers must match. `millionths` is the chance of a set. */
 function sets(
   code: string,
   slices: readonly Slice[],
@@ -59,10 +58,10 @@ const ODDS = { two: '99.00', three: '960.00', four: '8800.00' } as const;
 
 const heads = (prize: string, last: number): Slice => ({ prize, last });
 
-/** Chances in millionths that all of two, three or four numbers appear among the two-digit results. */
+/** Millionths: all of two, three or four numbers appear among the two-digit results. */
 const CHANCES = { north2: 54_882, north3: 12_298, north4: 2670, south2: 26_108, twoStations2: 90_387 } as const;
 
-/** Builds the plays of both boards; `two` and `three` are the head prizes with so many digits. */
+/** `two` and `three` are the head prizes with so many digits. */
 const onBoard = (board: Board, two: string, three: string): Play[] => [
   tails('LO2', board, allOf(board, 2), ODDS.two),
   tails('HEAD_TAIL', board, [heads(two, 2), heads('special', 2)], ODDS.two),
@@ -87,8 +86,8 @@ const southPlays: Play[] = [
   { ...sets('DA_TWO', allOf(SOUTH, 2), 2, 72, CHANCES.twoStations2, '716.00'), isOverTwo: true },
 ];
 
-/** Northern boards with 27 numbers a day (lottery.md, Vietnam). */
+/** lottery.md, Vietnam: 27 numbers a day. */
 export const vnNorth: Family = { code: 'VN_NORTH', numbers: null, balls: 0, board: NORTH, plays: northPlays };
 
-/** Southern and central boards with 18 numbers. */
+/** Southern and central, 18 numbers. */
 export const vnSouth: Family = { code: 'VN_SOUTH', numbers: null, balls: 0, board: SOUTH, plays: southPlays };

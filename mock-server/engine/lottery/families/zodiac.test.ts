@@ -9,7 +9,7 @@ describe('animalAt', () => {
     ['2026-02-17T00:00:00+08:00', HORSE],
     ['2026-03-18T12:00:00+08:00', HORSE],
     ['2027-02-05T23:59:59.999+08:00', HORSE],
-    // One new moon is four minutes before midnight, one seven minutes after.
+    // New moons four minutes before midnight and seven after.
     ['2027-02-06T00:00:00+08:00', 7],
     ['2030-02-02T23:59:59.999+08:00', 9],
     ['2030-02-03T00:00:00+08:00', 10],

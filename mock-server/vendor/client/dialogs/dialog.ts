@@ -1,7 +1,6 @@
 import { h } from '../dom.ts';
 import { icon } from '../icons.ts';
 
-/** Opens a dialog over the game and removes it on close. */
 export function openDialog(title: string, closeLabel: string, ...content: HTMLElement[]): HTMLDialogElement {
   const dialog = h(
     'dialog',

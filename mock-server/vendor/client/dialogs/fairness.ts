@@ -12,7 +12,6 @@ async function sha256(text: string): Promise<string> {
 
 const value = (label: string, text: string) => h('p', { class: 'value' }, h('span', {}, label), h('code', {}, text));
 
-/** Shows the revealed server seed and verifies its published hash. */
 async function revealedPart(text: Texts, { revealed }: Revealed, promised: string): Promise<HTMLElement> {
   const part = value(fill(text.fair.revealed, { count: revealed.rounds }), revealed.serverSeed);
   // Browsers compute digests only in secure contexts.

@@ -21,7 +21,7 @@ interface Detail {
 
 const LAST_RESULTS = 24;
 
-/** Returns the points of a hand: tens and face cards count 0. */
+/** Tens and face cards count 0. */
 const pointsOf = (cards: readonly number[]) =>
   cards.reduce((sum, card) => sum + (card >= 36 ? 0 : Math.floor(card / 4) + 1), 0) % 10;
 
@@ -92,7 +92,6 @@ export function mount(table: Table<Rules, null>): GameView {
       }),
   });
 
-  /** Deals two cards each in turn, then the third cards. */
   async function show({ player: first, banker: second }: Detail): Promise<void> {
     const order = [0, 1].flatMap((index) => [[player, first[index]] as const, [banker, second[index]] as const]);
     for (const [hand, card] of [...order, [player, first[2]] as const, [banker, second[2]] as const]) {

@@ -6,7 +6,7 @@ type Beast = (typeof BEASTS)[number];
 /** A stroke has the picture's colour, a cut the die's. */
 type Stroke = readonly [d: string, look: 'fill' | 'line' | 'cut'];
 
-/** Faces of a bau cua die on a 64 × 64 grid. */
+/** Bau cua faces on a 64 × 64 grid. */
 const PICTURES: Record<Beast, readonly Stroke[]> = {
   gourd: [
     [
@@ -60,7 +60,6 @@ const PICTURES: Record<Beast, readonly Stroke[]> = {
   ],
 };
 
-/** Draws a face of a bau cua die. The caller adds its name. */
 export const beastOf = (beast: Beast): SVGElement =>
   s(
     'svg',

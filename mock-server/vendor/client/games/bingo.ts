@@ -15,7 +15,6 @@ interface Detail {
   lines: number[];
 }
 
-/** Mounts bingo: a card of five by five under the drawn balls. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.bingo;

@@ -1,6 +1,6 @@
 import { s } from '../dom.ts';
 
-/** Draws a game fowl facing right; the style sheet mirrors the other one. */
+/** Faces right; the style sheet mirrors the other one. */
 export const birdOf = (side: 'meron' | 'wala'): SVGElement =>
   s(
     'svg',

@@ -14,7 +14,7 @@ const KEYS: Record<string, Action> = { h: 'hit', ' ': 'hit', Enter: 'hit', s: 's
 
 interface Detail extends BlackjackState {
   isOver: boolean;
-  /** Payout of each hand, in halves of a stake. */
+  /** Payouts of the hands, in halves of a stake. */
   halves?: number[];
 }
 
@@ -32,7 +32,7 @@ function placeOf(name: string) {
 }
 type Place = ReturnType<typeof placeOf>;
 
-/** Mounts a blackjack table; an open hand continues on reopening. */
+/** An open hand continues on reopening. */
 export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameView {
   const { text, info, sound } = table;
   const names = text.blackjack;
@@ -52,7 +52,6 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
     more: buttons,
   });
 
-  /** Shows a place's cards and animates new ones. */
   async function lay({ cards, points }: Place, wanted: readonly number[], isFast: boolean): Promise<void> {
     for (const card of wanted.slice(cards.children.length)) {
       const face = cardFace(card);
@@ -81,7 +80,6 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
     await lay(dealer, state.dealer, isFast);
   }
 
-  /** Shows the allowed actions: the deal, or those of the open hand. */
   function offer(): void {
     const allowed: string[] = open ? actionsFor(open) : [];
     for (const [index, button] of buttons.entries()) button.hidden = !allowed.includes(ACTIONS[index] ?? '');

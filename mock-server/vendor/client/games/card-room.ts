@@ -26,7 +26,7 @@ function seatOf(name: string, index: number) {
   return { element, cards, verdict };
 }
 
-/** Mounts a card room: every player pays the same ante, and the best three cards win the pot. */
+/** Every player pays the same ante; the best three cards win the pot. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, money, sound } = table;
   const names = text.cards;

@@ -16,7 +16,6 @@ function cardsPlace(name: string) {
   return { cards, verdict, element };
 }
 
-/** Adds a card with its accessible name. */
 function showCard(cards: HTMLElement, card: number): void {
   const face = cardFace(card);
   cards.append(face);
@@ -34,7 +33,6 @@ function clear(...places: ReturnType<typeof cardsPlace>[]): void {
   }
 }
 
-/** Deals cards to andar and bahar in turn. */
 export function andarBaharShow({ spots }: Texts, sound: Sound): Show {
   const { labels } = spots;
   const [joker, andar, bahar] = [labels.joker, labels.andar, labels.bahar].map(cardsPlace);
@@ -57,7 +55,6 @@ export function andarBaharShow({ spots }: Texts, sound: Sound): Show {
   };
 }
 
-/** Deals two hands of three cards. */
 export function teenPattiShow({ spots, cards: { hands } }: Texts, sound: Sound): Show {
   const { labels } = spots;
   const places = { a: cardsPlace(labels.a), b: cardsPlace(labels.b) };

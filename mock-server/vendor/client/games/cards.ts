@@ -4,7 +4,7 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 export const DEAL_MS = 380;
 const SUITS = ['♠', '♥', '♣', '♦'];
 
-/** Draws a card by its number: rank from the ace, four suits each. */
+/** Cards are numbered from the ace, four suits each. */
 export function cardFace(card: number): HTMLElement {
   const [rank, suit] = [RANKS[Math.floor(card / 4)] ?? '', SUITS[card % 4] ?? ''];
   return h(
@@ -15,7 +15,6 @@ export function cardFace(card: number): HTMLElement {
   );
 }
 
-/** Animates a card from the dealer, except with reduced motion. */
 export function flyIn(card: HTMLElement): void {
   if (isStill()) return;
   card.animate(
@@ -27,5 +26,4 @@ export function flyIn(card: HTMLElement): void {
   );
 }
 
-/** Names a card for screen readers. */
 export const cardName = (card: number): string => `${RANKS[Math.floor(card / 4)] ?? ''}${SUITS[card % 4] ?? ''}`;

@@ -23,7 +23,6 @@ interface Events {
   history: Side[];
 }
 
-/** Mounts an arena with one fight a minute. */
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.cockfight;
@@ -32,7 +31,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const beads = h('ol', { class: 'beads', 'aria-label': text.baccarat.results });
   let events: Events | null = null;
   let announced = 0;
-  /** Player's chips (in minimum bets) on each side, by fight. */
+  /** Chips (in minimum bets) by fight. */
   const mine = new Map<number, Partial<Record<Side, number>>>();
   let isBusy = false;
   const zones = new Zones(
@@ -64,11 +63,11 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     tick();
   }
 
-  /** Returns the player's stakes on a fight by side, in ten-thousandths. */
+  /** Ten-thousandths of the currency, by side. */
   const stakesOn = (fight: number) =>
     SIDES.map((side) => [side, (mine.get(fight)?.[side] ?? 0) * info.minBet] as const);
 
-  /** Returns the payout of a fight in ten-thousandths: a draw refunds the bets on birds. */
+  /** Ten-thousandths; a draw refunds the bets on birds. */
   function paidBy({ fight, odds }: Events, winner: Side): number {
     const payoutOf = ([side, stake]: readonly [Side, number]) =>
       side === winner ? Number(payout(BigInt(stake), [hundredthsOf(odds[side])])) : winner === 'draw' ? stake : 0;

@@ -7,14 +7,11 @@ import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 
-/**
- * Targets of the automatic cash-out, in hundredths of the bet. The last is the game's maximum and always cashed out.
- */
+/** Cash-out targets in hundredths of the bet. The last is the game's maximum. */
 const TARGETS = [110, 125, 150, 200, 300, 500, 1000, 2500, 5000, 10_000, 100_000];
 const USUAL_TARGET = 200;
 const LAST_RESULTS = 12;
 const STEP_MS = 40;
-/** Poll interval during a flight. */
 const POLL_MS = 250;
 const ENDED = 401;
 
@@ -37,7 +34,7 @@ interface CashDetail {
 
 const shown = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** Mounts a crash game: a multiplier climbs until it bursts; a cash-out by hand or at a target must come first. */
+/** A multiplier climbs until it bursts; the cash-out must come first. */
 export function mount(table: Table<{ levels: number[]; least: number; most: number }, Flight>): GameView {
   const { text, info, sound, money } = table;
   const names = text.crash;
@@ -50,7 +47,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     { 'aria-label': names.target },
     ...TARGETS.map((each) => h('option', { value: each }, each === info.rules.most ? names.off : `×${shown(each)}`)),
   );
-  // The last flight stays in the state until the next one; a height marks its end.
+  // The last flight stays in the state; its height marks the end.
   let flight: Flight | null = info.state && 'height' in info.state ? null : info.state;
   target.value = String(flight?.target ?? USUAL_TARGET);
   let isCashing = false;
@@ -69,7 +66,6 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
 
   const heightNow = ({ startedAt }: Flight) => heightAfter(performance.now() + ahead - startedAt);
 
-  /** Shows the height and the current cash-out. */
   function paint(hundredths: number): void {
     height.textContent = `×${shown(hundredths)}`;
     if (!isStill()) setStyle(sky, { '--climb': Math.min(1, Math.log10(hundredths / 100) / 1.3).toFixed(3) });
@@ -108,7 +104,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     show();
   }
 
-  /** Polls the end of the flight; continues after a failed poll. */
+  /** Continues after a failed poll. */
   async function poll(): Promise<void> {
     try {
       const { now, balance, events } = await readEvents<Events>();
@@ -129,7 +125,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     table.showBalance(balance);
   }
 
-  /** Ends a flight without a cash-out: it burst or reached its target. */
+  /** Ends a flight without a manual cash-out. */
   async function finishFlight({ height: burst, hasWon }: Result, balance: string): Promise<void> {
     const [round] = (await readHistory()).rounds;
     if (!flight || !round) return;

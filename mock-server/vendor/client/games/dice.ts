@@ -14,7 +14,6 @@ interface Detail {
   hasWon: boolean;
 }
 
-/** Mounts a dice game: a roll from 0 to 99.99, with a bet over or under a line. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.dice;

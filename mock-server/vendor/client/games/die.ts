@@ -1,6 +1,6 @@
 import { s } from '../dom.ts';
 
-/** Pip positions of each face, on a grid of three by three. */
+/** Pip positions on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
 export const dieOf = (face: number): SVGElement =>

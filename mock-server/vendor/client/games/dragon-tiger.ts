@@ -22,7 +22,6 @@ interface Detail {
   winner: (typeof BETS)[number];
 }
 
-/** Mounts dragon tiger: the higher of two cards wins. */
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, sound } = table;
   const names = text.dragonTiger;

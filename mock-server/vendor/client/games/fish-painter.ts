@@ -21,7 +21,7 @@ export class Painter {
     }
   }
 
-  /** Fits the canvas to its element. Returns its aspect ratio. */
+  /** Returns the canvas's aspect ratio. */
   fit(): number {
     const { clientWidth, clientHeight } = this.canvas;
     const density = Math.min(2, devicePixelRatio);

@@ -1,19 +1,17 @@
 import { SPECIES, SPECIES_NAMES, type SpeciesName } from '../../engine/fish-species.ts';
 
-/** Lengths are relative to the sea's height; its width depends on the screen. */
+/** Lengths are relative to the sea's height. */
 export interface Swimmer {
   species: SpeciesName;
   x: number;
   y: number;
   /** 1 to the right, -1 to the left. */
   way: number;
-  /** Phase of the vertical motion. */
   phase: number;
-  /** Seconds since the catch; null while it swims. */
+  /** Seconds; null while it swims. */
   caughtFor: number | null;
-  /** Remaining seconds of the hit effect. */
+  /** Seconds. */
   hitFor: number;
-  /** Formatted win. */
   label: string;
 }
 
@@ -34,7 +32,7 @@ const NEW_EVERY_S = 0.55;
 const CAUGHT_S = 0.9;
 export const TURN_LIMIT = 1.35;
 
-/** Simulates swimmers and bullets without drawing. Swimmers are decoration, so the browser's random numbers suffice. */
+/** Swimmers are decoration, so the browser's random numbers suffice. */
 export class Sea {
   swimmers: Swimmer[] = [];
   bullets: Bullet[] = [];
@@ -50,7 +48,6 @@ export class Sea {
     for (let count = 0; count < MOST_SWIMMERS / 2; count += 1) this.#add(Math.random());
   }
 
-  /** Returns a swimmer's size; smaller on narrow screens. */
   sizeOf({ species }: Pick<Swimmer, 'species'>): number {
     return SPECIES[species].size * Math.min(1, 0.55 + this.width * 0.3);
   }
@@ -80,7 +77,7 @@ export class Sea {
     this.bullets = this.bullets.filter((bullet) => bullet.bounces <= MOST_BOUNCES && !this.#hits(bullet));
   }
 
-  /** Adds a swimmer at a part of the width, or outside for null; common species are likelier. */
+  /** `at` is a part of the width; null is outside. Common species are likelier. */
   #add(at: number | null): void {
     const place = Math.floor(Math.random() ** 2.2 * SPECIES_NAMES.length);
     const species = SPECIES_NAMES[place] ?? 'fish';

@@ -21,7 +21,7 @@ const TURN_STEP = 0.08;
 const LONGEST_STEP_S = 0.05;
 const CALM = 0.35;
 
-/** Sea and cannon: sends hits as bets, several in one request. */
+/** Sends hits as bets, several in one request. */
 class FishView implements GameView {
   readonly stage: HTMLElement;
   readonly controls: HTMLElement;
@@ -132,7 +132,6 @@ class FishView implements GameView {
     this.#table.sound.play('shot');
   }
 
-  /** Sends the hits since the last request, then schedules the next. */
   async #send(): Promise<void> {
     const hit = this.#hits.splice(0, this.#table.info.rules.mostShots);
     if (hit.length > 0) await this.#bet(hit);

@@ -14,7 +14,6 @@ interface Detail {
   isGolden: boolean;
 }
 
-/** Mounts keno: twenty of eighty numbers are drawn. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, money, sound } = table;
   const names = text.keno;
@@ -66,8 +65,8 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
   }
 
   /**
-   * Picks as many random numbers as before, else the maximum. The browser's random numbers suffice: picks do not affect
-   * the draw.
+   * Picks as many numbers as before, else the maximum. The browser's random numbers suffice: picks do not affect the
+   * draw.
    */
   function pick(): void {
     if (isBusy) return;

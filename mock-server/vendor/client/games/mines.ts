@@ -16,7 +16,7 @@ interface Detail extends MinesState {
   found?: number[];
 }
 
-/** Mounts a field with hidden mines; an open field continues on reopening. */
+/** An open field continues on reopening. */
 export function mount(table: Table<{ levels: number[] }, MinesState>): GameView {
   const { text, info, sound, money } = table;
   const names = text.mines;

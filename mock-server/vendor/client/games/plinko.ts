@@ -6,7 +6,7 @@ import type { GameView, Table } from '../table.ts';
 
 const STEP_MS = 130;
 const GAP = 10;
-/** Slots with half a pin's room at both sides; `arcade.css` has the same slot width. */
+/** Half a pin's room at both sides; `arcade.css` has the same slot width. */
 const WIDTH = GAP * (ROWS + 1) + 4;
 
 interface Detail {
@@ -18,7 +18,6 @@ interface Detail {
 const xOf = (row: number, rights: number) => WIDTH / 2 + (rights - row / 2) * GAP;
 const yOf = (row: number) => (row + 1) * GAP;
 
-/** Mounts a plinko board with twelve rows of pins. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.plinko;
@@ -53,7 +52,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     risks.show(risk);
     slots.replaceChildren(
       ...slotsOf(risk).map((pays, slot) => {
-        // Narrow slots show the number; screen readers and the result add the sign.
+        // Screen readers and the result add the sign.
         const element = h('li', { 'aria-label': timesOf(pays, 100) }, timesOf(pays, 100).slice(1));
         setStyle(element, { '--edge-part': (Math.abs(slot - ROWS / 2) / (ROWS / 2)).toFixed(2) });
         return element;

@@ -6,10 +6,9 @@ import { fill } from '../texts/texts.ts';
 import type { Show } from './show.ts';
 
 const RACE_MS = 3600;
-/** Time between two finishers. */
 const GAP_MS = 260;
 
-/** Builds six lanes; the first runner drawn finishes first. */
+/** The first runner drawn finishes first. */
 export function raceShow({ spots }: Texts, sound: Sound): Show {
   const runners = Array.from({ length: RUNNERS }, (_, runner) =>
     h('b', { class: `runner runner-${runner}` }, String(runner + 1)),

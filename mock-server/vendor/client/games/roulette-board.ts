@@ -3,7 +3,7 @@ import { h, setStyle } from '../dom.ts';
 import type { Texts } from '../texts/shape.ts';
 import { fill } from '../texts/texts.ts';
 
-/** Rectangle in cells: the table is 14 wide (zero, twelve rows, columns) and 5 high (numbers, dozens, halves). */
+/** In cells: the table is 14 wide (zero, twelve rows, columns) and 5 high (numbers, dozens, halves). */
 interface Box {
   x: number;
   y: number;
@@ -12,18 +12,16 @@ interface Box {
 }
 
 const HALVES = ['low', 'even', 'red', 'black', 'odd', 'high'];
-/** Width in cells of the touch target on a line between numbers. */
+/** Width in cells of the touch target between numbers. */
 const REACH = 0.34;
-/** Same on a phone with smaller cells. */
 const PHONE_REACH = { w: 0.38, h: 0.5 };
-/** On a phone the second half of the numbers stands beside the first. */
+/** Phones show the second half of the numbers beside the first. */
 const HALF = 18;
 const ROWS_OF_HALF = 6;
 
 const cellOf = (number: number): Box =>
   number === 0 ? { x: 0, y: 0, w: 1, h: 3 } : { x: Math.ceil(number / 3), y: (3 - (number % 3)) % 3, w: 1, h: 1 };
 
-/** Returns a spot over an edge or a corner of cells, or at the table's edge for a row. */
 function insideBox(kind: string, numbers: readonly number[]): Box {
   const cells = numbers.filter((number) => number > 0).map(cellOf);
   const left = Math.min(...cells.map(({ x }) => x));
@@ -53,7 +51,7 @@ function boxOf({ id, numbers }: Spot): Box {
   }
 }
 
-/** Returns the phone layout: 6 wide and 9 high (zero, numbers, dozens and columns, halves). */
+/** 6 wide and 9 high (zero, numbers, dozens and columns, halves). */
 function phoneBoxOf({ id, numbers }: Spot): Box {
   const [kind = '', name = ''] = id.split('-');
   const lastRow = ROWS_OF_HALF + 1;
@@ -123,7 +121,7 @@ function faceOf({ id, numbers }: Spot, text: Texts): string {
   return kind === 'half' ? nameOf({ id, numbers, pays: 2 }, text) : '';
 }
 
-/** Table of buttons; arrow keys move between the spots. */
+/** Arrow keys move between the spots. */
 export class Board {
   readonly element: HTMLElement;
   readonly #buttons = new Map<string, HTMLButtonElement>();
@@ -176,7 +174,6 @@ export class Board {
     for (const number of spot.numbers) this.#buttons.get(`straight-${number}`)?.classList.toggle('is-covered', isOn);
   }
 
-  /** Moves the focus to the nearest spot in a direction. */
   move(key: string): boolean {
     const [id] = [...this.#buttons].find(([, button]) => button === document.activeElement) ?? [];
     if (!id) return this.#focus('straight-0');
@@ -212,7 +209,7 @@ export class Board {
     }
   }
 
-  /** Marks the winning number; null for none. */
+  /** Null for none. */
   showResult(number: number | null): void {
     for (const [id, button] of this.#buttons) {
       button.classList.toggle('has-won', number !== null && id === `straight-${number}`);

@@ -22,7 +22,7 @@ function pocket(number: number, index: number): SVGElement {
 const gradient = (id: string, ...stops: [string, string][]) =>
   s('radialGradient', { id }, ...stops.map(([offset, color]) => s('stop', { offset, 'stop-color': color })));
 
-/** Wheel from above: wheel and ball turn in opposite directions and stop with the ball at the top. */
+/** Wheel and ball turn in opposite directions and stop with the ball at the top. */
 export class Wheel {
   readonly element: SVGElement;
   readonly #disc: SVGElement;

@@ -11,7 +11,6 @@ interface Detail {
   prize: number | null;
 }
 
-/** Mounts a scratch card of nine panels, decided at the purchase. */
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound, money } = table;
   const names = text.scratch;

@@ -3,14 +3,14 @@ import { SCATTER, WILD } from './slot-rules.ts';
 
 const FIRST_STOP_MS = 650;
 const NEXT_STOP_MS = 190;
-/** Symbols that pass before a reel stops; each reel adds more. */
+/** Passing symbols before a reel stops. */
 const RUN = 14;
 const RUN_MORE = 5;
 const COLOURS = 8;
 
 export interface Highlight {
   cells: readonly (readonly [number, number])[];
-  /** Winning line; null for a win without a line. */
+  /** Null for a win without a line. */
   line: readonly number[] | null;
   label: string;
 }

@@ -22,7 +22,6 @@ const BIG_WIN = 15;
 const FREE_PAUSE_MS = 1200;
 const BANNER_MS = 1600;
 
-/** Reels of a game with lines, ways and free spins. */
 class SlotView implements GameView {
   readonly stage: HTMLElement;
   readonly controls: HTMLElement;
@@ -62,7 +61,7 @@ class SlotView implements GameView {
     );
     setStyle(this.stage, { '--rows': info.rules.rows });
     this.#setFree(info.state?.free ?? 0);
-    // In an embedded frame, a dialog of the site may have the focus; its next key must not place a bet.
+    // In a frame a dialog of the site may have the focus; its next key must not place a bet.
     queueMicrotask(() => document.hasFocus() && this.#spin.focus());
   }
 
@@ -82,7 +81,7 @@ class SlotView implements GameView {
     this.#isPaused = true;
   }
 
-  /** Plays one spin and then the free spins that it wins. */
+  /** Then plays the free spins that it wins. */
   async spin(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -125,7 +124,6 @@ class SlotView implements GameView {
     this.#setFree(detail.free);
   }
 
-  /** Builds each win's highlight: cells, line and payout. */
   #highlights({ window, wins, scatters, multiplier }: Detail, price: number): Highlight[] {
     const { rules } = this.#table.info;
     const everywhere = (matches: (symbol: number) => boolean, reels: number) =>

@@ -16,7 +16,6 @@ import { wheelShow } from './wheel-show.ts';
 const SHAKES = 8;
 const SHAKE_MS = 90;
 
-/** Shakes pieces in a bowl; `pieceOf` draws one side. */
 async function shake(bowl: HTMLElement, drawn: readonly number[], pieceOf: (side: number) => Element, sides: number[]) {
   for (let step = 0; step < SHAKES && !isStill(); step += 1) {
     const other = (side: number) => sides[(sides.indexOf(side) + step + 1) % sides.length] ?? side;
@@ -122,7 +121,7 @@ function beadsShow({ spots }: Texts, sound: Sound): Show {
   };
 }
 
-/** Returns the show of a table's kind. Throws for a kind without one. */
+/** Throws for a kind without a show. */
 export function showOf(kind: Kind, text: Texts, sound: Sound): Show {
   switch (kind) {
     case 'coins':

@@ -16,7 +16,6 @@ interface Detail {
   drawn: number[];
 }
 
-/** Names a spot, with the numbers from its id. */
 export function spotName({ spots }: Texts, id: string): string {
   const [name = '', one = '', two = ''] = id.split('-');
   return fill(spots.labels[name as keyof typeof spots.labels] ?? id, { one, two });
@@ -24,10 +23,8 @@ export function spotName({ spots }: Texts, id: string): string {
 
 const gainOf = (hundredths: number): number => Number((hundredths / 100 - 1).toFixed(2));
 
-/** Formats the payout to one. */
 const oddsOf = ({ least, most }: Spot): string => `${least ? `${gainOf(least)}–` : ''}${gainOf(most)}:1`;
 
-/** Mounts a table with one outcome and several spots: coins, dice, beads, a wheel, a race, cards. */
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const kind = info.kind as Kind;

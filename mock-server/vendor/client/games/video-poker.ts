@@ -16,7 +16,6 @@ interface Detail {
   hand: PokerHand;
 }
 
-/** Mounts video poker: the player holds some of five cards and redraws the others. */
 export function mount(table: Table<{ levels: number[] }, PokerState>): GameView {
   const { text, info, sound, money } = table;
   const names = text.videoPoker;

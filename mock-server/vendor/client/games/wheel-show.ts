@@ -12,7 +12,6 @@ const TURNS = 4;
 const pointAt = (angle: number, radius: number) =>
   `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
 
-/** Draws a field of the wheel; the first is at the top. */
 function fieldOf(field: number, index: number): SVGElement {
   const [from, to] = [(index - 0.5) * TURN, (index + 0.5) * TURN];
   const path = `M0 0L${pointAt(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(to, RADIUS)}Z`;

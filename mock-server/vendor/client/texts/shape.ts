@@ -1,6 +1,6 @@
 import type english from './en.ts';
 
-/** Keys of texts with any string as value. */
+/** Allows any string as value. */
 export type Widened<Value> = { [Key in keyof Value]: Value[Key] extends string ? string : Widened<Value[Key]> };
 
 export type Texts = Widened<typeof english>;

@@ -9,12 +9,11 @@ const languages: Record<string, () => Promise<{ default: Texts }>> = {
   VI: () => import('./vi.ts'),
 };
 
-/** Loads the page's texts; English for an unknown language. */
+/** English for an unknown language. */
 export async function loadTexts(language: string): Promise<Texts> {
   const load = languages[language] ?? (() => import('./en.ts'));
   return (await load()).default;
 }
 
-/** Replaces each `{name}` of a text. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -10,10 +10,8 @@ import { actionsFor, type BlackjackState, handInPlay } from './table.ts';
 const game = aGame({ gameType: 'LIVE', minBet: 10_000, lines: 1 });
 const DEAL = { action: 'deal', level: 1 };
 
-/** Parses cards from their ranks, all of spades. */
 const cardsOf = (text: string) => [...text].map((rank) => 'A23456789TJQK'.indexOf(rank) * 4);
 
-/** Plays with these cards in order. Returns all rounds. */
 function playWith(text: string, ...actions: string[]) {
   const left = cardsOf(text);
   const fair = { int: () => left.shift() ?? 0 };
@@ -77,7 +75,7 @@ describe('Blackjack', () => {
       hands += bet === DEAL ? 1 : 0;
       return bet;
     });
-    // The published return relates the net result to the initial stakes only.
+    // The published return relates to the initial stakes only.
     const gain = Number(tally.win - tally.stake) / (hands * game.minBet);
     expect(Math.abs(1 + gain - returnOfBasicStrategy())).toBeLessThan(deviation(0.012));
     expect(percentOf(tally)).toBeGreaterThan(99.4 - deviation(1.2));

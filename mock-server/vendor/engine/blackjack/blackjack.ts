@@ -16,19 +16,18 @@ const Hand = z.object({
   stakes: z.number(),
   isDone: z.boolean(),
 });
-/** Open hand between rounds. */
 const State = z.object({ level: z.number(), dealer: z.array(z.number()), hands: z.array(Hand) });
 
 const newHand = (cards: number[]): PlayerHand => ({ cards, stakes: 1, isDone: isFull(cards) });
 
-/** Draws from a full deck, like an infinite shoe. */
+/** A full deck, like an infinite shoe. */
 const draw = (fair: Fair) => fair.int(DECK);
 
 function deal(level: number, fair: Fair): BlackjackState {
   return { level, hands: [newHand([draw(fair), draw(fair)])], dealer: [draw(fair)] };
 }
 
-/** Performs the player's action. Returns its price in stakes. */
+/** Returns the action's price in stakes. */
 function act(table: BlackjackState, hand: PlayerHand, action: Action, fair: Fair): number {
   if (action === 'split') {
     const isAces = pointOf(hand.cards[0] ?? 0) === 1;
@@ -43,7 +42,7 @@ function act(table: BlackjackState, hand: PlayerHand, action: Action, fair: Fair
   return action === 'double' ? 1 : 0;
 }
 
-/** Returns the payout of a hand, in halves of a stake. */
+/** In halves of a stake. */
 function halvesOf({ cards, stakes }: PlayerHand, { dealer, hands }: BlackjackState): number {
   if (isBust(cards)) return 0;
   const [ours, theirs] = [hands.length === 1 && isNatural(cards), isNatural(dealer)];
@@ -53,7 +52,6 @@ function halvesOf({ cards, stakes }: PlayerHand, { dealer, hands }: BlackjackSta
   return difference === 0 ? stakes * 2 : 0;
 }
 
-/** Plays the deal or an action as a round; the last round pays the win. */
 function play({ game, bet, state, fair }: PlayInput): Round {
   const asked = readBet(Bet, bet);
   const table = state === null ? null : State.parse(state);
@@ -70,7 +68,7 @@ function play({ game, bet, state, fair }: PlayInput): Round {
   return finish(table, stakeOf(game, table.level * stakes), asked.action, fair, game.minBet);
 }
 
-/** Finishes an action's round. The dealer plays after the last hand. */
+/** The dealer plays after the last hand. */
 function finish(table: BlackjackState, stake: bigint, action: Action, fair: Fair, minBet: number): Round {
   if (handInPlay(table)) return { stake, win: 0n, detail: { action, ...table, isOver: false }, state: { ...table } };
   if (table.hands.some(({ cards }) => !isBust(cards)))

@@ -7,11 +7,10 @@ export const pointOf = (card: number): number => Math.min(10, Math.floor(card / 
 
 export interface Total {
   points: number;
-  /** An ace counts eleven. */
   isSoft: boolean;
 }
 
-/** Totals a hand: an ace counts eleven unless that exceeds 21. */
+/** An ace counts eleven unless that exceeds 21. */
 export function totalOf(points: number, hasAce: boolean): Total {
   const isSoft = hasAce && points + 10 <= FULL;
   return { points: isSoft ? points + 10 : points, isSoft };
@@ -27,7 +26,6 @@ export function readHand(cards: readonly number[]): Total {
 
 export const isBust = (cards: readonly number[]): boolean => readHand(cards).points > FULL;
 export const isFull = (cards: readonly number[]): boolean => readHand(cards).points >= FULL;
-/** Returns true for an ace and a ten in the first two cards. */
 export const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && isFull(cards);
-/** Returns true up to 16; the dealer stands on all 17s. */
+/** The dealer stands on all 17s. */
 export const dealerDraws = (cards: readonly number[]): boolean => readHand(cards).points < DEALER_STANDS;

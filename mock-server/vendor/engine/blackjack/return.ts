@@ -1,6 +1,6 @@
 import { totalOf } from './hand.ts';
 
-/** Points of a card with their probability: four of the thirteen ranks count 10. */
+/** Four of the thirteen ranks count 10. */
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((point) => ({ point, chance: (point === 10 ? 4 : 1) / 13 }));
 const FULL = 21;
 const STANDS = 17;
@@ -9,7 +9,7 @@ const NATURAL = 'natural';
 type Outcome = number | typeof NATURAL;
 export type Choice = 'hit' | 'stand' | 'double' | 'split';
 
-/** Hand for the strategy: its points with aces as 1. */
+/** Points with aces as 1. */
 interface Held {
   points: number;
   hasAce: boolean;
@@ -32,7 +32,7 @@ function remember<Value>(compute: (key: string) => Value): (key: string) => Valu
   };
 }
 
-/** Returns the probability of each final total of the dealer; 22 is a bust. */
+/** Probability of each final total; 22 is a bust. */
 function dealerEnds(up: number): Map<Outcome, number> {
   const ends = new Map<Outcome, number>();
   const go = (held: Held, cards: number, chance: number): void => {
@@ -47,7 +47,7 @@ function dealerEnds(up: number): Map<Outcome, number> {
 }
 const endsFor = remember((up) => dealerEnds(Number(up)));
 
-/** Returns the expected gain of standing, in stakes. */
+/** Expected gain in stakes. */
 function standing(total: number, up: number): number {
   if (total > FULL) return -1;
   let value = 0;
@@ -69,19 +69,18 @@ const goingOnFor = remember((key) => {
   if (total >= FULL) return standing(total, up);
   return Math.max(standing(total, up), hitting(held, up));
 });
-/** Returns the best expected gain with more than two cards. */
+/** Best expected gain with more than two cards. */
 const goingOn = ({ points, hasAce }: Held, up: number): number =>
   points > FULL ? -1 : goingOnFor(`${points} ${hasAce ? 1 : 0} ${up}`);
 
 const firstHand = (one: number, other: number): Held => add({ points: one, hasAce: one === 1 }, other);
 
-/** Returns the best expected gain of two cards without splitting. */
 function unsplit(held: Held, up: number): number {
   const isFull = totalOfHeld(held) === FULL;
   return isFull ? standing(FULL, up) : Math.max(goingOn(held, up), doubling(held, up));
 }
 
-/** Returns the expected gain of splitting: two hands that may be doubled; split aces get one card each. */
+/** Two hands that may be doubled; split aces get one card each. */
 const splitting = (point: number, up: number): number =>
   2 *
   mean((other) => {
@@ -89,7 +88,7 @@ const splitting = (point: number, up: number): number =>
     return point === 1 ? standing(totalOfHeld(held), up) : unsplit(held, up);
   });
 
-/** Returns basic strategy's choice, from the points of the player's and the dealer's cards. */
+/** Basic strategy's choice, from the points of the player's and the dealer's cards. */
 export function bestChoice(points: readonly number[], up: number, allowed: readonly string[]): Choice {
   const held = points.reduce((sum: Held, point) => add(sum, point), { points: 0, hasAce: false });
   const values: Record<Choice, number> = {
@@ -102,10 +101,10 @@ export function bestChoice(points: readonly number[], up: number, allowed: reado
   return choices.reduce((best, choice) => (values[choice] > values[best] ? choice : best), 'stand');
 }
 
-/** Returns the expected gain of a natural: three to two, unless the dealer has one too. */
+/** Pays three to two, unless the dealer has one too. */
 const natural = (up: number): number => 1.5 * (1 - (endsFor(String(up)).get(NATURAL) ?? 0));
 
-/** Returns the return of basic strategy, as a part of the initial stakes. */
+/** As a part of the initial stakes. */
 export function returnOfBasicStrategy(): number {
   const gain = mean((up) =>
     mean((one) =>

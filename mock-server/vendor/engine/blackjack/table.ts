@@ -15,7 +15,7 @@ export type BlackjackState = {
   hands: PlayerHand[];
 };
 
-/** Finds the next hand to play; undefined if all are done. */
+/** Undefined if all hands are done. */
 export const handInPlay = ({ hands }: BlackjackState): PlayerHand | undefined => hands.find(({ isDone }) => !isDone);
 
 export function actionsFor(table: BlackjackState): Action[] {

@@ -55,7 +55,7 @@ const courts = [
   },
 ];
 
-/** Three-on-three basketball: ten minutes, and no draws. */
+/** Three-on-three: ten minutes, and no draws. */
 const hoopsOf = (id: string, leagues: Sport['leagues']): Sport => {
   const model = { home: 18, away: 17, spread: 160, most: 40, hasDraws: false };
   return {
@@ -86,7 +86,7 @@ export const cyberBasketball = hoopsOf('cyberhoops', [
   },
 ]);
 
-/** Nine innings, with extra innings until one side leads. */
+/** Extra innings until one side leads. */
 export const baseball: Sport = {
   id: 'baseball',
   unit: 'inning',

@@ -32,7 +32,7 @@ const describeMatch = ({ event, league, home, away, startsAt, endsAt }: Match) =
   endsAt,
 });
 
-/** Builds the engine of a book for a game's sport: single bets, and accumulators over several matches. */
+/** Single bets, and accumulators over several matches. */
 export function bookOn(
   kind: 'sportsbook' | 'esports',
   sportOf: (game: EngineGame) => Sport,

@@ -7,7 +7,7 @@ import type { Sport } from './sport.ts';
 
 type Titled = readonly [words: RegExp, sport: Sport];
 
-/** Title words of sports; football is a sportsbook's default. */
+/** Football is a sportsbook's default. */
 const sports: readonly Titled[] = [
   [/basketball|hoops/, basketball],
   [/baseball/, baseball],
@@ -20,7 +20,7 @@ const sports: readonly Titled[] = [
   [/./, football],
 ];
 
-/** Title words of esports disciplines; the default includes all. */
+/** The default includes all. */
 const disciplines: readonly Titled[] = [
   [/basketball/, cyberBasketball],
   [/football/, { ...football, id: 'cyberfootball' }],

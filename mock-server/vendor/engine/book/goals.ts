@@ -8,13 +8,13 @@ interface Model {
   away: number;
   /** Inverse effect of the difference in strength. */
   spread: number;
-  /** Maximum points of one side; includes the probability of more. */
+  /** Maximum of one side; includes the probability of more. */
   most: number;
-  /** Without draws, a match continues until one side leads. */
+  /** Otherwise a match continues until one side leads. */
   hasDraws: boolean;
 }
 
-/** Returns probabilities of 0, 1, 2 … points (Poisson) for an expected value. */
+/** Probabilities of 0, 1, 2 … points (Poisson). */
 function pointChances(expected: number, most: number): number[] {
   const chances: number[] = [];
   let chance = Math.exp(-expected);
@@ -25,10 +25,10 @@ function pointChances(expected: number, most: number): number[] {
   return [...chances, 1 - chances.reduce((sum, each) => sum + each, 0)];
 }
 
-/** Cache of score probabilities, which depend only on the model and the teams' strengths. */
+/** Cache: the scores depend only on the model and the teams' strengths. */
 const known = new Map<string, ScoreChance[]>();
 
-/** Returns score probabilities of sports with points at any time. */
+/** Scores of sports with points at any time. */
 export function goalScores(model: Model, host: Team, guest: Team): ScoreChance[] {
   const key = [...Object.values(model), host.strength, guest.strength].join(' ');
   const scores = known.get(key) ?? scoresOf(model, host, guest);
@@ -48,7 +48,7 @@ function scoresOf({ home, away, spread, most, hasDraws }: Model, host: Team, gue
   return decided.map(({ score, chance }) => ({ score, chance: chance / whole }));
 }
 
-/** Distributes a score's points over equally likely parts of the match. */
+/** All parts of the match are equally likely. */
 export function goalPoints([home, away]: Score, fair: Fair, stretches: number): Point[] {
   const at = () => ((fair.int(stretches) + 0.5) * LENGTH_MS) / stretches;
   return [

@@ -8,10 +8,8 @@ const mapsOf = (id: string, leagues: readonly League[]) => partsSport({ id, unit
 
 const { rift, shooter, mobile, towers, fleet, duel, fight } = esportsLeagues;
 
-/** Best-of-three matches of all disciplines. */
 export const maps = mapsOf('maps', [rift, shooter, mobile, towers]);
 
-/** Single disciplines. */
 export const lanes = mapsOf('lanes', [rift, towers]);
 export const tactics = mapsOf('shooter', [shooter]);
 export const mobileArena = mapsOf('mobile', [mobile]);

@@ -2,11 +2,11 @@ import type { EngineGame, Fair } from '../types.ts';
 import type { Match } from './schedule.ts';
 import type { Point, Score, Sport } from './sport.ts';
 
-/** Minimum odds in hundredths. */
+/** In hundredths. */
 const LEAST_ODDS = 101;
 const DRAWS = 2 ** 48;
 
-/** Returns the odds of a pick in hundredths: RTP divided by probability. Undefined for an unknown pick. */
+/** RTP divided by probability, in hundredths. Undefined for an unknown pick. */
 export function oddsOf(sport: Sport, game: EngineGame, match: Match, market: string, pick: string): number | undefined {
   const found = findPick(sport, market, pick);
   if (!found) return undefined;
@@ -21,7 +21,7 @@ export const findPick = (sport: Sport, market: string, pick: string) =>
 
 export const formatOdds = (hundredths: number | bigint): string => (Number(hundredths) / 100).toFixed(2);
 
-/** Draws a match's score and its points in order. The same random source returns the same result. */
+/** The same random source returns the same score and points. */
 export function playOut(sport: Sport, match: Match, fair: Fair): { score: Score; points: Point[] } {
   let left = fair.int(DRAWS) / DRAWS;
   const scores = sport.scoresOf(match.home, match.away);

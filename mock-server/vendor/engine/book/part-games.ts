@@ -1,7 +1,6 @@
 import { partsSport } from './parts.ts';
 import { teams } from './sport.ts';
 
-/** Best of three sets. */
 export const tennis = partsSport({
   id: 'tennis',
   unit: 'set',
@@ -34,7 +33,6 @@ export const tennis = partsSport({
   ],
 });
 
-/** Best of five sets. */
 export const volleyball = partsSport({
   id: 'volleyball',
   unit: 'set',
@@ -55,7 +53,6 @@ export const volleyball = partsSport({
   ],
 });
 
-/** Best of three games. */
 export const badminton = partsSport({
   id: 'badminton',
   unit: 'game',
@@ -88,7 +85,6 @@ export const badminton = partsSport({
   ],
 });
 
-/** Best of five games. */
 export const tableTennis = partsSport({
   id: 'tabletennis',
   unit: 'game',
@@ -109,7 +105,7 @@ export const tableTennis = partsSport({
   ],
 });
 
-/** Eleven rounds; the judges award each round to one side. */
+/** Judges award each round to one side. */
 export const boxing = partsSport({
   id: 'boxing',
   unit: 'round',
@@ -131,7 +127,7 @@ export const boxing = partsSport({
   ],
 });
 
-/** Five rounds; the judges award each round to one side. */
+/** Judges award each round to one side. */
 export const muay = partsSport({
   id: 'muay',
   unit: 'round',

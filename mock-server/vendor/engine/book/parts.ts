@@ -4,7 +4,7 @@ import type { Fair } from '../types.ts';
 import { LENGTH_MS } from './schedule.ts';
 import type { League, Market, Point, Score, ScoreChance, Sport, Team, Unit } from './sport.ts';
 
-/** Effect of the difference in strength on a part, as in chess ratings (Elo). */
+/** Chess ratings (Elo) have the same effect of strength on a part. */
 const SPREAD = 60;
 
 interface Parts {
@@ -12,17 +12,17 @@ interface Parts {
   unit: Unit;
   /** Odd, so one side always wins. */
   parts: number;
-  /** Plays all parts, else only until a majority. */
+  /** Otherwise plays until a majority. */
   playsAll?: boolean;
   leagues: readonly League[];
 }
 
-/** Builds a match over an odd number of parts: maps, sets, games or rounds. */
+/** Maps, sets, games or rounds. */
 export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts): Sport {
   const majority = (parts + 1) / 2;
   const beaten = Array.from({ length: majority }, (_, won) => won);
 
-  /** Returns one side's winning scores if it wins each part with probability `part`. */
+  /** One side's winning scores if it wins each part with probability `part`. */
   const winsOf = (part: number): { won: number; lost: number; chance: number }[] =>
     beaten.map((lost) => {
       const won = playsAll ? parts - lost : majority;
@@ -38,7 +38,7 @@ export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts
     ];
   }
 
-  /** Decides the winner of each part. If the match ends with the decision, the winner takes the last part. */
+  /** If the match ends with the decision, the winner takes the last part. */
   function pointsOf([home, away]: Score, fair: Fair): Point[] {
     const [winner, loser] = home > away ? ([0, 1] as const) : ([1, 0] as const);
     const lost = Math.min(home, away);

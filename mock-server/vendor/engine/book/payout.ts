@@ -1,10 +1,7 @@
 const HUNDRED = 100n;
 
-/**
- * Multiplies a stake by all odds (in hundredths), rounded down to a ten-thousandth. Shared by the page and the engines.
- */
+/** Odds are in hundredths; rounds down to a ten-thousandth. Shared by the page and the engines. */
 export const payout = (stake: bigint, odds: readonly number[]): bigint =>
   odds.reduce((sum, each) => sum * BigInt(each), stake) / HUNDRED ** BigInt(odds.length);
 
-/** Parses displayed odds to hundredths. */
 export const hundredthsOf = (odds: string): number => Math.round(Number(odds) * 100);

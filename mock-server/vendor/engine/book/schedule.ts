@@ -1,6 +1,6 @@
 import type { Sport, Team } from './sport.ts';
 
-/** Interval between the matches of a league, and length of a match. */
+/** Also the length of a match. */
 export const PERIOD_MS = 120_000;
 export const LENGTH_MS = 90_000;
 
@@ -14,11 +14,11 @@ export interface Match {
   endsAt: number;
 }
 
-/** Leagues start at different times, so that there is always a running match. */
+/** Different starts, so that there is always a running match. */
 const startOf = (sport: Sport, league: number, round: number): number =>
   round * PERIOD_MS + Math.floor((league * PERIOD_MS) / sport.leagues.length);
 
-/** Returns the match of a league's round: every team meets every other, at home and away. */
+/** Every team meets every other, at home and away. */
 function matchOf(sport: Sport, index: number, round: number): Match | undefined {
   const league = sport.leagues[index];
   if (!league) return undefined;
@@ -31,7 +31,7 @@ function matchOf(sport: Sport, index: number, round: number): Match | undefined 
   return { event: `${sport.id}-${id}-${round}`, league: name, home, away, startsAt, endsAt: startsAt + LENGTH_MS };
 }
 
-/** Finds a match by its event; undefined for an unknown one. */
+/** Undefined for an unknown event. */
 export function findMatch(sport: Sport, event: string): Match | undefined {
   const [name, id, round] = event.split('-');
   if (name !== sport.id || !/^\d{1,12}$/.test(round ?? '')) return undefined;
@@ -40,7 +40,7 @@ export function findMatch(sport: Sport, event: string): Match | undefined {
   return match?.event === event ? match : undefined;
 }
 
-/** Lists the matches that begin from `from` to before `until`, in order of time. */
+/** From `from` to before `until`, in order of time. */
 export function matchesBetween(sport: Sport, from: number, until: number): Match[] {
   const matches = sport.leagues.flatMap((_, index) => {
     const offset = startOf(sport, index, 0);

@@ -22,22 +22,20 @@ export interface ScoreChance {
   chance: number;
 }
 
-/** Market of a match; exactly one of its picks wins. A line, if any, follows the dash in its id. */
+/** Exactly one pick wins. A line, if any, follows the dash in the id. */
 export interface Market {
   id: string;
   picks: readonly { id: string; wins(score: Score): boolean }[];
 }
 
-/** A point; `at` is in milliseconds from the start of the match. */
+/** `at` is in milliseconds from the start of the match. */
 export interface Point {
   at: number;
   side: 0 | 1;
 }
 
-/** Unit of a match's progress. */
 export type Unit = 'minute' | 'inning' | 'map' | 'set' | 'game' | 'round';
 
-/** A sport: its leagues, the probability of each score, and the times of its points. */
 export interface Sport {
   id: string;
   unit: Unit;
@@ -45,8 +43,8 @@ export interface Sport {
   units: number;
   leagues: readonly League[];
   markets: readonly Market[];
-  /** Every score with its probability; the probabilities sum to 1. */
+  /** The probabilities sum to 1. */
   scoresOf(home: Team, away: Team): readonly ScoreChance[];
-  /** Draws the times of a score's points, in any order. */
+  /** In any order. */
   pointsOf(score: Score, fair: Fair): Point[];
 }

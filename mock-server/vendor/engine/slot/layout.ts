@@ -1,19 +1,18 @@
-/** Rows and lines of a game's symbols. */
 export interface Layout {
   rows: number;
-  /** Row on each reel, for each line; null for games that pay by ways. */
+  /** Row on each reel; null for games that pay by ways. */
   lines: readonly (readonly number[])[] | null;
 }
 
 export const REELS = 5;
 const ROWS = 3;
-/** Rows by number of ways, which is rows to the power of reels. */
+/** Ways are rows to the power of reels. */
 const WAYS: Record<number, number> = { 243: 3, 1024: 4 };
 
 const turnsOf = (line: readonly number[]) => line.filter((row, reel) => reel > 0 && row !== line[reel - 1]).length;
 const distanceOf = (line: readonly number[]) => line.reduce((sum, row) => sum + Math.abs(row - 1), 0);
 
-/** Returns every line that moves at most one row from reel to reel: 99 lines, simple ones first. */
+/** Moves at most one row from reel to reel: 99 lines, simple ones first. */
 function everyLine(): number[][] {
   let lines = Array.from({ length: ROWS }, (_, row) => [row]);
   for (let reel = 1; reel < REELS; reel += 1) {
@@ -34,7 +33,7 @@ function everyLine(): number[][] {
 
 const LINES = everyLine();
 
-/** Returns the layout for a number of lines; 243 and 1024 are ways. */
+/** 243 and 1024 are ways. */
 export function layoutOf(lines: number): Layout {
   const rows = WAYS[lines];
   return rows ? { rows, lines: null } : { rows: ROWS, lines: LINES.slice(0, lines) };

@@ -1,7 +1,7 @@
 import { Random } from '../../../worlds/random.ts';
 import { REELS } from './layout.ts';
 
-/** Symbol numbers: eight paying symbols, the best first, then the wild and the scatter. */
+/** Eight paying symbols, the best first, then the wild and the scatter. */
 export const PAYING = 8;
 export const WILD = 8;
 export const SCATTER = 9;
@@ -12,15 +12,14 @@ export type Strips = readonly (readonly number[])[];
 export interface Model {
   /** Coins for three, four and five of each paying symbol on adjacent reels from the left. */
   pays: readonly (readonly [number, number, number])[];
-  /** Multiples of the bet for three, four and five scatters anywhere. */
+  /** Multiples of the bet for three, four and five scatters. */
   scatterPays: readonly [number, number, number];
   /** Free spins for three, four and five scatters, by the number of rows. */
   freeSpins: Record<number, readonly [number, number, number]>;
-  /** Multiplier of wins in free spins. */
   multiplier: number;
-  /** Coins of a bet in games that pay by ways. */
+  /** By the number of ways. */
   coins: Record<number, number>;
-  /** Two sets of strips with the same scatters; mixing them yields the game's RTP. */
+  /** Both sets have the same scatters; mixing them yields the game's RTP. */
   generous: Strips;
   lean: Strips;
 }
@@ -30,7 +29,7 @@ const SCATTERS_AT = [0, 24];
 /** Wilds are on the three middle reels only, so the leftmost symbol decides the win of a line. */
 const hasWild = (reel: number) => reel > 0 && reel < REELS - 1;
 
-/** Builds a strip with these counts of the paying symbols; wilds replace the most common symbol. */
+/** Wilds replace the most common symbol. */
 function stripOf(name: string, reel: number, counts: readonly number[], wilds: number): number[] {
   const symbols = counts.flatMap((count, symbol) => Array<number>(count).fill(symbol));
   if (hasWild(reel)) symbols.splice(-wilds, wilds, ...Array<number>(wilds).fill(WILD));

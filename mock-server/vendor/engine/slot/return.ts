@@ -3,7 +3,7 @@ import { type Model, PAYING, SCATTER, type Strips, WILD } from './models.ts';
 
 const isMatch = (found: number | undefined, symbol: number) => found === symbol || found === WILD;
 
-/** Returns the expected win of one line, in coins. */
+/** In coins. */
 function lineReturn(strips: Strips, pays: Model['pays']): number {
   let sum = 0;
   for (let symbol = 0; symbol < PAYING; symbol += 1) {
@@ -17,7 +17,7 @@ function lineReturn(strips: Strips, pays: Model['pays']): number {
   return sum;
 }
 
-/** Returns the expected win of all ways, in coins. */
+/** In coins. */
 function waysReturn(strips: Strips, pays: Model['pays'], rows: number): number {
   let sum = 0;
   for (let symbol = 0; symbol < PAYING; symbol += 1) {
@@ -29,10 +29,7 @@ function waysReturn(strips: Strips, pays: Model['pays'], rows: number): number {
   return sum;
 }
 
-/**
- * Multiplies independent reels: a run's probability is the product over its reels, times that of no match on the next
- * reel.
- */
+/** A run's probability is the product over its reels, times that of no match on the next reel. */
 function runReturn(present: readonly number[], absent: readonly number[], pays: readonly number[]): number {
   let run = (present[0] ?? 0) * (present[1] ?? 0);
   let sum = 0;
@@ -50,7 +47,7 @@ const windowCounts = (strip: readonly number[], rows: number, matches: (symbol: 
     return count;
   });
 
-/** Returns the probabilities of 0 to 5 scatters; a reel shows at most one. */
+/** Probabilities of 0 to 5 scatters; a reel shows at most one. */
 function scatterChances(strips: Strips, rows: number): number[] {
   let chances = [1];
   for (const strip of strips) {
@@ -64,7 +61,7 @@ function scatterChances(strips: Strips, rows: number): number[] {
 const scatterMean = (chances: readonly number[], values: readonly number[]) =>
   values.reduce((sum, value, index) => sum + value * (chances[index + 3] ?? 0), 0);
 
-/** Returns the RTP of one set of strips as a part of the bet, including free spins. */
+/** As a part of the bet, including free spins. */
 export function returnOf(model: Model, strips: Strips, layout: Layout): number {
   const coins = layout.lines
     ? lineReturn(strips, model.pays)
@@ -72,7 +69,7 @@ export function returnOf(model: Model, strips: Strips, layout: Layout): number {
   const chances = scatterChances(strips, layout.rows);
   const spin = coins + scatterMean(chances, model.scatterPays);
   const freeSpins = scatterMean(chances, model.freeSpins[layout.rows] ?? []);
-  // A free spin returns the same as a spin, multiplied, and may win free spins itself.
+  // A free spin may win free spins itself.
   return spin * (1 + (model.multiplier * freeSpins) / (1 - freeSpins));
 }
 
@@ -80,8 +77,8 @@ export const coinsOf = (model: Model, layout: Layout): number =>
   layout.lines?.length ?? model.coins[layout.rows ** REELS] ?? 1;
 
 /**
- * Returns the share of generous strips for a return of `target` (a part of the bet). Both sets have the same scatters,
- * so the return is linear in this share. Throws for an unreachable target.
+ * Share of generous strips for a return of `target` (a part of the bet); linear, since both sets have the same
+ * scatters. Throws for an unreachable target.
  */
 export function mixFor(model: Model, layout: Layout, target: number): number {
   const [lean, generous] = [returnOf(model, model.lean, layout), returnOf(model, model.generous, layout)];

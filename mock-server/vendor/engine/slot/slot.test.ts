@@ -12,7 +12,6 @@ import { countScatters, winsOf } from './wins.ts';
 
 const levelOf = (state: Json): Json => ({ level: (state as { level: number } | null)?.level ?? 10 });
 const MILLION = 1_000_000;
-/** Small jackpot with frequent wins. */
 const SMALL_POT = 100_000n;
 
 describe('A slot', () => {

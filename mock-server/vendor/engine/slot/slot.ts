@@ -18,7 +18,7 @@ import { countScatters, type Window, winsOf } from './wins.ts';
 
 const Bet = z.strictObject({ level: Level });
 const State = z.object({ free: z.number().int().positive(), level: Level, won: z.string() });
-/** A hundredth of the currency in ten-thousandths. */
+/** In ten-thousandths of the currency. */
 const HUNDREDTH = 100n;
 const CHANCES = 2 ** 48;
 
@@ -26,13 +26,12 @@ interface Machine {
   model: Model;
   layout: Layout;
   coins: number;
-  /** Count of the 2 ** 48 draws that select the generous strips. */
+  /** Out of 2 ** 48 draws. */
   generousBelow: number;
 }
 
 const machines = new Map<string, Machine>();
 
-/** Caches a game's machine by volatility, lines and RTP. */
 function machineOf(game: EngineGame): Machine {
   const target = returnBesidesJackpot(game);
   const key = `${game.volatility} ${game.lines} ${target}`;
@@ -56,7 +55,7 @@ function turn({ model, layout, generousBelow }: Machine, fair: Fair): Window {
   });
 }
 
-/** Converts coins to money in whole hundredths. Rounds randomly by the fraction, so that the return does not change. */
+/** In whole hundredths. Rounds randomly by the fraction, so that the return does not change. */
 function convertCoins(coins: number, bet: bigint, perBet: number, fair: Fair): bigint {
   const parts = BigInt(coins) * bet;
   const whole = BigInt(perBet) * HUNDREDTH;
@@ -64,7 +63,6 @@ function convertCoins(coins: number, bet: bigint, perBet: number, fair: Fair): b
   return (parts / whole + (rest > 0n && BigInt(fair.int(Number(whole))) < rest ? 1n : 0n)) * HUNDREDTH;
 }
 
-/** Plays a free spin of the state, else a paid spin. */
 function play({ game, bet, state, fair, jackpot }: PlayInput): Round {
   const machine = machineOf(game);
   const { model, layout, coins } = machine;

@@ -1,14 +1,14 @@
 import { type Layout, REELS } from './layout.ts';
 import { type Model, SCATTER, WILD } from './models.ts';
 
-/** Visible symbols, reel by reel from the top. */
+/** Reel by reel from the top. */
 export type Window = number[][];
 
 export type Win = {
   symbol: number;
   count: number;
   coins: number;
-  /** Line index from 0, or number of ways. */
+  /** Lines count from 0. */
 } & ({ line: number } | { ways: number });
 
 export const winsOf = (window: Window, model: Model, layout: Layout): Win[] =>

@@ -6,10 +6,7 @@ const DECK = 52;
 const HAND = 3;
 const rankOf = (card: number): number => Math.floor(card / 4);
 
-/**
- * Returns the winning side: after the joker, cards go to andar and bahar in turn, andar first, until one has the
- * joker's rank.
- */
+/** Cards go to andar and bahar in turn, andar first, until one has the joker's rank. */
 export function sideOf(drawn: readonly number[]): 'andar' | 'bahar' {
   return drawn.length % 2 === 0 ? 'andar' : 'bahar';
 }
@@ -31,13 +28,13 @@ export const andarBahar: SpotTable = {
 
 export const handsOf = (drawn: readonly number[]) => ({ a: drawn.slice(0, HAND), b: drawn.slice(HAND) });
 
-/** Returns a positive number if hand A is better, negative if B is. */
+/** Positive if hand A is better. */
 export function compareHands(drawn: readonly number[]): number {
   const { a, b } = handsOf(drawn);
   return strengthOf(a) - strengthOf(b);
 }
 
-/** Payouts of a bet on a pair or better, in hundredths. */
+/** In hundredths. */
 const PAIR_PAYS: Record<HandName, number> = {
   straightFlush: 4100,
   triple: 3100,
@@ -64,7 +61,7 @@ const pairOrBetter = (id: string, hand: 'a' | 'b'): Spot => ({
   pays: (drawn) => PAIR_PAYS[readHand(handsOf(drawn)[hand]).name],
 });
 
-/** Two hands of three cards; bets on the better hand, and on hands with a pair or better. */
+/** Bets on the better hand, and on hands with a pair or better. */
 export const teenPatti: SpotTable = {
   kind: 'teenPatti',
   draw: (fair) => drawDifferent(fair, HAND * 2, DECK),

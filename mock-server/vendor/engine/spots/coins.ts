@@ -2,7 +2,7 @@ import { type SpotTable, spot, sumOf, throwDice } from './spot.ts';
 
 export const COINS = 4;
 
-/** Xoc dia: four coins with a red and a white side, shaken under a bowl. The outcome lists the red ones. */
+/** Xoc dia: the outcome lists the red sides of four coins. */
 export const coins: SpotTable = {
   kind: 'coins',
   draw: (fair) => throwDice(fair, COINS, 2, 0),

@@ -11,14 +11,13 @@ const pairs = FACES.flatMap((one) =>
   ),
 );
 
-/** Three dice, with bets on sums, doubles and triples. */
 export const sicBo: SpotTable = {
   kind: 'sicBo',
   draw: (fair) => throwDice(fair, 3, 6, 1),
   spots: [...DICE_SPOTS.values()],
 };
 
-/** Thai hi-lo: three dice, with bets on low, high, eleven, a number, or two different numbers. */
+/** Thai hi-lo. */
 export const thaiDice: SpotTable = {
   kind: 'thaiDice',
   draw: (fair) => throwDice(fair, 3, 6, 1),
@@ -33,7 +32,6 @@ export const thaiDice: SpotTable = {
 
 const [first, second] = [(dice: readonly number[]) => dice[0] ?? 0, (dice: readonly number[]) => dice[1] ?? 0];
 
-/** A red die against a blue one. */
 export const diceDuel: SpotTable = {
   kind: 'diceDuel',
   draw: (fair) => throwDice(fair, 2, 6, 1),

@@ -6,14 +6,13 @@ const DICE = 3;
 export const BEASTS = ['deer', 'gourd', 'rooster', 'fish', 'crab', 'prawn'] as const;
 export const COLOURS = ['yellow', 'white', 'pink', 'blue', 'red', 'green'] as const;
 
-/** Builds a table of three dice with six special faces. */
 const facesOf = (kind: Kind, names: readonly string[]): SpotTable => ({
   kind,
   draw: (fair) => throwDice(fair, DICE, names.length, 0),
   spots: names.map((id, face) => faceSpot(id, face)),
 });
 
-/** Builds a spot for a face: refunds the chip and pays one for each of the three dice with the face. */
+/** Refunds the chip and pays one for each die with the face. */
 export const faceSpot = (id: string, face: number): Spot => ({
   id,
   most: (DICE + 1) * 100,

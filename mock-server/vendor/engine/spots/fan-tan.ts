@@ -1,14 +1,13 @@
 import { type SpotTable, spot } from './spot.ts';
 
-/** Beads under the cup: `NUMBERS` equally likely counts from `LEAST`, in rows of four. */
+/** `NUMBERS` equally likely counts from `LEAST`. */
 const LEAST = 12;
 const NUMBERS = 40;
 const ROW = 4;
 
-/** Returns the beads in the last row: one to four. */
+/** One to four beads. */
 export const leftOf = (drawn: readonly number[]): number => (((drawn[0] ?? 0) + ROW - 1) % ROW) + 1;
 
-/** Bets on the number of beads in the last row. */
 export const fanTan: SpotTable = {
   kind: 'fanTan',
   draw: (fair) => [LEAST + fair.int(NUMBERS)],

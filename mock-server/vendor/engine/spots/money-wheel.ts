@@ -1,6 +1,6 @@
 import type { Spot, SpotTable } from './spot.ts';
 
-/** Fields of the wheel in order: payouts to one; a negative field multiplies the next spin. */
+/** Payouts to one; a negative field multiplies the next spin. */
 export const FIELDS = [
   2, 10, 1, 5, 1, 2, 1, 5, 1, 2, 5, 1, 2, 1, 2, 1, -2, 1, 10, 1, 2, 1, 2, 1, 2, 5, 1, -5, 1, 5, 2, 1, 2, 1, 20, 1, 10,
   1, 2, 1, 2, 1, 5, 1, 2, 10, 1, 2, 5, 1, 2, 1, 40, 20,
@@ -10,7 +10,6 @@ export const WORTHS = [1, 2, 5, 10, 20, 40] as const;
 const numbers = FIELDS.flatMap((field, index) => (field > 0 ? [index] : []));
 const fieldAt = (index: number | undefined): number => FIELDS[index ?? -1] ?? 0;
 
-/** Returns the final number of the wheel, and the multiplier of the previous spin. */
 export function readWheel([first, second]: readonly number[]): { worth: number; times: number } {
   const field = fieldAt(first);
   return field > 0 ? { worth: field, times: 1 } : { worth: fieldAt(second), times: -field };
@@ -27,7 +26,7 @@ const spotOf = (worth: number): Spot => ({
   },
 });
 
-/** A wheel of 54 fields; after a multiplier it spins again, over the numbers only. */
+/** After a multiplier it spins again, over the numbers only. */
 export const moneyWheel: SpotTable = {
   kind: 'moneyWheel',
   draw: (fair) => {

@@ -4,7 +4,7 @@ import { type SpotTable, spot } from './spot.ts';
 export const RUNNERS = 6;
 const runners = Array.from({ length: RUNNERS }, (_, runner) => runner);
 
-/** Six equal runners; the outcome is the order at the finish. */
+/** The outcome is the order at the finish. */
 export const race: SpotTable = {
   kind: 'race',
   draw: (fair) => drawDifferent(fair, RUNNERS, RUNNERS),

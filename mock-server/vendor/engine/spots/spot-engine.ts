@@ -4,14 +4,14 @@ import { readBet, stakeOf } from '../bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from '../types.ts';
 import type { SpotTable } from './spot.ts';
 
-/** Maximum of one spot and of the table, in chips of the minimum bet. */
+/** In chips of the minimum bet. */
 const MOST_ON_SPOT = 10_000;
 const MOST = 50_000;
 const HUNDRED = 100n;
 
 const Bet = z.strictObject({ chips: z.record(z.string(), z.number().int().min(1).max(MOST_ON_SPOT)) });
 
-/** Returns the engine of a table: one outcome settles all its chips. */
+/** One outcome settles all chips. */
 export function engineOfTable({ kind, draw, spots }: SpotTable): GameEngine {
   const spotById = new Map(spots.map((each) => [each.id, each]));
 

@@ -14,7 +14,7 @@ const DEALT = new Set(['andarBahar', 'teenPatti']);
 const enumerable = spotTables.filter(({ kind }) => !DEALT.has(kind));
 const tableOf = (kind: string) => spotTables.find((table) => table.kind === kind) ?? andarBahar;
 
-/** Lists every outcome with its probability: repeats the draw with every combination of random numbers. */
+/** Repeats the draw with every combination of random numbers. */
 function outcomesOf({ draw }: SpotTable): { drawn: number[]; chance: number }[] {
   const outcomes: { drawn: number[]; chance: number }[] = [];
   let numbers: number[] = [];
@@ -35,7 +35,7 @@ function outcomesOf({ draw }: SpotTable): { drawn: number[]; chance: number }[] 
   }
 }
 
-/** Returns the RTP of each spot in percent. */
+/** In percent. */
 function returnsOf(table: SpotTable): Map<string, number> {
   const outcomes = outcomesOf(table);
   return new Map(

@@ -64,7 +64,6 @@ export function mount(table: Table<Rules, null>): GameView {
     );
   }
 
-  /** Renders the current tab and restores the focus. */
   function render(): void {
     if (!events) return;
     // Skips unchanged content: replacing a button during a press would lose the click.

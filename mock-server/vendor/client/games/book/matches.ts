@@ -29,7 +29,6 @@ export interface Leg extends Match {
   odds: string;
 }
 
-/** Usual short labels of the three results. */
 const SHORT = { home: '1', draw: 'X', away: '2' } as const;
 
 export interface Count {
@@ -38,7 +37,6 @@ export interface Count {
   lengthMs: number;
 }
 
-/** Names a pick for buttons and the bet slip. */
 export function pickName({ book }: Texts, market: string, pick: string, { home, away }: Match): string {
   const [name, line = ''] = market.split('-');
   if (name === 'handicap') return pick === 'home' ? `${home} −${line}` : `${away} +${line}`;
@@ -50,7 +48,6 @@ export function pickName({ book }: Texts, market: string, pick: string, { home, 
 export const marketName = ({ book }: Texts, market: string): string =>
   book.markets[market.split('-')[0] as keyof typeof book.markets];
 
-/** Draws a team's crest: initials on a colour by name. */
 function crestOf(team: string): HTMLElement {
   const letters = team.split(' ').map((word) => word[0]);
   const crest = h('span', { class: 'crest', 'aria-hidden': 'true' }, letters.slice(0, 2).join(''));
@@ -106,7 +103,6 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
     isOver ? text.book.final : stageOf(text, count, match, now),
   );
   const [home, away] = match.score;
-  // Lists single points only if there are few.
   const points = match.points.length > MOST_MARKS ? [] : match.points;
   const marks = points.map(({ at, side }, index) =>
     h('li', { class: side === 0 ? 'home' : 'away' }, isTimed(count) ? partName(text, count, at) : String(index + 1)),
@@ -123,10 +119,9 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
 
 const MOST_MARKS = 12;
 
-/** Returns true if points can come at any time, instead of at the end of each part. */
+/** True for points at any time, instead of at the end of each part. */
 const isTimed = ({ unit }: Count) => unit === 'minute' || unit === 'inning';
 
-/** Names the part of a match at a time: a minute, or an inning. */
 function partName({ book }: Texts, { unit, units, lengthMs }: Count, at: number): string {
   const number = Math.min(units, Math.floor((at * units) / lengthMs) + 1);
   return unit === 'minute' ? `${number}′` : fill(book.units[unit], { number });
@@ -137,7 +132,6 @@ function stageOf(text: Texts, count: Count, { startsAt, points }: BegunMatch, no
   return fill(text.book.units[count.unit as 'map'], { number: Math.min(count.units, points.length + 1) });
 }
 
-/** Updates the countdowns. */
 export function tick(stage: HTMLElement, now: number): void {
   for (const time of stage.querySelectorAll<HTMLElement>('time[data-at]'))
     time.textContent = countDown(Number(time.dataset.at) - now);

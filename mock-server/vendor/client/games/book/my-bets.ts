@@ -13,7 +13,6 @@ interface Detail {
   settlesAt: number;
 }
 
-/** Member's bets in this game. Announces each settled bet. */
 export class MyBets {
   readonly element = h('div', { class: 'bets' });
   #rounds: PastRound[] = [];
@@ -22,7 +21,7 @@ export class MyBets {
     void this.load();
   }
 
-  /** Settlement of the next open bet; infinity without one. */
+  /** Infinity without an open bet. */
   get nextAt(): number {
     return Math.min(...this.#open().map(({ detail }) => (detail as Detail).settlesAt));
   }

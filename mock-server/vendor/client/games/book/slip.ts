@@ -13,7 +13,7 @@ interface Owner {
 
 const HUNDRED = 100n;
 
-/** Bet slip with at most one pick per match. */
+/** At most one pick per match. */
 export class Slip {
   readonly element: HTMLElement;
   readonly stepper: BetStepper;
@@ -54,7 +54,7 @@ export class Slip {
     return this.#legs.some((leg) => leg.event === event && leg.market === market && leg.pick === pick);
   }
 
-  /** Adds a pick, replacing another one of the match, or removes it. */
+  /** Replaces another pick of the match. */
   toggle(leg: Leg): void {
     if (this.#isLocked) return;
     const isOn = this.has(leg.event, leg.market, leg.pick);
@@ -69,7 +69,6 @@ export class Slip {
     this.#set([]);
   }
 
-  /** Removes the picks of matches that have begun. */
   dropBegun(now: number): void {
     const left = this.#legs.filter(({ startsAt }) => startsAt > now);
     if (left.length < this.#legs.length && !this.#isLocked) this.#set(left);
