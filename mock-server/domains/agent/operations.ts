@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { findAffiliate } from './repository.ts';
 
-/** Development hosts: every brand answers there. */
+/** Every brand answers on development hosts. */
 const DEVELOPMENT_HOSTS = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 export const agentOperations = {

@@ -16,7 +16,6 @@ import { gameView } from './views.ts';
 type Bet = Value<'listBets'>['list'][number];
 type BetRow = ReturnType<typeof listBetsAfter>[number];
 
-/** Returns one page of the member's betting record with the sums of all matching bets. */
 export function listBets(context: Context<'listBets'>): Value<'listBets'> {
   const { world, query } = context;
   const { pageNo = 1, pageSize = 15 } = query;
@@ -35,7 +34,6 @@ export function listBets(context: Context<'listBets'>): Value<'listBets'> {
   };
 }
 
-/** Returns the bets of the betting record after a cursor. */
 export async function listBetExport(context: Context<'listBetExport'>): Promise<Value<'listBetExport'>> {
   const { world, query } = context;
   const { pageSize = 1000 } = query;
@@ -48,7 +46,7 @@ export async function listBetExport(context: Context<'listBetExport'>): Promise<
   return { list: exported, next };
 }
 
-/** Reads a bet with the proof of its round. Throws 404. */
+/** Throws 404. */
 export async function readRoundProof(context: Context<'getRoundProof'>): Promise<Value<'getRoundProof'>> {
   const { world, member, query } = context;
   const row = findBetByOrder(world, member.memberId, query.orderNo);
@@ -103,7 +101,7 @@ interface StoredProof {
   draws: Draw[];
 }
 
-/** Hides the seed and its draws while further rounds use that seed. */
+/** Hides the seed while further rounds use it. */
 function proofOf(
   world: World,
   memberId: number,

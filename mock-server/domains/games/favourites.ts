@@ -14,7 +14,7 @@ export function readFavouriteIds({ world, member }: HandlerContext): Value<'list
   return { gameFavIds: ids.map((nodeId) => ({ nodeId })) };
 }
 
-/** Adds a favourite; an existing one keeps its position. Throws 404, 422. */
+/** An existing favourite keeps its position. Throws 404, 422. */
 export async function addToFavourites(context: Context<'addFavourite'>): Promise<Value<'addFavourite'>> {
   const { world, member, body } = context;
   const game = openGames(context).find(body.nodeId);
@@ -32,7 +32,7 @@ export async function removeFromFavourites(context: Context<'removeFavourite'>):
 
 type Filter = Context<'listRecentGames'> | Context<'listFavourites'>;
 
-/** Returns one page of the games with these ids, in their order, that the brand has and the query matches. */
+/** Keeps the order of the ids. */
 function pageOfGames(context: Filter, ids: readonly number[]): { games: GameView[]; counts: Counts } {
   const { query } = context;
   const games = openGames(context);

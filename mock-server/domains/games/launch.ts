@@ -32,11 +32,11 @@ interface Wish {
 interface Player {
   memberId: number;
   type: number;
-  /** The play ends with this session; null for a visitor. */
+  /** Session of the play; null for a visitor. */
   token: string | null;
 }
 
-/** Opens a game for the member, or lists a lobby's games. Throws 404, 422. */
+/** Lists the games of a lobby. Throws 404, 422. */
 export function launchGame(context: Context<'launchGame'>): Promise<Launch> {
   const { query, member } = context;
   const games = openGames(context).all();
@@ -50,7 +50,7 @@ export function launchGame(context: Context<'launchGame'>): Promise<Launch> {
   return open(context, games, wish, () => member);
 }
 
-/** Opens the brand's first sportsbook. Throws 422. */
+/** Throws 422. */
 export async function launchSportsbook(context: Context<'launchGameFb'>): Promise<Launch> {
   const { query, member } = context;
   const games = openGames(context).all();
@@ -64,7 +64,7 @@ export async function launchSportsbook(context: Context<'launchGameFb'>): Promis
   );
 }
 
-/** Opens a game with play money for a visitor. Throws 404, 422. */
+/** Throws 404, 422. */
 export function launchTrial(context: Context<'launchTrial'>): Promise<Launch> {
   const { query } = context;
   const games = openGames(context).all();
@@ -137,7 +137,7 @@ function roomFor(game: BrandGame, roomId: string | undefined) {
 
 const notPlayable = (message: string) => new ApiError(422, 'game.not.playable', message);
 
-/** Returns the game page's path with the launch token and, outside the default world, the world's name. */
+/** Names the world unless it is the default. */
 function addressOf(
   game: BrandGame,
   { token, lang, world, exit }: { token: string; lang: string; world: string; exit: string | undefined },

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Period = 'DAY' | 'WEEK' | 'MONTH';
 
-/** Returns the start of the day, week (from Monday) or month of a time, in the brand's zone. */
+/** In the brand's zone; weeks start on Monday. */
 export function periodStart(now: number, period: Period): number {
   const local = new Date(now + ZONE_MS);
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
@@ -21,7 +21,7 @@ export function periodStart(now: number, period: Period): number {
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - ZONE_MS;
 }
 
-/** Returns the top winners of a period: the seeded wins, once for each repetition, and the wins of members. */
+/** Counts each repetition of the seeded wins, and the wins of members. */
 export function readRankList(context: Context<'getRankList'>): Value<'getRankList'> {
   const { world, brand, query } = context;
   const now = world.now();
@@ -49,7 +49,6 @@ export function readRankList(context: Context<'getRankList'>): Value<'getRankLis
   return { list, from, to: now, currency: brand.currency };
 }
 
-/** Counts the repetitions of a board win between two times. */
 function timesRound(time: number, from: number, to: number): number {
   const last = Math.floor((to - time) / BOARD_PERIOD_MS);
   const beforeFirst = Math.ceil((from - time) / BOARD_PERIOD_MS) - 1;

@@ -10,14 +10,14 @@ const WINNERS = select(
 const FAVOURITES = select('Favourite', ['gameNodeId', 'position'], 'WHERE "memberId" = ? ORDER BY "position" DESC');
 const RECENTS = select('RecentGame', ['gameNodeId'], 'WHERE "memberId" = ? ORDER BY "playedAt" DESC, "gameNodeId"');
 
-/** Reads the seeded winners uncached: their times move with the world. */
+/** Uncached: the times move with the world. */
 export const listWinners = ({ read }: Store, brandCode: string) => read.all(WINNERS, brandCode);
 
-/** Returns ids of a member's favourites, newest first. */
+/** Newest first. */
 export const listFavourites = ({ read }: Store, memberId: number): number[] =>
   read.all(FAVOURITES, memberId).map(({ gameNodeId }) => gameNodeId);
 
-/** Adds a favourite once. Returns false if there are `most` already. */
+/** False if there are `most` already. */
 export const addFavourite = (world: World, memberId: number, gameNodeId: number, most: number): Promise<boolean> =>
   world.transact(async ({ read, db }) => {
     const favourites = read.all(FAVOURITES, memberId);
@@ -30,6 +30,6 @@ export const addFavourite = (world: World, memberId: number, gameNodeId: number,
 export const removeFavourite = (world: World, memberId: number, gameNodeId: number) =>
   world.db.favourite.deleteMany({ where: { memberId, gameNodeId } });
 
-/** Returns ids of recent games, newest first. */
+/** Newest first. */
 export const listRecents = ({ read }: Store, memberId: number): number[] =>
   read.all(RECENTS, memberId).map(({ gameNodeId }) => gameNodeId);

@@ -7,11 +7,10 @@ import { gameView, openGames } from './views.ts';
 
 type Room = Value<'listRooms'>[number];
 
-/** Stakes of a game's rooms as multiples of its minimum bet, ascending. */
+/** Multiples of the game's minimum bet. */
 const STAKES = [1, 10, 50] as const;
-/** Minimum buy-in in bets. */
+/** In bets. */
 const BUY_IN = 40;
-/** Interval at which the player counts change. */
 const CROWD_MS = 10 * 60_000;
 const SEATS = [2, 3, 4, 6, 9] as const;
 
@@ -22,11 +21,11 @@ export interface RoomOfGame {
   minBet: number;
 }
 
-/** Returns the rooms of a game between players, cheapest first. */
+/** Cheapest first. */
 export const roomsOf = ({ code, minBet }: Pick<BrandGame, 'code' | 'minBet'>): RoomOfGame[] =>
   STAKES.map((factor, index) => ({ roomId: `${code}-${index + 1}`, level: index + 1, minBet: minBet * factor }));
 
-/** Lists the rooms of the brand's games between players; their occupancy is a function of time. */
+/** The occupancy is a function of time. */
 export function listRooms(context: Context<'listRooms'>): Value<'listRooms'> {
   const { query, world } = context;
   const period = Math.floor(world.now() / CROWD_MS);

@@ -14,9 +14,9 @@ import { categoriesOf, type GameView, gameView, openGames, vendorView } from './
 
 type Menu = Value<'getGameMenus'>[number];
 
-/** Classes of slot-like games in filter order. */
+/** In filter order. */
 const CLASSES = ['JP', 'TG', 'VP', 'AC', 'SC', 'BG'] as const;
-/** Period of the winner board: seeded wins repeat, so the board always covers four hours. */
+/** Seeded wins repeat, so the board always covers four hours. */
 export const BOARD_PERIOD_MS = 4 * 3_600_000;
 
 export function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Menu[] {
@@ -51,7 +51,7 @@ export function listVendorLanes(context: Context<'listVendors'>): Value<'listVen
     }));
 }
 
-/** Throws 400 if query and Merchant header name different brands. */
+/** Throws 400. */
 function requireSameBrand(brand: BrandState, asked: string | undefined): void {
   if (asked !== undefined && asked !== brand.code)
     throw invalid('The merchant in the query is not the one in the Merchant header.');
@@ -67,7 +67,6 @@ export function listHotGames(context: Context<'listHotGames'>): GameView[] {
     .map((game) => gameView(game, query.language ?? context.language));
 }
 
-/** Returns one page of a category's sorted games that match all filters and flags. */
 export function listGames(context: Context<'listGames'>): Value<'listGames'> {
   const { brand, query } = context;
   requireSameBrand(brand, query.merchant);

@@ -15,7 +15,7 @@ export const GAME_TYPES: readonly GameType[] = [
   'COCKFIGHT',
 ];
 
-/** Returns category names from the header menu, so a category has one name everywhere. */
+/** Uses the header menu, so a category has one name everywhere. */
 export function categoryTitles(world: World, brandCode: string, language: Language): (gameType: GameType) => string {
   const entries = listMenuEntries(world, brandCode);
   const labels = new Map(

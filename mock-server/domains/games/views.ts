@@ -17,12 +17,11 @@ import { GAME_TYPES } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];
 type VendorView = Value<'listVendors'>[number]['cards'][number];
-/** Prize modes of the house's lotteries (specification, section 9); Vietnam's have none. */
+/** Specification, section 9. Vietnam's lotteries have none. */
 const PRIZE_MODES: Record<string, string> = { LOTT: 'Lott', ELOTT: 'Elott', TCG_SEA: 'SEA' };
 
 type Classify = GameView['gameClassify'];
 
-/** Converts a vendor to the contract's form; `closed` holds vendors in maintenance. */
 export const vendorView = (vendor: BrandVendor, closed: ClosedVendors): VendorView => ({
   vassalage: vendor.code,
   displayName: vendor.displayName,
@@ -64,10 +63,7 @@ export function gameView(game: BrandGame, language: Language): GameView {
   };
 }
 
-/**
- * Returns the brand's categories with vendors and an enabled module, in order; always cockfight (specification, section
- * 2).
- */
+/** Includes cockfight without its module (specification, section 2). */
 export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState): GameType[] {
   return GAME_TYPES.filter(
     (gameType) =>
@@ -90,7 +86,6 @@ export class OpenGames {
     this.#open = open;
   }
 
-  /** Returns the games of a category, by rank or sorted; names are in the language. */
   inCategory(gameType: GameType, sort: Sort = 'popular', language: Language = 'EN'): readonly BrandGame[] {
     return this.#open.includes(gameType) ? this.#catalogue.inOrder(gameType, sort, language) : [];
   }

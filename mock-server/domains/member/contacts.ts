@@ -26,7 +26,7 @@ import { contactChanged } from './texts.ts';
 type Member = ReturnType<typeof findMember>;
 type BindContext = Context<'bindEmail'> | Context<'bindMobile'>;
 
-/** Binds a verified address. Throws 409, 422, 429. */
+/** Throws 409, 422, 429. */
 export async function bindEmail(context: Context<'bindEmail'>): Promise<Value<'bindEmail'>> {
   const { world, brand, member, body } = context;
   const email = readEmail(brand, body.email);
@@ -40,7 +40,7 @@ export async function bindEmail(context: Context<'bindEmail'>): Promise<Value<'b
   });
 }
 
-/** Binds a verified number. Throws 409, 422, 429. */
+/** Throws 409, 422, 429. */
 export async function bindMobile(context: Context<'bindMobile'>): Promise<Value<'bindMobile'>> {
   const { world, brand, member, body } = context;
   requireMobile(brand, body.mobileNum);
@@ -56,15 +56,14 @@ export async function bindMobile(context: Context<'bindMobile'>): Promise<Value<
 }
 
 interface Binding {
-  /** Recipient of the code. */
   key: string;
   change: Parameters<typeof updateMember>[2];
   taken: () => ApiError;
-  /** Previous contact, which gets a notification. */
+  /** Gets a notification of the change. */
   before: Recipient | null;
 }
 
-/** Verifies the owner first; no code is consumed unless both are right. */
+/** Consumes a code only if owner and code are right. */
 async function bind(context: BindContext, { key, change, taken, before }: Binding): Promise<Value<'bindEmail'>> {
   const { world, brand, language, member, body } = context;
   const ownerCode = await proveOwner(context, findMember(world, member.memberId));
@@ -92,8 +91,8 @@ const wrongCode = () =>
   new ApiError(422, 'verification.invalid', 'The code is wrong, used or expired: ask for another.');
 
 /**
- * Verifies the account's owner by password, or by a code sent to the bound contact. Returns the code's id, or null. An
- * account without any of them needs no proof. With a payment password, the login password proves nothing.
+ * Verifies a password, or a code to the bound contact. Returns the code's id, or null. An account without any of them
+ * needs no proof. With a payment password, the login password proves nothing.
  */
 async function proveOwner(
   context: BindContext,
@@ -125,7 +124,7 @@ async function proveOwner(
   throw new ApiError(422, 'owner.required', 'Send the login password, or a code of the scene `change`.');
 }
 
-/** Verifies the payment password or the security answers. Throws 422, 429. */
+/** Throws 422, 429. */
 async function provePayer(context: BindContext): Promise<void> {
   const { paymentPassword, answers } = context.body;
   if (paymentPassword) return requirePaymentPassword(context, paymentPassword);

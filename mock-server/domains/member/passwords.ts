@@ -22,17 +22,15 @@ import { findMember } from './repository.ts';
 import { passwordMail } from './texts.ts';
 
 const MINUTE_MS = 60_000;
-/** Wrong old passwords before a pause. */
 const WRONG_TRIES = 5;
 const PAUSE_MS = 5 * MINUTE_MS;
-/** Pause between two mails to one member. */
 const MAIL_PAUSE_MS = MINUTE_MS;
 const ONE_TIME_PASSWORD_LIFE_MS = 15 * MINUTE_MS;
 
 const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
   new ApiError(422, errorCode, message, { fields });
 
-/** Sets a member's password, ends every session, and returns a new one. Throws 422, 429. */
+/** Ends every session and returns a new one. Throws 422, 429. */
 export async function changePassword(context: Context<'changePassword'>): Promise<Session> {
   const { world, brand, member, body } = context;
   const { oldPassword, newPassword, confirmNewPassword } = body;
@@ -55,7 +53,7 @@ export async function changePassword(context: Context<'changePassword'>): Promis
   return startSession(context, changed, way);
 }
 
-/** Verifies the login password. Throws 429 after five wrong ones. */
+/** Throws 429 after five wrong ones. */
 export async function checkPassword(context: HandlerContext, password: string, hash: string): Promise<boolean> {
   const { world, brand, member } = context;
   const subject = `password:${member.memberId}`;
@@ -65,10 +63,7 @@ export async function checkPassword(context: HandlerContext, password: string, h
   return true;
 }
 
-/**
- * Counts a try before its check, so concurrent tries count. Throws 429 after `most` tries, until a pause after the
- * last.
- */
+/** Call before the check, so concurrent tries count. Throws 429 after `most` tries, until a pause after the last. */
 export async function countTry(
   { world, brand }: Pick<HandlerContext, 'world' | 'brand'>,
   subject: string,
@@ -96,9 +91,7 @@ const newPasswordOf = (world: World, password: string) => ({
   passwordChangedAt: new Date(world.now()),
 });
 
-/**
- * Mails a one-time password; the old one stays valid until its use. Throws 422 for an unknown name and address, 429.
- */
+/** The old password stays valid until the mailed one is used. Throws 422 for an unknown name and address, 429. */
 export async function resetPasswordByEmail(context: Context<'resetPasswordByEmail'>): Promise<null> {
   const { world, brand, language, body } = context;
   const username = body.username.trim().toLowerCase();
@@ -120,16 +113,13 @@ export async function resetPasswordByEmail(context: Context<'resetPasswordByEmai
   return null;
 }
 
-/** Draws 49 bits without similar characters; contains letters and digits, as the brands require. */
+/** 49 bits without similar characters; contains letters and digits, as the brands require. */
 function drawOneTimePassword(world: World): string {
   const password = world.random.text(10, 'abcdefghjkmnpqrstuvwxyz23456789');
   return /[a-z]/.test(password) && /\d/.test(password) ? password : drawOneTimePassword(world);
 }
 
-/**
- * Sets the password of the member with a verified number. Throws 422, 429; a number without a member answers like a
- * wrong code.
- */
+/** Throws 422, 429; a number without a member answers like a wrong code. */
 export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>): Promise<null> {
   const { world, brand, ip, body } = context;
   const faults = newPasswordFaults(context, 'newPassword', body.newPassword);

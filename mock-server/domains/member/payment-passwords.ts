@@ -20,7 +20,7 @@ export const readPaymentPassword = (context: HandlerContext): State => ({
   codesLockedUntil: findCodeLock(context),
 });
 
-/** Sets the first payment password. Throws 409, 422, 429. */
+/** Throws 409, 422, 429. */
 export async function setPaymentPassword(context: Context<'setPaymentPassword'>): Promise<State> {
   const { world, brand, member, body } = context;
   const taken = new ApiError(409, 'payment.password.already.set', 'There is a payment password: change it instead.');
@@ -38,7 +38,7 @@ export async function setPaymentPassword(context: Context<'setPaymentPassword'>)
   return readPaymentPassword(context);
 }
 
-/** Changes the payment password. Throws 422. */
+/** Throws 422. */
 export async function changePaymentPassword(context: Context<'changePaymentPassword'>): Promise<State> {
   const { world, member, body } = context;
   const faults = newPasswordFaults(context, body.paymentPassword);
@@ -52,7 +52,7 @@ export async function changePaymentPassword(context: Context<'changePaymentPassw
   return readPaymentPassword(context);
 }
 
-/** Resets the payment password with a code or the security answers. Throws 422, 429. */
+/** By code or security answers. Throws 422, 429. */
 export async function resetPaymentPassword(context: Context<'resetPaymentPassword'>): Promise<State> {
   const { world, brand, member, body } = context;
   if (findPaymentHash(world, member.memberId) === null)

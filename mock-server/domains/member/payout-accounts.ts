@@ -49,7 +49,7 @@ function describeAccounts({ world, brand, member }: HandlerContext, kinds: reado
   };
 }
 
-/** Converts an account; the code names a provider that the brand no longer lists. */
+/** The code names a provider that the brand no longer lists. */
 function describeAccount(row: Row, { providers }: PayoutRules, now: number): Account {
   return {
     id: row.id,
@@ -67,7 +67,7 @@ function describeAccount(row: Row, { providers }: PayoutRules, now: number): Acc
 
 type AddContext = HandlerContext & { body: Body<'addBankCard'> };
 
-/** Adds an account by the brand's rules. Throws 409, 422. */
+/** Throws 409, 422. */
 async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Promise<Account> {
   const { world, brand, member, body } = context;
   const rules = brandOf(world, brand).payoutRules;
@@ -113,7 +113,7 @@ async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Pr
 const taken = () => new ApiError(409, 'payout.account.taken', 'This number is on an account already.');
 const otherName = () => paymentRefusal('payee.name.differs', 'Accounts must be in your own payee name.');
 
-/** Returns the fields' faults; `newName` is the payee name of a member without one. */
+/** `newName` is the payee name of a member without one. */
 function fieldFaults(
   { brand }: AddContext,
   provider: PayoutProvider | undefined,
@@ -131,7 +131,7 @@ function fieldFaults(
   return ofName ? [...faults, ofName] : faults;
 }
 
-/** Throws 404 if the member has no such account. */
+/** Throws 404. */
 async function removeAccount(
   { world, member }: HandlerContext,
   id: number,

@@ -31,11 +31,11 @@ export async function startTimeOut({ world, member, body }: Context<'startTimeOu
   });
 }
 
-/** Schedules the refund of the member's lottery chases (wallet.md: Limits). */
+/** Refunds lottery chases (wallet.md: Limits). */
 const stopLater = (store: Store, memberId: number, now: number) =>
   addDue(store, 'lottery.stopChases', String(memberId), now);
 
-/** Excludes the member and ends every session. Throws 403, 422, 429. */
+/** Ends every session. Throws 403, 422, 429. */
 export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Break> {
   const { world, member, body } = context;
   const { memberId } = member;

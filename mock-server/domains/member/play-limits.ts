@@ -15,9 +15,9 @@ type Kind = Limits['limits'][number]['kind'];
 type Change = Context<'setLimits'>['body']['limits'][number];
 
 const HOUR_MS = 3_600_000;
-/** Delay of a higher limit (wallet.md). */
+/** wallet.md. */
 const RAISE_MS = 24 * HOUR_MS;
-/** Time after which an unconfirmed higher limit lapses. */
+/** For unconfirmed higher limits. */
 const LAPSE_MS = 7 * 24 * HOUR_MS;
 const KINDS: readonly Kind[] = ['DEPOSIT', 'LOSS', 'TIME'];
 const PERIODS: readonly Period[] = ['DAY', 'WEEK', 'MONTH'];
@@ -63,7 +63,6 @@ function describeLimit(
   };
 }
 
-/** Returns true for a raised limit past its time of confirmation. */
 const hasLapsed = ({ raisedAt }: Pick<LimitRow, 'raisedAt'>, now: number): boolean =>
   raisedAt !== null && now >= raisedAt.getTime() + LAPSE_MS;
 
@@ -72,7 +71,7 @@ const measured = (kind: Kind, amount: bigint | null) => ({
   minutes: kind === 'TIME' && amount !== null ? Number(amount) : null,
 });
 
-/** Sets the limits of the body; raises wait. Throws 422. */
+/** Higher limits wait. Throws 422. */
 export async function setLimits(context: Context<'setLimits'>): Promise<Limits> {
   const { world, member, body } = context;
   const changes = body.limits.map((change) => ({ ...change, wanted: wantedOf(change) }));
@@ -91,7 +90,7 @@ export async function setLimits(context: Context<'setLimits'>): Promise<Limits> 
   return readLimits(context);
 }
 
-/** Returns the limit of a change: ten-thousandths or minutes, null for none. Throws 422 for the other unit. */
+/** Ten-thousandths or minutes, null for none. Throws 422 for the other unit. */
 function wantedOf({ kind, amount = null, minutes = null }: Change): bigint | null {
   if (kind === 'TIME' ? amount !== null : minutes !== null) {
     throw new ApiError(422, 'limit.unit', 'A limit of time is in minutes, any other is an amount.');
@@ -100,7 +99,7 @@ function wantedOf({ kind, amount = null, minutes = null }: Change): bigint | nul
   return minutes === null ? null : BigInt(minutes);
 }
 
-/** Confirms a raised limit. Throws 404, 409. */
+/** Throws 404, 409. */
 export async function confirmLimit(context: Context<'confirmLimit'>): Promise<Limits> {
   const { world, member, body } = context;
   await world.transact(async (store) => {

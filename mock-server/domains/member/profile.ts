@@ -12,7 +12,7 @@ import { findMember, updateMember } from './repository.ts';
 type MemberInfo = Value<'getMemberInfo'>;
 type Member = ReturnType<typeof findMember>;
 
-/** Reads the signed-in member; contact data is masked. */
+/** Masks contact data. */
 export function readMember({ world, member }: HandlerContext): MemberInfo {
   return describeMember(findMember(world, member.memberId));
 }
@@ -41,10 +41,10 @@ export function describeMember(row: Member): MemberInfo {
   };
 }
 
-/** Control and bidirectional characters, which would garble the text around a nickname. */
+/** They would garble the text around a nickname. */
 const UNSAFE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}]/u;
 
-/** Changes the nickname; sets payee name and birthday while unset. Throws 409, 422. */
+/** Sets payee name and birthday only while unset. Throws 409, 422. */
 export async function updateProfile(context: Context<'updateMemberInfo'>): Promise<MemberInfo> {
   const { world, brand, member, body } = context;
   const change = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.trim()])) as typeof body;
@@ -66,7 +66,7 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
   return describeMember(changed);
 }
 
-/** Returns the latest birthday that reaches an age today in the brand's zone, as YYYY-MM-DD, which compares as text. */
+/** Latest birthday at that age today in the brand's zone, as YYYY-MM-DD, which compares as text. */
 function lastBirthday(now: number, age: number): string {
   const today = isoInZone(now).slice(0, 10);
   return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;

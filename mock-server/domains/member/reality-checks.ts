@@ -7,7 +7,6 @@ import { findSitting, lengthOf } from './limits/sittings.ts';
 
 type Session = Value<'getLimits'>['session'];
 
-/** Describes the current sitting and the next reality check. */
 export function describeSession({ world, member: { memberId } }: HandlerContext): Session {
   const now = world.now();
   const sitting = findSitting(world, memberId, now) ?? { from: now, to: now };
@@ -22,7 +21,7 @@ export function describeSession({ world, member: { memberId } }: HandlerContext)
   };
 }
 
-/** Restarts the interval; leaving ends the games of the session. */
+/** Leaving ends the games of the session. */
 export async function answerRealityCheck(context: Context<'answerRealityCheck'>): Promise<Session> {
   const { world, member, body } = context;
   await world.transact(async (store) => {

@@ -24,10 +24,7 @@ type RegisterContext = HandlerContext & { body: Body<'registerMember'> };
 export const registerByName = (context: Context<'registerMember'>): Promise<Session> => register(context, false);
 export const registerByMobile = (context: Context<'registerMemberMobile'>): Promise<Session> => register(context, true);
 
-/**
- * Creates a member and opens the first session. Cheap checks run first, so that a captcha or code is not wasted. Throws
- * 409, 422.
- */
+/** Runs cheap checks first, so that a captcha or code is not wasted. Throws 409, 422. */
 async function register(context: RegisterContext, isByMobile: boolean): Promise<Session> {
   const registration = readRegistration(context.brand, context.body, isByMobile);
   const people = findPeople(context, registration);
@@ -53,7 +50,7 @@ interface People {
   faults: FieldFault[];
 }
 
-/** Finds the upline and the referrer; unknown codes are field faults. Throws 422 for a bad affiliate code. */
+/** Unknown codes are field faults. Throws 422 for a bad affiliate code. */
 function findPeople({ world, brand }: RegisterContext, { fields }: Registration): People {
   const faults: FieldFault[] = [];
   const { affiliateCode, referralCode, recommenderId } = fields;
@@ -82,7 +79,7 @@ function requireFree({ world, brand }: RegisterContext, { fields, key }: Registr
   if (fields.email && findMemberByEmail(world, brand.code, fields.email)) throw taken('email', 'email.taken');
 }
 
-/** Verifies the captcha if required, then the number's code or token, or a solved puzzle. */
+/** The captcha if required, then the number's code or token, or a solved puzzle. */
 async function requireProofs(context: RegisterContext, registration: Registration): Promise<void> {
   const { world, brand, body, cookies } = context;
   const { fields, key } = registration;
@@ -132,7 +129,7 @@ function create(context: RegisterContext, { fields, key, contacts }: Registratio
   });
 }
 
-/** Returns "m" and the end of the number: a user name begins with a letter and has at most 15 characters. */
+/** A user name begins with a letter and has at most 15 characters. */
 function nameOfNumber({ world, brand }: RegisterContext, key: string): string {
   const name = `m${key.slice(-10)}`;
   if (!findMemberByName(world, brand.code, name)) return name;

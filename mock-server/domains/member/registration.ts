@@ -4,10 +4,10 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { FieldRule } from '../../worlds/columns.ts';
 import { mobileKey } from '../verification/mobile.ts';
 
-/** Contact fields, stored as typed. */
+/** Stored as typed. */
 const CONTACT_FIELDS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const;
 
-/** Request fields that a rule may require; secrets are not trimmed. */
+/** Secrets are not trimmed. */
 const FIELDS = [
   'username',
   'password',
@@ -29,17 +29,17 @@ const SECRETS = new Set(['password', 'confirmPassword', 'paymentPassword']);
 type Fields = Partial<Record<Exclude<keyof Body<'registerMember'>, 'login'>, string>>;
 
 export interface Registration {
-  /** Non-empty fields that the brand requests, trimmed. */
+  /** Non-empty, trimmed fields that the brand requests. */
   fields: Fields;
   rules: Map<string, FieldRule>;
   /** Dialling code and number; null without a number. */
   key: string | null;
-  /** The number needs a code or a token. */
+  /** Otherwise a captcha or puzzle suffices. */
   needsCode: boolean;
   contacts: Fields;
 }
 
-/** Reads a registration by the brand's rules and modules (specification, section 5). */
+/** Specification, section 5. */
 export function readRegistration(brand: BrandState, body: Body<'registerMember'>, isByMobile: boolean): Registration {
   const rules = rulesFor(brand, isByMobile);
   const fields: Fields = {};
@@ -82,7 +82,6 @@ function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule
 
 export function fieldFaults({ registerRules }: BrandState, { fields, rules }: Registration): FieldFault[] {
   const faults = [...rules].flatMap(([name, rule]) => faultOf(name, fields[name as keyof Fields], rule) ?? []);
-  // A number has a digit other than zero.
   if (/^0+$/.test(fields.mobileNum ?? '') && !faults.some(({ field }) => field === 'mobileNum')) {
     faults.push(faultFor('mobileNum', 'pattern', registerRules.mobileNum));
   }

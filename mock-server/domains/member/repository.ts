@@ -27,7 +27,7 @@ const MEMBER = select(
   'WHERE "id" = ?',
 );
 
-/** Reads an existing member: accounts are never removed. */
+/** Accounts are never removed. */
 export function findMember({ read }: Store, id: number) {
   const member = read.first(MEMBER, id);
   if (!member) throw new Error(`The member ${id} has gone`);

@@ -16,7 +16,6 @@ type Answers = Body<'setSecurityQuestions'>['answers'];
 
 const MIN_ANSWER = 2;
 const MAX_ANSWER = 60;
-/** Wrong answers before a pause, as long as a payment password's lock. */
 const WRONG_TRIES = 5;
 const PAUSE_MS = 30 * 60_000;
 
@@ -30,7 +29,7 @@ export function readSecurityQuestions({ world, brand, member, language }: Handle
   return { questions, answered };
 }
 
-/** Replaces the member's answers. Throws 422, 429. */
+/** Throws 422, 429. */
 export async function setSecurityQuestions(context: Context<'setSecurityQuestions'>): Promise<Questions> {
   const { world, member, body } = context;
   const faults = answerFaults(context, body.answers);
@@ -46,7 +45,7 @@ export async function setSecurityQuestions(context: Context<'setSecurityQuestion
   return readSecurityQuestions(context);
 }
 
-/** Verifies all three answers without revealing the wrong one. Throws 429 after five wrong tries, for 30 minutes. */
+/** Does not reveal the wrong one. Throws 429 after five wrong tries, for 30 minutes. */
 export async function checkAnswers(context: HandlerContext, answers: Answers): Promise<boolean> {
   const { world, brand, member } = context;
   const subject = `questions:${member.memberId}`;
@@ -62,8 +61,8 @@ export async function checkAnswers(context: HandlerContext, answers: Answers): P
 }
 
 /**
- * Verifies the payment password, or without one the login password; nothing for an account with neither. The login
- * password cannot replace a payment password, because the answers can reset that.
+ * The login password cannot replace a payment password, because the answers can reset that. An account with neither
+ * needs no proof.
  */
 async function requireProof(context: Context<'setSecurityQuestions'>): Promise<void> {
   const { world, brand, member, body } = context;
@@ -79,7 +78,7 @@ async function requireProof(context: Context<'setSecurityQuestions'>): Promise<v
   throw paymentRefusal('field.invalid', explainFaults([fault]), { fields: [fault] });
 }
 
-/** Returns faults of the answers; fields are named `question1`, `answer1` and so on. */
+/** Fields are named `question1`, `answer1` and so on. */
 function answerFaults({ world, brand }: HandlerContext, answers: Answers): FieldFault[] {
   const known = new Set(brandOf(world, brand).securityQuestions.map(({ id }) => id));
   const limits = { patternId: 0, minLength: MIN_ANSWER, maxLength: MAX_ANSWER };

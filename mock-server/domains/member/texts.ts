@@ -29,7 +29,7 @@ export const passwordMail: Record<Language, (brand: string, username: string, pa
   }),
 };
 
-/** Notification to a replaced mail address or number. */
+/** To the replaced contact. */
 export const contactChanged: Record<Language, (brand: string) => Mail> = {
   CN: (brand) => ({
     title: `${brand}：联系方式已更改`,

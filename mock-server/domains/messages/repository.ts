@@ -27,11 +27,11 @@ export const listMessageRows = (
   total: read.first(isUnread ? UNREAD : ALL, memberId)?.count ?? 0,
 });
 
-/** Returns true if all messages are the member's, including deleted ones. */
+/** Includes deleted messages. */
 export const areOwnMessages = ({ read }: Store, memberId: number, ids: readonly number[]): boolean =>
   read.all(OWN_IDS, memberId, JSON.stringify(ids)).length === new Set(ids).size;
 
-/** Marks unread messages as read; without ids all of the member's. */
+/** Without ids, all of the member's. */
 export const markRead = ({ db }: Store, memberId: number, ids: readonly number[] | undefined, readAt: Date) =>
   db.message.updateMany({
     where: { memberId, readAt: null, deletedAt: null, ...(ids && { id: { in: [...ids] } }) },

@@ -9,7 +9,7 @@ const ONE_TIME_VALUE = /^[\w-]{16,64}$/;
 
 const refused = (why: string) => new ApiError(422, 'token.invalid', `The token opens no trial account: ${why}`);
 
-/** Decrypts the token's one-time value; null without a token. Throws 422 for an invalid token. */
+/** Null without a token. Throws 422 for an invalid token. */
 export async function openFreePlayToken({ headers, config }: HandlerContext): Promise<string | null> {
   const { token } = headers;
   if (token === undefined) return null;
@@ -19,7 +19,7 @@ export async function openFreePlayToken({ headers, config }: HandlerContext): Pr
   return value;
 }
 
-/** Stores a used value. Throws 422 for a reused one. */
+/** Throws 422 for a reused value. */
 export async function spendFreePlayToken(store: Store, value: string, now: Date): Promise<void> {
   if (countFreePlayTokens(store, value) > 0) throw refused('it was sent before.');
   await insertFreePlayToken(store, value, now);

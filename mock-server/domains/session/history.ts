@@ -10,7 +10,7 @@ import { firstSteps } from './texts.ts';
 const HISTORY_MS = 90 * 24 * 3_600_000;
 const DEFAULT_PAGE_SIZE = 15;
 
-/** Lists the member's sign-ins of the last 90 days, latest first. */
+/** The last 90 days, latest first. */
 export function listHistory({
   world,
   member,
@@ -36,7 +36,7 @@ export const touch = ({ world }: Context<'touchSession'>): Value<'touchSession'>
   expiresAt: world.now() + SESSION_LIFE_MS,
 });
 
-/** Sends the welcome message once. Throws 409 the second time. */
+/** Throws 409 the second time. */
 export async function finishFirstLogin({ world, member }: Context<'finishFirstLogin'>): Promise<null> {
   const message = {
     title: JSON.stringify(firstSteps.title),

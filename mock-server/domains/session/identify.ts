@@ -7,8 +7,8 @@ import { type Refused, resumeSession } from './resume.ts';
 const REPLACED = { 'X-Session-End': 'replaced' };
 
 /**
- * Finds the member of the `Authorization` token. Throws 401 if the operation needs a member, and 403 if it excludes
- * trial accounts or members in a break; elsewhere a request with an invalid token is a visitor's.
+ * Throws 401 if the operation needs a member, and 403 if it excludes trial accounts or members in a break; elsewhere a
+ * request with an invalid token is a visitor's.
  */
 export async function identify(exchange: Exchange): Promise<void> {
   const operation = known(exchange.operation, 'operation');

@@ -1,22 +1,19 @@
 import { createHash, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/**
- * scrypt with N = 1,024, r = 8 and p = 1: a sixteenth of the work of a real service. The mock's passwords are public,
- * and every test signs in.
- */
+/** scrypt with a sixteenth of a real service's work: the mock's passwords are public, and every test signs in. */
 const COST = { N: 1024, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
-/** Returns `scrypt$1024$<salt>$<key in base64url>`. */
+/** `scrypt$1024$<salt>$<key in base64url>`. */
 export function hashPassword(password: string, salt: string): string {
   const key = scryptSync(password, salt, KEY_BYTES, COST);
   return ['scrypt', COST.N, salt, key.toString('base64url')].join('$');
 }
 
-/** Hash for unknown users, so that a wrong name takes as long as a wrong password. */
+/** Makes a wrong name take as long as a wrong password. */
 export const DUMMY_HASH = hashPassword('nobody has this password', 'nobody');
 
-/** Returns true if the password matches; false for a hash of another format. */
+/** False for a hash of another format. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, cost, salt, expected] = hash.split('$');
   if (scheme !== 'scrypt' || cost !== String(COST.N) || salt === undefined || expected === undefined) return false;
@@ -26,8 +23,8 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /**
- * Returns a plain digest, which suffices for a random password. It is cheap to compare at every sign-in, so timing does
- * not reveal if a member has one.
+ * A plain digest suffices for a random password. Every sign-in compares it, so timing does not reveal if a member has
+ * one.
  */
 export const hashOneTimePassword = (password: string): string =>
   createHash('sha256').update(password).digest('base64url');

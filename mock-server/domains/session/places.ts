@@ -54,6 +54,6 @@ const known = PLACES.map(({ name, networks }) => {
   return { name, list };
 });
 
-/** Returns the place of an address from a local table; null if unknown. */
+/** Null if unknown. */
 export const findPlace = (ip: string, language: Language): string | null =>
   known.find(({ list }) => list.check(ip, familyOf(ip)))?.name[language] ?? null;

@@ -26,14 +26,14 @@ const OPEN_SESSIONS = rowsOf(
   'WHERE "memberId" = ? AND "endedAt" IS NULL AND "lastUsedAt" >= ? ORDER BY "lastUsedAt" DESC, "token" LIMIT 50',
 );
 const ALL_SIGN_INS = count('Session', 'WHERE "memberId" = ? AND "createdAt" >= ?');
-/** Change time of an expired password. */
+/** Expired password. */
 const NEVER = new Date(0);
 
 export const findSession = ({ read }: Store, token: string) => read.first(SESSION, token);
 
 export const touchSession = (world: World, token: string, now: number) => world.run(TOUCH, now, token);
 
-/** Opens a session; `isOnlyOne` ends the member's earlier ones in the same transaction. */
+/** `isOnlyOne` ends the member's earlier sessions in the same transaction. */
 export async function openSession(
   world: World,
   session: {
@@ -60,7 +60,7 @@ export async function openSession(
   });
 }
 
-/** Sets a member's password and ends every session and a one-time password. */
+/** Ends every session and a one-time password. */
 export const setPassword = (
   world: World,
   memberId: number,
@@ -81,7 +81,6 @@ export const findSignInMethod = ({ read }: Store, token: string): SignInMethod =
 export const endSession = (world: World, token: string, now: Date) =>
   world.db.session.updateMany({ where: { token, endedAt: null }, data: { endedAt: now } });
 
-/** Returns true for an unexpired one-time password of the member. */
 export const hasOneTimePassword = ({ read }: Store, memberId: number, hash: string, now: Date): boolean =>
   read.first(ONE_TIME_PASSWORD, memberId, hash, now.getTime())?.count === 1;
 
@@ -92,10 +91,7 @@ export const saveOneTimePassword = (world: World, memberId: number, password: { 
     update: password,
   });
 
-/**
- * Consumes a one-time password: ends the old password and every session, and requires a new password. Returns the
- * member; null if it was consumed concurrently.
- */
+/** Ends the old password and every session, and requires a new password. Null if it was consumed concurrently. */
 export const spendOneTimePassword = (world: World, memberId: number, hash: string, now: Date) =>
   world.transact(async (store) => {
     const { count } = await store.db.oneTimePassword.deleteMany({ where: { memberId, hash } });
@@ -116,7 +112,7 @@ export const insertFreePlayToken = ({ db }: Store, value: string, usedAt: Date) 
 export const listFailures = ({ read }: Store, brandCode: string, subjects: readonly string[], since: Date) =>
   subjects.flatMap((subject) => read.all(FAILURE, brandCode, subject, since.getTime()));
 
-/** Counts a failure of a subject after deleting one older than `since`. */
+/** Deletes an older failure than `since` first. */
 export async function countFailure(world: World, brandCode: string, subject: string, now: Date, since: Date) {
   await world.db.loginFailure.deleteMany({ where: { brandCode, subject, lastAt: { lt: since } } });
   return world.db.loginFailure.upsert({
@@ -126,19 +122,19 @@ export async function countFailure(world: World, brandCode: string, subject: str
   });
 }
 
-/** Deletes the failures of a subject, including those by network. */
+/** Includes failures by network. */
 export const clearFailures = (world: World, brandCode: string, subject: string) =>
   world.db.loginFailure.deleteMany({
     where: { brandCode, OR: [{ subject }, { subject: { startsWith: `${subject} ` } }] },
   });
 
-/** Returns one page of a member's sessions since a time, latest first, with the total. */
+/** Latest first, with the total. */
 export const listSignIns = ({ read }: Store, memberId: number, since: Date, pageNo: number, pageSize: number) => ({
   rows: read.all(SIGN_INS, memberId, since.getTime(), pageSize, (pageNo - 1) * pageSize),
   total: read.first(ALL_SIGN_INS, memberId, since.getTime())?.count ?? 0,
 });
 
-/** Ends the member's first login and leaves a message; returns false if it ended before. */
+/** Leaves a message; false if the first login ended before. */
 export async function finishFirst(
   world: World,
   memberId: number,
@@ -152,11 +148,11 @@ export async function finishFirst(
   return count === 1;
 }
 
-/** Lists at most fifty open sessions used since a time, latest used first. */
+/** At most fifty, latest used first. */
 export const listOpenSessions = ({ read }: Store, memberId: number, since: Date) =>
   read.all(OPEN_SESSIONS, memberId, since.getTime());
 
-/** Ends a member's other sessions. Returns the number of those used since a time. */
+/** Returns the number of ended sessions used since a time. */
 export const endOthers = (
   world: World,
   { memberId, token }: { memberId: number; token: string },

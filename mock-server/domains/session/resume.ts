@@ -4,12 +4,12 @@ import { findSession, touchSession } from './repository.ts';
 
 export type Refused = 'unknown' | 'replaced' | 'ended';
 
-/** Validity of a token after its last use. */
+/** After the last use. */
 export const SESSION_LIFE_MS = 25 * 60_000;
 
 /**
- * Finds the member of a token and renews the token. Returns `unknown` for no token of this brand, `replaced` after a
- * later sign-in, `ended` for an expired or ended session.
+ * Renews the token. Returns `unknown` for no token of this brand, `replaced` after a later sign-in, `ended` for an
+ * expired or ended session.
  */
 export async function resumeSession(world: World, brandCode: string, token: string): Promise<Identity | Refused> {
   const session = findSession(world, token);

@@ -26,21 +26,16 @@ type UsernameLogin = Extract<Body<'login'>, { type: 'username' }>;
 type SmsLogin = Extract<Body<'login'>, { type: 'sms' }>;
 type Found = ReturnType<typeof findMemberByName>;
 
-/** Failed tries for a user name or address before a captcha. */
 const TRIES_WITHOUT_CAPTCHA = 3;
-/**
- * Failed tries for a user name from one network before a pause: strangers elsewhere cannot lock out a member who solves
- * a captcha.
- */
+/** By network: strangers elsewhere cannot lock out a member who solves a captcha. */
 const TRIES_WITHOUT_PAUSE = 10;
 const PAUSE_MS = 5 * 60_000;
 const PAUSE_MESSAGE = 'Too many failed tries for this user name: try again after 5 minutes.';
-/** Time after which failures expire. */
 const FAILURES_KEPT_MS = 30 * 60_000;
-/** Time without slider puzzles after a password reset by phone. */
+/** Time without slider puzzles. */
 const PHONE_RESET_TRUSTED_MS = 2 * 60_000;
 
-/** Opens a session by password or by code. Throws 400, 403, 422, 429. */
+/** Throws 400, 403, 422, 429. */
 export function signIn(context: LoginContext): Promise<Session> {
   const { body } = context;
   return body.type === 'sms' ? signInBySms(context, body) : signInByName(context, body);
@@ -68,7 +63,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const { world, brand, ip, cookies } = context;
   const account = body.username.trim().toLowerCase();
   const member = findByAccount(context, account);
-  // Tries count by member, in any spelling of the account.
+  // Counts any spelling of the account.
   const user = `user:${member?.username ?? account}`;
   const network = `ip:${networkOf(ip)}`;
   const subjects = [user, network, `${user} ${network}`] as const;
@@ -98,7 +93,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   return startSession(context, signedIn, 'USERNAME');
 }
 
-/** Finds the member by user name or mobile number; user names begin with a letter. */
+/** User names begin with a letter. */
 function findByAccount({ world, brand }: LoginContext, account: string): Found {
   if (!/^\+?\d{6,}$/.test(account)) return findMemberByName(world, brand.code, account);
   const key = account.startsWith('+') ? account.slice(1) : mobileKey(brand.countryDialingCode, account);
@@ -134,10 +129,7 @@ function requireNoPause({ world }: LoginContext, failures: Failures | undefined)
   if (waitMs > 0) throw tooMany(PAUSE_MESSAGE, waitMs);
 }
 
-/**
- * Counts a failed try and returns its error, which hides among too many concurrent tries whether the password was
- * right.
- */
+/** Hides among too many concurrent tries whether the password was right. */
 async function failureOf(
   context: LoginContext,
   subjects: readonly string[],
@@ -156,7 +148,7 @@ async function failureOf(
   return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
 }
 
-/** Creates a trial account and opens its session. Throws 422 for an invalid or used token. */
+/** Throws 422 for an invalid or used token. */
 export async function startTrial(context: Context<'loginFreePlay'>): Promise<Session> {
   const oneTimeValue = await openFreePlayToken(context);
   return startSession(context, await makeTrialMember(context, oneTimeValue), 'FREE_PLAY');

@@ -18,7 +18,7 @@ interface SignedIn {
   passwordChangedAt: Date;
 }
 
-/** Opens a member's session; `isOnlyOne` ends every earlier one. Throws 403 for an agent of a brand without agents. */
+/** `isOnlyOne` ends every earlier session. Throws 403 for an agent of a brand without agents. */
 export async function startSession(
   { world, brand, ip, device }: Pick<HandlerContext, 'world' | 'brand' | 'ip' | 'device'>,
   member: SignedIn,

@@ -17,7 +17,7 @@ const MOST_NAME = 15;
 
 const invalidToken = (why: string) => new ApiError(422, 'token.invalid', `The token opens no session: ${why}`);
 
-/** Signs in with a Google or Facebook account; creates a member for a new account. Throws 400, 422. */
+/** Creates a member for a new account. Throws 400, 422. */
 export async function signInSocially(context: Context<'loginSocial'>): Promise<Session> {
   const { world, brand, body, config } = context;
   const { provider, idToken } = body;
@@ -47,7 +47,7 @@ interface Newcomer {
   email: string;
 }
 
-/** Creates a member without a password; the provider vouches for the mail address. */
+/** No password; the provider vouches for the mail address. */
 async function join({ world, brand, body }: Context<'loginSocial'>, { subject, name, email }: Newcomer) {
   const isFree = findMemberByEmail(world, brand.code, email) === null;
   return insertMember(world, brand.code, {
@@ -61,7 +61,6 @@ async function join({ world, brand, body }: Context<'loginSocial'>, { subject, n
   });
 }
 
-/** Returns an unused user name from a mail address. */
 function findFreeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): string {
   const letters = email
     .replace(/@.*$/, '')
@@ -75,7 +74,7 @@ function findFreeName(world: Context<'loginSocial'>['world'], brandCode: string,
   return findMemberByName(world, brandCode, numbered) ? findFreeName(world, brandCode, `${numbered}@`) : numbered;
 }
 
-/** Signs in the member of a phone sign-in token's number. Throws 400, 422. */
+/** Throws 400, 422. */
 export async function signInByPhoneAuth(context: Context<'loginPhoneAuth'>): Promise<Session> {
   const { world, brand, body } = context;
   if (!brand.phoneAuthKey) {

@@ -5,10 +5,10 @@ import { MAIN } from '../wallet/ledger/accounts.ts';
 import { move, TYPE } from '../wallet/ledger/ledger.ts';
 import { spendFreePlayToken } from './free-play-token.ts';
 
-/** Play money of a trial account, in the brand's unit. */
+/** In the brand's unit. */
 const TRIAL_MONEY = 2_000n;
 
-/** Creates a trial account with its play money and consumes its token's value. Throws 422 for a used one. */
+/** Consumes the token's value. Throws 422 for a used one. */
 export function makeTrialMember(
   { world, brand }: Pick<HandlerContext, 'world' | 'brand'>,
   oneTimeValue: string | null = null,

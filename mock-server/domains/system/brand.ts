@@ -79,7 +79,7 @@ function layoutIn({ layout: { voice, ...layout } }: BrandRow, language: Language
 
 const SOCIAL_MODULES = { GOOGLE: 'GOOGLELOGIN3', FACEBOOK: 'FACEBOOKLOGIN3' } as const;
 
-/** Returns the addresses of the third-party services, which this server mocks. */
+/** This server mocks the services. */
 function thirdPartyOf(brand: BrandState, config: MockConfig): Value<'getWhitelabel'>['thirdParty'] {
   const [origin = ''] = config.origins;
   const scenes = (['login', 'sms', 'register'] as const).filter((scene) => brand.sliderScenes.has(scene));
@@ -114,7 +114,7 @@ export function readDomainRoute({ world, brand }: Context<'getDomainRoute'>): Va
   return brandOf(world, brand).contacts.domainRoute.toSorted((a, b) => a.speed - b.speed);
 }
 
-/** Returns the fields that the brand's settings and a visitor's permission share. */
+/** Shared by the brand's settings and a visitor's permission. */
 function openInformation(context: Pick<HandlerContext, 'world' | 'brand' | 'config'>) {
   const { world, brand } = context;
   const { resources, gtagId, domainRoute } = brandOf(world, brand).contacts;
@@ -127,7 +127,7 @@ function openInformation(context: Pick<HandlerContext, 'world' | 'brand' | 'conf
   };
 }
 
-/** Reads the brand's modules as a tree; a module is on if its parents are too. */
+/** A module is on if its parents are too. */
 const readModules = (world: World, brand: BrandState): Module[] =>
   world.cached(`module tree ${brand.code}`, ['Brand', 'BrandModule'], () =>
     buildTree(listModules(world, brand.code), brand, null),
@@ -144,7 +144,6 @@ const buildTree = (rows: ModuleRows, brand: BrandState, parent: string | null): 
 
 type ModuleRows = ReturnType<typeof listModules>;
 
-/** Returns the permission of the visitor's address. */
 export function describePermission(context: Context<'getPermission'>): Value<'getPermission'> {
   const { brand, ip, config } = context;
   return {

@@ -5,7 +5,7 @@ export const CAPTCHA_LIFE_MS = 5 * 60_000;
 const DIGITS = 4;
 const ID_LENGTH = 24;
 
-/** Makes a captcha: its id for the cookie, and the PNG in base64. */
+/** The id is for the cookie; the image is a PNG in base64. */
 export async function makeCaptcha(world: World): Promise<{ id: string; image: string }> {
   const captcha = {
     id: world.random.text(ID_LENGTH),
@@ -18,7 +18,7 @@ export async function makeCaptcha(world: World): Promise<{ id: string; image: st
   return { id: captcha.id, image: png.toString('base64') };
 }
 
-/** Returns true for the right digits; each captcha has one try. */
+/** Each captcha has one try. */
 export async function solveCaptcha(world: World, id: string | undefined, digits: string | undefined): Promise<boolean> {
   if (!id || !digits) return false;
   const now = world.now();

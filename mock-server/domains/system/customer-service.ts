@@ -5,16 +5,15 @@ import { brandOf } from './repository.ts';
 
 type Entry = Value<'getWhitelabel'>['customerService'][number];
 
-/** Customer service types by `csType`. */
+/** `csType`. */
 const LIVE_CHAT = 1;
 const ENCRYPTED = 3;
 
-/** DES key of the encrypted links. The links contain it, so it protects nothing. */
+/** The encrypted links contain the key, so it protects nothing. */
 const LINK_KEY = 'q7Lw2Zx9';
 
 type Asked = Pick<HandlerContext, 'world' | 'brand' | 'config'>;
 
-/** Lists customer service entries; encrypts the live chat's address if the brand requires it. */
 export function listCustomerService(asked: Asked): Entry[] {
   const { customerService, serviceLink } = brandOf(asked.world, asked.brand).contacts;
   return customerService.map((entry) => {
@@ -24,22 +23,18 @@ export function listCustomerService(asked: Asked): Entry[] {
   });
 }
 
-/** Returns the live chat's plain address for a closed site. */
 export function liveChatAddress(asked: Asked): string | null {
   const { customerService } = brandOf(asked.world, asked.brand).contacts;
   const live = customerService.find(({ csType }) => csType === LIVE_CHAT);
   return live ? addressOf(live.path, asked) : null;
 }
 
-/** Resolves a path to this server's own chat (`third-party/support.ts`), which belongs to a world. */
+/** This server's own chat (`third-party/support.ts`), which belongs to a world. */
 function addressOf(path: string, { world, config }: Asked): string {
   return path.startsWith('/') ? `${config.origins[0]}${path}?world=${world.name}` : path;
 }
 
-/**
- * Encrypts with DES in ECB mode, in base64, and appends the 8-character key. OpenSSL's triple DES with three equal keys
- * is DES.
- */
+/** DES in ECB mode, in base64, then the 8-character key. OpenSSL's triple DES with three equal keys is DES. */
 function encrypt(text: string): string {
   const cipher = createCipheriv('des-ede3-ecb', LINK_KEY.repeat(3), null);
   return `${cipher.update(text, 'utf8', 'base64')}${cipher.final('base64')}${LINK_KEY}`;

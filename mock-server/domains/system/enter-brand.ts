@@ -6,9 +6,7 @@ import { findBrandState } from './brand-state.ts';
 
 const LANGUAGES = new Set<string>(languages);
 
-/**
- * Finds the brand of the `Merchant` header. Refuses closed or restricted brands, and operations without their module.
- */
+/** Refuses closed or restricted brands, and operations without their module. */
 export function enterBrand(exchange: Exchange): void {
   const { req } = exchange;
   const operation = known(exchange.operation, 'operation');
@@ -51,12 +49,11 @@ function requireOpen(exchange: Exchange): void {
   }
 }
 
-/** Returns true for a listed address or prefix; a prefix ends in a dot or a colon. */
+/** A prefix ends in a dot or a colon. */
 export function isRestricted(restricted: readonly string[], ip: string): boolean {
   return restricted.some((entry) => (/[.:]$/.test(entry) ? ip.startsWith(entry) : ip === entry));
 }
 
-/** Returns the first address of X-Forwarded-For, else the connection's. */
 function addressOf(req: Exchange['req']): string {
   const forwarded = req.headers['x-forwarded-for'];
   const first = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined;
@@ -64,5 +61,5 @@ function addressOf(req: Exchange['req']): string {
   return address ?? '0.0.0.0';
 }
 
-/** Converts an IPv4-mapped address to IPv4 and removes a zone. */
+/** Also converts an IPv4-mapped address to IPv4. */
 const withoutZone = (address = ''): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');

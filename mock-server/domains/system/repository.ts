@@ -16,7 +16,6 @@ import type { World } from '../../worlds/world.ts';
 
 type Whitelabel = Value<'getWhitelabel'>;
 
-/** Form of the live chat's address. */
 export type ServiceLink = 'plain' | 'encrypted' | 'broken';
 
 const BRANDS = rowsOf('Brand', 'ORDER BY "position"');
@@ -33,7 +32,7 @@ const PROMOTIONS = rowsOf(
 
 const CAPTCHA = rowsOf('Captcha', 'WHERE "id" = ?');
 
-/** Caches the brands by merchant code, with parsed JSON columns. */
+/** By merchant code, with parsed JSON columns. */
 const readBrands = (world: World) =>
   world.cached('brands', ['Brand'], () => new Map(world.read.all(BRANDS).map((row) => [row.code, parseBrand(row)])));
 
@@ -91,14 +90,14 @@ export const listBanners = (world: World, brandCode: string) =>
 export const listAnnouncementRows = (world: World, brandCode: string) =>
   world.cached(`announcements ${brandCode}`, ['Announcement'], () => world.read.all(ANNOUNCEMENTS, brandCode));
 
-/** Lists running promotions uncached: their times move with the world. */
+/** Uncached: the times move with the world. */
 export const listRunningPromotions = ({ read }: World, brandCode: string, now: number) =>
   read.all(PROMOTIONS, brandCode, now, now);
 
 export const insertCaptcha = (world: World, captcha: { id: string; digits: string; createdAt: Date }) =>
   world.db.captcha.create({ data: captcha });
 
-/** Takes an unused captcha; null if there is none. Only one of two concurrent tries succeeds. */
+/** Null if there is none. Only one of two concurrent tries succeeds. */
 export async function takeCaptcha(world: World, id: string, now: Date) {
   const { count } = await world.db.captcha.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count === 1 ? world.read.first(CAPTCHA, id) : null;

@@ -31,16 +31,14 @@ export function describeMenus(context: Context<'getMenus'>): Value<'getMenus'> {
   }));
 }
 
-/**
- * Returns true if a menu entry has a page: its category's module is on; cockfight always (specification, section 2).
- */
+/** True if the category's module is on; cockfight always (specification, section 2). */
 function isOffered({ world, brand }: HandlerContext, code: string): boolean {
   const moduleId = `${code}3`;
   const hasModule = listModules(world, brand.code).some(({ modId }) => modId === moduleId);
   return !hasModule || code === 'COCKFIGHT' || brand.modules.has(moduleId);
 }
 
-/** Returns the routes of a device; device 0 has those of all devices. */
+/** Device 0 has the routes of all devices. */
 export function describeRoutes({ world, brand, query }: Context<'getRouters'>): Value<'getRouters'> {
   const routes = listRoutes(world, brand.code);
   return routes
@@ -62,7 +60,7 @@ export function readStatus(context: Context<'getSystemStatus'>): Value<'getSyste
   return describeStatus(context.brand, context.ip, liveChatAddress(context));
 }
 
-/** Lists every country, named and ordered in the language. */
+/** Ordered in the language. */
 export function listCountries({ world, language }: Context<'listCountries'>): Value<'listCountries'> {
   const countries = listCountryRows(world);
   return world.cached(`countries ${language}`, ['Country'], () => {
@@ -97,7 +95,7 @@ export function listAnnouncements(context: Context<'listAnnouncements'>): Value<
   };
 }
 
-/** Banner forms: text over a picture needs a calm side; a panel needs none. */
+/** Text over a picture needs a calm side; a panel needs none. */
 const WIDE_FORMS = { start: 'wide', end: 'mirrored', panel: 'open' } as const satisfies Record<string, BannerForm>;
 
 function banners({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['B'] {

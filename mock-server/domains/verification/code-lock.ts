@@ -9,9 +9,8 @@ const HOUR_MS = 3_600_000;
 type Asking = Pick<HandlerContext, 'world' | 'brand' | 'member'>;
 
 /**
- * Returns the end of the lock on codes (epoch milliseconds): the brand's hours after a change of either contact. Null
- * without a lock or a payment password. One lock covers both contacts: else a new one could prove the change of the
- * other.
+ * Epoch milliseconds: the brand's hours after a change of either contact. Null without a lock or a payment password.
+ * One lock covers both contacts: else a new one could prove the change of the other.
  */
 export function findCodeLock({ world, brand, member }: Asking): number | null {
   const { paymentHash = null, contactsChangedAt = null } = world.read.first(CHANGE, member.memberId) ?? {};
@@ -20,7 +19,7 @@ export function findCodeLock({ world, brand, member }: Asking): number | null {
   return until > world.now() ? until : null;
 }
 
-/** Throws 422 `contact.recent` during the lock on codes. */
+/** Throws 422 `contact.recent`. */
 export function requireCodesUnlocked(asking: Asking): void {
   const lockedUntil = findCodeLock(asking);
   if (lockedUntil === null) return;

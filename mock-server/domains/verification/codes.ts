@@ -8,7 +8,7 @@ import { CODES_AN_HOUR, WRONG_TRIES } from './limits.ts';
 import { countWrongTry, findLatestCode, findNthCode, insertCode, spendCode } from './repository.ts';
 import { codeMessage, codeSubject } from './texts.ts';
 
-/** Scenes of a signed-in member, with a code to the member's own contact. */
+/** The code goes to the member's own contact. */
 export type MemberScene = 'change' | 'paymentPassword';
 export type CodeScene = 'login' | 'forgot' | 'register' | 'bind' | MemberScene;
 
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DIGITS = 6;
 
-/** Builds a 429 with the time to wait. */
+/** 429 with the time to wait. */
 export function tooMany(message: string, retryAfterMs: number): ApiError {
   const retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   return new ApiError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds });
@@ -24,7 +24,7 @@ export function tooMany(message: string, retryAfterMs: number): ApiError {
 
 interface CodeOwner {
   scene: CodeScene;
-  /** Number key or mail address that the code proves; `memberKey` for member scenes. */
+  /** Number key or mail address; `memberKey` for member scenes. */
   mobileKey: string;
 }
 
@@ -55,15 +55,15 @@ export function requireCodeAllowed(world: World, brand: BrandState, request: Cod
   }
 }
 
-/** A number with its plus, or a mail address. */
+/** A number has its plus. */
 export interface Recipient {
   channel: 'sms' | 'mail';
   to: string;
 }
 
 /**
- * Creates and sends a code. Without a recipient it sends nothing: a number without a member gets the same response.
- * Throws 429 like requireCodeAllowed, which runs again in the transaction so that concurrent requests count.
+ * Without a recipient it sends nothing: a number without a member gets the same response. Throws 429 like
+ * requireCodeAllowed, which runs again in the transaction so that concurrent requests count.
  */
 export async function sendCode(
   world: World,
@@ -83,7 +83,7 @@ export async function sendCode(
   await sendOut(world, { ...recipient, subject, text, code });
 }
 
-/** Verifies and consumes the latest code of the number for the scene. */
+/** Consumes the scene's latest code. */
 export async function takeCode(
   world: World,
   brand: BrandState,
@@ -95,7 +95,7 @@ export async function takeCode(
   return id !== null && spendCode(world, id, new Date(world.now()));
 }
 
-/** Returns the id of the scene's latest code if it matches, without consuming it. A wrong try counts. */
+/** Does not consume the code. A wrong try counts. */
 export async function findRightCode(
   world: World,
   brand: BrandState,
@@ -109,10 +109,10 @@ export async function findRightCode(
   return null;
 }
 
-/** Returns a member's key in place of a number: a member scene has one valid code on either channel. */
+/** Replaces a number: a member scene has one valid code on either channel. */
 export const memberKey = (memberId: number): string => `member:${memberId}`;
 
-/** Verifies and consumes the member's latest code for the scene, by text message or mail. */
+/** Consumes the scene's latest code, by text message or mail. */
 export const takeMemberCode = (
   world: World,
   brand: BrandState,

@@ -1,4 +1,4 @@
-/** Returns the unique key of a mobile number: dialling code and number without leading zeros. */
+/** Removes leading zeros. */
 export function mobileKey(countryDialingCode: string, mobileNum: string): string {
   return `${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 }

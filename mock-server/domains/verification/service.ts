@@ -13,7 +13,7 @@ type Sms = Value<'sendLoginSms'>;
 
 const SCENE_MODULES = { login: 'MOBILEVERCODELOGIN3', forgot: 'CHNGPASSVERIF3' } as const;
 
-/** Sends a code for sign-in or a new password to the number's member. Throws 400, 422, 429. */
+/** Throws 400, 422, 429. */
 export async function sendLoginSms({ world, brand, language, ip, body }: Context<'sendLoginSms'>): Promise<Sms> {
   const { scene = 'login', mobileNum, countryDialingCode } = body;
   requireModule(brand, SCENE_MODULES[scene]);
@@ -27,7 +27,7 @@ export async function sendLoginSms({ world, brand, language, ip, body }: Context
   return { expiredMinutes: brand.codeMinutes };
 }
 
-/** Sends a registration code to a number without a member. Throws 409, 422, 429. */
+/** For a number without a member. Throws 409, 422, 429. */
 export async function sendRegisterSms({ world, brand, language, ip, body }: Context<'sendRegisterSms'>): Promise<Sms> {
   requireMobile(brand, body.mobileNo);
   const key = mobileKey(body.countryDialingCode, body.mobileNo);

@@ -8,19 +8,17 @@ import { insertProof, insertPuzzle, type Proof, spendProof, takePuzzle } from '.
 type Scene = Value<'getWhitelabel'>['thirdParty']['slider']['scenes'][number];
 
 export const PUZZLE_LIFE_MS = 3 * 60_000;
-/** Validity of a proof for its scene. */
 const PROOF_LIFE_MS = 5 * 60_000;
-/** Tolerance of the piece's place in pixels. */
 const TOLERANCE_PX = 6;
 const ID_LENGTH = 24;
 const PROOF_LENGTH = 32;
 
-/** Scene of puzzles valid for every other scene. */
+/** Its puzzles are valid for every other scene. */
 export const EVERY_SCENE = 'every';
 
 export const makeSlider = ({ world, brand, query }: Context<'getSlider'>) => drawPuzzle(world, brand, query.scene);
 
-/** Makes a puzzle: the piece begins at the left edge, its place is right of there. */
+/** The piece begins at the left edge. */
 export async function drawPuzzle(world: World, brand: BrandState, scene: string): Promise<Value<'getSlider'>> {
   const { SLIDER_SIZE, sliderPictures } = await import('../../art/slider.ts');
   const { width, height, piece } = SLIDER_SIZE;
@@ -45,14 +43,14 @@ export async function drawPuzzle(world: World, brand: BrandState, scene: string)
   };
 }
 
-/** Returns the proof of a solved puzzle. Throws 422. */
+/** Throws 422. */
 export async function solveSlider({ world, brand, body }: Context<'checkSlider'>): Promise<Value<'checkSlider'>> {
   const proof = await tryPuzzle(world, brand, body);
   if (proof) return proof;
   throw new ApiError(422, 'slider.invalid', 'The piece is not in its place, or the puzzle is over: ask for another.');
 }
 
-/** Returns the proof of a solved puzzle, else null. Each puzzle has one try. */
+/** Null for a wrong try. Each puzzle has one try. */
 export async function tryPuzzle(
   world: World,
   brand: BrandState,
@@ -76,7 +74,7 @@ export async function insertSolved(world: World, brandCode: string, scene: strin
   return proof;
 }
 
-/** Consumes the proof of a solved puzzle if the brand requires one for the scene. Returns the error code, or null. */
+/** Returns the error code; null without an error. */
 export async function spendHumanProof(
   world: World,
   brand: BrandState,

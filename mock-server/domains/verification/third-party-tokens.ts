@@ -5,7 +5,7 @@ import { machineNow } from '../../worlds/clock.ts';
 import type { World } from '../../worlds/world.ts';
 import { issuerOf, type Provider } from '../system/issuers.ts';
 
-/** The offline services sign with the development key, which protects nothing. */
+/** The development key protects nothing. */
 export const KEY_ID = 'development';
 export const publicKey = createPublicKey(DEVELOPMENT_PUBLIC_KEY);
 const privateKey = createPrivateKey(DEVELOPMENT_PRIVATE_KEY);
@@ -49,7 +49,7 @@ interface IdToken {
   email: string;
 }
 
-/** Signs a provider's ID token with the machine's time, because the site checks it with that clock. */
+/** Uses the machine's time, because the site checks tokens with that clock. */
 export const signIdToken = (
   issuer: string,
   clientId: string,
@@ -65,7 +65,7 @@ export const signIdToken = (
     payload: { name, email, email_verified: true, ...(nonce !== undefined && { nonce }) },
   });
 
-/** Verifies a provider's ID token. Returns its identity, or null if it is invalid for this client. */
+/** Null for an invalid token of this client. */
 export async function readIdToken(
   token: string,
   origin: string,
@@ -77,7 +77,7 @@ export async function readIdToken(
   return { subject: claims.sub, name: String(claims.name ?? claims.sub), email: String(claims.email ?? '') };
 }
 
-/** Signs a phone sign-in token, valid for an hour of the world's time. */
+/** Valid for an hour of the world's time. */
 export const signPhoneToken = (world: World, key: string, phoneNumber: string): Promise<string> =>
   sign({
     issuer: PHONE_ISSUER,
@@ -88,7 +88,7 @@ export const signPhoneToken = (world: World, key: string, phoneNumber: string): 
     payload: { phone_number: phoneNumber },
   });
 
-/** Verifies a phone token. Returns the number in E.164, or null if it is invalid for this key. */
+/** Number in E.164; null for an invalid token. */
 export async function readPhoneToken(world: World, token: string, key: string): Promise<string | null> {
   const claims = await read(token, PHONE_ISSUER, key, world.now());
   return typeof claims?.phone_number === 'string' ? claims.phone_number : null;

@@ -12,7 +12,6 @@ import { listDaySums, listEntriesAfter, pageEntries } from './repository.ts';
 type Transaction = Value<'listTransactions'>['list'][number];
 type Entry = ReturnType<typeof listEntriesAfter>[number];
 
-/** Returns one page of the member's account record. */
 export function listTransactions(context: Context<'listTransactions'>): Value<'listTransactions'> {
   const { world, query } = context;
   const { pageNo = 1, pageSize = 15 } = query;
@@ -27,7 +26,7 @@ export function listTransactions(context: Context<'listTransactions'>): Value<'l
   };
 }
 
-/** Returns the rows of the account record after a cursor. Throws 400. */
+/** Throws 400. */
 export async function listTransactionExport(
   context: Context<'listTransactionExport'>,
 ): Promise<Value<'listTransactionExport'>> {
@@ -65,11 +64,9 @@ function transactions({ world, member, language }: HandlerContext, rows: readonl
   }));
 }
 
-/** Most days of a period. */
 const MOST_DAYS = 366;
 const NOTHING: DaySums = { deposit: 0n, withdraw: 0n, bet: 0n, validBet: 0n, win: 0n, rebate: 0n, promotion: 0n };
 
-/** Reads the member's profit and loss by days and in total. */
 export async function readPersonalProfit(context: Context<'getPersonalProfit'>): Promise<Value<'getPersonalProfit'>> {
   const { world, member, query } = context;
   const last = dayNumber((query.to ?? world.now() + 1) - 1);
@@ -93,7 +90,7 @@ const add = (a: DaySums, b: DaySums): DaySums => ({
   promotion: a.promotion + b.promotion,
 });
 
-/** Profit is wins, rebates and promotions less stakes (wallet.md: records). */
+/** wallet.md: records. */
 const profitOf = ({ deposit, withdraw, bet, validBet, win, rebate, promotion }: DaySums) => ({
   deposit: formatMoney(deposit),
   withdraw: formatMoney(withdraw),

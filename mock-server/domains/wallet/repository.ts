@@ -10,7 +10,7 @@ const FILTER = `"LedgerEntry"."memberId" = @memberId AND "LedgerEntry"."time" >=
 const ORDER = 'ORDER BY "LedgerEntry"."time" DESC, "LedgerEntry"."id" DESC';
 type EntryRow = Pick<Row<'LedgerEntry'>, 'id' | 'time' | 'typeCode' | 'amount' | 'balanceAfter' | 'accountTypeId'> &
   Pick<Row<'Movement'>, 'orderNo' | 'remark'>;
-/** Reads the rows of the selected ids, which come from an index alone, so skipped pages cost little. */
+/** The ids come from an index alone, so skipped pages cost little. */
 const entries = (ids: string) =>
   query<EntryRow>(
     `SELECT "LedgerEntry"."id", "LedgerEntry"."time", "typeCode", "amount", "balanceAfter", "accountTypeId", "orderNo", "remark"
@@ -46,7 +46,7 @@ const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, accountTyp
   typeCode: typeCode ?? null,
 });
 
-/** Returns one page of a member's entries, newest first, with count and sums. */
+/** Newest first, with count and sums. */
 export function pageEntries({ read }: Store, filter: EntryFilter, skip: number, take: number) {
   const values = valuesOf(filter);
   const sums = read.first(ENTRY_SUMS, values);
@@ -68,7 +68,7 @@ const SUMS_BY_DAY = query<{ day: number } & DaySums>(
   Object.fromEntries(SUM_NAMES.map((name) => [name, 'BIGINT' as const])),
 );
 
-/** Lists a member's daily sums, newest first. */
+/** Newest first. */
 export const listDaySums = (
   { read }: Store,
   memberId: number,

@@ -12,7 +12,7 @@ import { findMovement } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
 
-/** Moves money between two wallets of the member. Throws 409, 422. */
+/** Throws 409, 422. */
 export async function transfer(context: Context<'walletTransfer'>): Promise<Transfer> {
   const { world, brand, body } = context;
   if (body.fromAccountTypeId === body.toAccountTypeId)
@@ -24,7 +24,7 @@ export async function transfer(context: Context<'walletTransfer'>): Promise<Tran
   return moveOnce(context, body.reference, fingerprint, () => transferLegs(from, to, amount));
 }
 
-/** Moves everything to the main wallet. Throws 409. */
+/** Throws 409. */
 export async function collect(context: Context<'collectWallets'>): Promise<Transfer> {
   return moveOnce(context, context.body.reference, 'collect', collectingLegs);
 }
@@ -33,7 +33,7 @@ const refused = (errorCode: string, message: string) => new ApiError(422, errorC
 
 type Wallets = ReturnType<typeof listWallets>;
 
-/** Books a movement once: the same reference with the same content returns the same order. */
+/** The same reference with the same content returns the same order. */
 async function moveOnce(
   context: HandlerContext,
   reference: string,

@@ -7,7 +7,7 @@ export type Flag = NonNullable<Value<'getGameMenus'>[number]['flags']>[number];
 export const SORTS: readonly Sort[] = ['popular', 'new', 'name', 'rtp'];
 export const FLAGS: readonly Flag[] = ['jackpot', 'new', 'lowStake'];
 
-/** Highest minimum bet of a low-stakes game: 0.1 of the brand's unit, in ten-thousandths. */
+/** 0.1 of the brand's unit, in ten-thousandths. */
 const LOW_STAKE = 1000;
 
 interface Marked {
@@ -17,7 +17,7 @@ interface Marked {
   minBet: number;
 }
 
-/** Returns true for games with the flag. Only bets on `jackpot` games feed the pot. */
+/** Only bets on `jackpot` games feed the pot. */
 export function hasFlag({ hasJackpot, isNew, minBet }: Marked, flag: Flag, unit: number): boolean {
   if (flag === 'jackpot') return hasJackpot;
   return flag === 'new' ? isNew : minBet <= LOW_STAKE * unit;
@@ -31,10 +31,9 @@ interface Named {
 /** Falls back to the English name. */
 export const nameIn = ({ names, slug }: Named, language: Language): string => names[language] ?? names.EN ?? slug;
 
-/** Locales for sorting names. */
 const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 
-/** Sorts games that come by rank; equal games stay by rank. */
+/** Stable: equal games stay by rank. */
 export function sortGames<Game extends Named & { isNew: boolean; rtp: string }>(
   games: readonly Game[],
   sort: Sort,

@@ -18,11 +18,11 @@ const UNIT = select('Brand', ['unit'], 'WHERE "code" = ?');
 
 const CATALOGUE = ['Brand', 'Vendor', 'BrandVendor', 'Game'] as const;
 
-/** Returns the brand's vendors by category and rank. */
+/** By category and rank. */
 export const listBrandVendors = (world: World, brandCode: string) =>
   world.cached(`vendors ${brandCode}`, CATALOGUE, () => world.read.all(VENDORS, brandCode));
 
-/** Reads the brand's games; stakes are in its currency. */
+/** Stakes are in the brand's currency. */
 function readGames(world: World, brandCode: string) {
   const unit = world.read.first(UNIT, brandCode)?.unit ?? 1;
   const vendors = new Map(
@@ -37,7 +37,7 @@ function readGames(world: World, brandCode: string) {
 
 export type BrandGame = ReturnType<typeof readGames>[number];
 
-/** Returns the brand's vendors, and its games by id and by category and rank. */
+/** Games are by id and by category and rank. */
 export const readCatalogue = (world: World, brandCode: string) =>
   world.cached(`catalogue ${brandCode}`, CATALOGUE, () => {
     const vendors = listBrandVendors(world, brandCode);
@@ -48,7 +48,7 @@ export const readCatalogue = (world: World, brandCode: string) =>
       if (others) others.push(game);
       else byType.set(game.gameType, [game]);
     }
-    // Sorts once per catalogue state; a request reads a slice.
+    // Sorts once per catalogue state.
     const orders = new Map<string, readonly BrandGame[]>();
     const inOrder = (gameType: string, sort: Sort, language: Language): readonly BrandGame[] => {
       const key = `${gameType} ${sort} ${sort === 'name' ? language : ''}`;
@@ -66,7 +66,7 @@ export type BrandVendor = ReturnType<typeof listBrandVendors>[number];
 
 export const vendorKey = ({ gameType, code }: { gameType: string; code: string }) => `${gameType} ${code}`;
 
-/** Vendors in maintenance by `vendorKey`, with the time of reopening; null if unknown. */
+/** Time of reopening by `vendorKey`; null if unknown. */
 export type ClosedVendors = ReadonlyMap<string, Date | null>;
 
 export const listClosedVendors = (world: World, brandCode: string): ClosedVendors =>
@@ -84,7 +84,7 @@ export const listClosedVendors = (world: World, brandCode: string): ClosedVendor
       ),
   );
 
-/** Closes the named vendors of a brand in all categories, optionally until a time, and opens the others. */
+/** Closes the named vendors in all categories, optionally until a time, and opens the others. */
 export const setClosedVendors = (world: World, brandCode: string, codes: string[], endTime: number | null) =>
   world.transact(async ({ db }) => {
     await db.brandVendor.updateMany({

@@ -7,37 +7,36 @@ import { findPot, savePot } from './repository.ts';
 
 type Brand = Pick<BrandState, 'code' | 'unit' | 'jackpot'>;
 
-/** Growth of the jackpot: 165.11 units every three seconds (specification, section 9), in ten-thousandths. */
+/** 165.11 units every three seconds (specification, section 9), in ten-thousandths. */
 const STEP = 1_651_100n;
 const STEP_MS = 3000;
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
-/** Time from the Monday before the epoch to the epoch, in the brand's zone. */
+/** From the Monday before the epoch, in the brand's zone. */
 const SINCE_MONDAY_MS = 3 * DAY_MS + ZONE_MS;
-/** Divisor of a stake for its jackpot contribution. */
 const CONTRIBUTION = 100n;
 
-/** Returns the time since the start of the jackpot's week, a midnight of the brand's weekday. */
+/** The jackpot's week starts on a midnight of the brand's weekday. */
 const sinceRestart = ({ jackpot }: Brand, now: number): number => now + SINCE_MONDAY_MS - jackpot.weekday * DAY_MS;
 const weekOf = (brand: Brand, now: number): number => Math.floor(sinceRestart(brand, now) / WEEK_MS);
 
-/** Returns the jackpot's weekly base in ten-thousandths of the currency. */
+/** Ten-thousandths of the currency. */
 const startOf = ({ jackpot, unit }: Brand): bigint => BigInt(jackpot.start * unit) * MONEY_SCALE;
 
-/** Returns the jackpot from growth over time alone, in ten-thousandths of the currency. */
+/** Growth over time alone, in ten-thousandths of the currency. */
 function jackpotAt(brand: Brand, now: number): bigint {
   const intoWeek = sinceRestart(brand, now) % WEEK_MS;
   return startOf(brand) + BigInt(Math.floor(intoWeek / STEP_MS) * brand.unit) * STEP;
 }
 
-/** Returns the jackpot in whole hundredths: growth plus contributions less wins. */
+/** Whole hundredths: growth plus contributions less wins. */
 export function readPot(world: World, store: Store, brand: Brand): bigint {
   const now = world.now();
   const { contributed, paid } = findPot(store, brand.code, weekOf(brand, now));
   return wholeHundredths(jackpotAt(brand, now) + contributed - paid);
 }
 
-/** Adds a stake's contribution and subtracts a win; a win resets the jackpot to its weekly base. */
+/** A win resets the jackpot to its weekly base. */
 export async function feedPot(world: World, store: Store, brand: Brand, stake: bigint, won: bigint): Promise<void> {
   const pot = findPot(store, brand.code, weekOf(brand, world.now()));
   const paid = won > 0n ? pot.paid + won - startOf(brand) : pot.paid;

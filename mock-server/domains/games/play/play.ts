@@ -35,10 +35,9 @@ import {
 
 const PLAY_LIFE_MS = 30 * 60_000;
 const SEED_LENGTH = 64;
-/** Multiple of the stake from which a win appears on the winner board. */
+/** Multiples of the stake for the winner board. */
 const BIG_WIN = 20n;
 
-/** An open game, identified by its launch token. */
 export interface Play {
   token: string;
   memberId: number;
@@ -47,14 +46,14 @@ export interface Play {
   brand: BrandState;
   game: BrandGame;
   roomId: string | null;
-  /** Wallet for stakes and wins; MAIN where all wallets are one balance. */
+  /** MAIN where all wallets are one balance. */
   account: Account;
   /** Stakes may use every wallet of the member. */
   isOneBalance: boolean;
   language: Language;
   serverSeed: string;
   clientSeed: string;
-  /** Rounds played with this pair of seeds. */
+  /** Rounds with this pair of seeds. */
   nonce: number;
   state: Json;
 }
@@ -69,14 +68,12 @@ export interface PlayedRound {
   nonce: number;
 }
 
-/** Draws 256 bits as hexadecimal digits. */
+/** 256 bits as hexadecimal digits. */
 export const newSeed = (world: World): string => world.random.text(SEED_LENGTH, '0123456789abcdef');
 
 const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open: start it again from the lobby.');
 
-/**
- * Finds the play of a launch token and renews it. Throws 401 for an unknown token, or if it or its session has ended.
- */
+/** Renews the play. Throws 401 for an unknown token, or if the play or its session has ended. */
 export async function findPlay(world: World, token: string): Promise<Play> {
   const row = findOpenRow(world, world, token);
   await updatePlay(world, token, { lastUsedAt: new Date(world.now()) });
@@ -115,16 +112,16 @@ const pickRoundFields = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
   state: JSON.parse(state) as Json,
 });
 
-/** Returns the money available for stakes: the play's wallet, or all wallets together. */
+/** Money of the play's wallet, or of all wallets together. */
 export const readPlayBalance = (store: Store, { memberId, account, isOneBalance }: Play): bigint =>
   listWallets(store, memberId)
     .filter(({ accountTypeId }) => isOneBalance || accountTypeId === account.accountTypeId)
     .reduce((sum, { balance }) => sum + balance, 0n);
 
 /**
- * Plays one round in one transaction: stake, win, bet record and jackpot. The same reference returns the same round.
- * Throws 401, 403 in a break, 409 for a reference of another game, 422 for insufficient funds, a reached limit or a due
- * reality check, and any error of `run`.
+ * Books stake, win, bet record and jackpot in one transaction. The same reference returns the same round. Throws 401,
+ * 403 in a break, 409 for a reference of another game, 422 for insufficient funds, a reached limit or a due reality
+ * check, and any error of `run`.
  */
 export async function playRound(
   world: World,
@@ -172,7 +169,6 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
     { account: 'GAMES', amount: -win, typeCode: type.win },
   ];
   const remark = JSON.stringify(game.names);
-  // A free round without a win moves no money.
   const orderNo =
     stake > 0n || win > 0n
       ? await move(world, store, { brandCode: brand.code, memberId, remark, gameType, prefix: 'B', legs })
@@ -230,9 +226,7 @@ export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
   return win === stake && stake > 0n ? 'draw' : 'lost';
 }
 
-/**
- * Reveals the server seed and draws a new pair, unless `check` throws. Returns the old pair with its number of rounds.
- */
+/** Reveals the server seed unless `check` throws. Returns the old pair with its number of rounds. */
 export function rotateSeeds(world: World, token: string, clientSeed: string, check: (state: Json) => void = () => {}) {
   return world.transact(async (store) => {
     const { serverSeed, clientSeed: old, nonce, state } = pickRoundFields(findOpenRow(world, store, token));

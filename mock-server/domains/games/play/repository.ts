@@ -54,7 +54,7 @@ const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint
 );
 const OPEN_BET = rowsOf('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
 
-/** Opens a play and ends an open play of the same game. The new play continues with its state and seeds. */
+/** Ends an open play of the same game, and continues its state and seeds. */
 export const openPlay = (
   world: World,
   play: {
@@ -98,7 +98,7 @@ export type NewBet = Parameters<Database['bet']['create']>[0]['data'];
 
 export const insertBet = ({ db }: Store, bet: NewBet) => db.bet.create({ data: bet });
 
-/** Ends a member's open bets in a game that are not due, without a win. Returns the sum of their valid bets. */
+/** Ends open bets that are not due, without a win. Returns the sum of their valid bets. */
 export async function endOpenBets({ db }: Store, memberId: number, gameNodeId: number, now: Date): Promise<bigint> {
   const where = { memberId, gameNodeId, state: 'open', settlesAt: { gt: now } };
   const { _sum } = await db.bet.aggregate({ where, _sum: { validBet: true } });
@@ -111,7 +111,6 @@ export const findBet = ({ read }: Store, memberId: number, reference: string) =>
 export const listBetsOfGame = ({ read }: Store, memberId: number, gameNodeId: number, take: number) =>
   read.all(BETS_OF_GAME, memberId, gameNodeId, take);
 
-/** Returns the week's contributions and wins. */
 export function findPot({ read }: Store, brandCode: string, week: number) {
   const pot = read.first(POT, brandCode);
   return pot?.week === week ? pot : { brandCode, week, contributed: 0n, paid: 0n };
@@ -147,7 +146,6 @@ const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, gameType, 
   state: state ?? null,
 });
 
-/** Returns one page of a member's bets, newest first, with count and sums. */
 export function pageBets({ read }: Store, filter: BetFilter, skip: number, take: number) {
   const values = valuesOf(filter);
   const sums = read.first(BET_SUMS, values) ?? { total: 0, bet: 0n, validBet: 0n, win: 0n, profit: 0n };
@@ -160,11 +158,11 @@ export const listBetsAfter = ({ read }: Store, filter: BetFilter, after: { time:
 export const findBetByOrder = ({ read }: Store, memberId: number, orderNo: string) =>
   read.first(ONE_BET, memberId, orderNo);
 
-/** Returns true if the next round of a game uses this server seed. */
+/** True if the next round of a game uses the seed. */
 export const isSeedInUse = ({ read }: Store, memberId: number, gameNodeId: number, serverSeed: string): boolean =>
   (read.first(SEED_IN_USE, memberId, gameNodeId, serverSeed)?.count ?? 0) > 0;
 
-/** Returns net wins of a brand's members since a time, without trial accounts. */
+/** Excludes trial accounts. */
 export const sumWins = ({ read }: Store, brandCode: string, since: number) => read.all(WINS, brandCode, since);
 
 export const findOpenBet = ({ read }: Store, orderNo: string) => read.first(OPEN_BET, orderNo);

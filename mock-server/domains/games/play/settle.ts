@@ -14,7 +14,7 @@ import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { outcomeOf } from './play.ts';
 import { type BetRow, closeBet, findOpenBet } from './repository.ts';
 
-/** Settles an open bet after its event; ignores a bet that ended meanwhile. */
+/** Ignores a bet that ended meanwhile. */
 export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
   const bet = findOpenBet(store, orderNo);
   const brand = bet && findBrandState(world, bet.brandCode);
@@ -42,7 +42,7 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
   await fillRollovers(store, brand, { memberId, gameType, validBet: bet.validBet, at });
 };
 
-/** Returns the win of an open bet. All bets on an event of this world see the same result. */
+/** All bets on an event of this world see the same result. */
 function outcome(world: World, game: BrandGame, { orderNo, detail }: BetRow): bigint {
   const engine = findEngine(kindOf(game));
   if (!engine?.settle) throw new Error(`Nothing settles the open bets of ${game.code}.`);

@@ -10,7 +10,7 @@ import { listDrawnGames } from './repository.ts';
 
 const TABLES = ['Brand', 'Vendor', 'BrandVendor', 'Game', 'LotteryGame'] as const;
 
-/** Reads a brand's lotteries with their families and grids, in lobby order. */
+/** In lobby order. */
 const readLotteries = (world: World, brandCode: string) =>
   world.cached(`lotteries ${brandCode}`, TABLES, () => {
     const { byId } = readCatalogue(world, brandCode);
@@ -22,18 +22,18 @@ const readLotteries = (world: World, brandCode: string) =>
 
 export type Lottery = ReturnType<typeof readLotteries>[number];
 
-/** Returns the lotteries in categories with an enabled module. */
+/** Only categories with an enabled module. */
 export const listLotteries = (world: World, brand: BrandState): Lottery[] =>
   readLotteries(world, brand.code).filter(({ game }) => brand.modules.has(`${game.gameType}3`));
 
-/** Finds an open lottery of the brand. Throws 404. */
+/** Throws 404 for a closed or unknown lottery. */
 export function findLottery(world: World, brand: BrandState, gameId: number): Lottery {
   const found = listLotteries(world, brand).find((lottery) => lottery.gameId === gameId);
   if (!found) throw new ApiError(404, 'game.not.found', 'The brand has no such lottery: read the lobby again.');
   return found;
 }
 
-/** Finds a lottery even if the brand has closed or removed it; null if no brand has it. */
+/** Includes closed and removed lotteries; null if no brand has it. */
 export const findAnyLottery = (world: World, brandCode: string, gameId: number): Lottery | null => {
   const findAt = (code: string) => readLotteries(world, code).find((lottery) => lottery.gameId === gameId);
   const own = findAt(brandCode);
@@ -45,8 +45,8 @@ export const findAnyLottery = (world: World, brandCode: string, gameId: number):
   return null;
 };
 
-/** Returns the family's rules at a time (epoch milliseconds). */
+/** At a time in epoch milliseconds. */
 export const familyOf = ({ family }: Pick<Lottery, 'family'>, time: number): Family => familyAt(family, time);
 
-/** Vietnam's stations have fixed prizes and no prize mode. */
+/** They have fixed prizes and no prize mode. */
 export const isVietnam = ({ game }: Pick<Lottery, 'game'>): boolean => game.vendorCode === 'TCG_LOTTO_VN';

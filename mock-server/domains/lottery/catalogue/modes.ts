@@ -5,22 +5,22 @@ import { familyOf, isVietnam, type Lottery } from './lotteries.ts';
 
 export type PrizeMode = Value<'getRecentLottery'>[number]['prizeModes'][number];
 
-/** Prize modes by vendor; LOTT has two, Vietnam none (lottery.md, The lobby and the wire). */
+/** LOTT has two, Vietnam none (lottery.md, The lobby and the wire). */
 const MODE_OF_VENDOR: Readonly<Record<string, PrizeMode>> = { ELOTT: 'Elott', TCG_SEA: 'SEA' };
 
 const isBySeries = ({ prizes }: Play): boolean => prizes.some(({ odds }) => odds === undefined);
 
-/** Returns a play's prize mode: Lott for series games, ZY for their fixed odds, null for Vietnam. */
+/** Lott for series games, ZY for their fixed odds, null for Vietnam. */
 export function modeOf(lottery: Pick<Lottery, 'game'>, play: Play): PrizeMode | null {
   if (isVietnam(lottery)) return null;
   return MODE_OF_VENDOR[lottery.game.vendorCode] ?? (isBySeries(play) ? 'Lott' : 'ZY');
 }
 
-/** Returns a lottery's prize modes, the default first. */
+/** The default first. */
 export function modesOf(lottery: Lottery, now: number): PrizeMode[] {
   const modes = new Set(familyOf(lottery, now).plays.map((play) => modeOf(lottery, play)));
   return (['Lott', 'ZY', 'Elott', 'SEA'] as const).filter((mode) => modes.has(mode));
 }
 
-/** The group of a play in the menu. A play of an old order that is known no more is a group of its own. */
+/** An unknown play of an old order is a group of its own. */
 export const groupOfPlay = (code: string): string => findKnownPlay(code)?.group ?? code;

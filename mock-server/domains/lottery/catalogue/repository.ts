@@ -9,12 +9,9 @@ const GAMES = rowsOf('LotteryGame', 'ORDER BY "gameNodeId"');
 
 export const listDrawnGames = (world: World) => world.read.all(GAMES);
 
-/** Finds the draw settings by game code; null for other games. */
+/** Null for games without draws. */
 export const findDrawnGame = ({ read }: Pick<World, 'read'>, code: string) => read.first(BY_CODE, code);
 
-/**
- * Finds a member's own rate for a product: the highest series for LOTT, else a rebate in hundredths of a percent; null
- * if unset.
- */
+/** Highest series for LOTT, else a rebate in hundredths of a percent; null if unset. */
 export const findRate = ({ read }: Pick<World, 'read'>, memberId: number, gameType: string): number | null =>
   read.first(RATE, memberId, gameType)?.rate ?? null;

@@ -7,7 +7,7 @@ import type { World } from '../../../worlds/world.ts';
 import { familyOf, type Lottery } from './lotteries.ts';
 import { findRate } from './repository.ts';
 
-/** Limits of a lottery's stakes. Amounts are ten-thousandths of the currency. */
+/** Ten-thousandths of the currency. */
 export interface LotterySetting {
   /** Prices of one stake, descending. */
   units: readonly bigint[];
@@ -19,25 +19,25 @@ export interface LotterySetting {
   mostPerNumber: bigint;
   mostWin: bigint;
   mostChase: number;
-  /** In hundredths of a percent of the stake. */
+  /** Hundredths of a percent of the stake. */
   cancelFee: number;
   /** Null if all prizes are fixed. */
   series: (SeriesBounds & { step: number }) | null;
 }
 
-/** Units of a stake in ten-thousandths of a brand's unit (lottery.md, Common). */
+/** Ten-thousandths of a brand's unit (lottery.md, Common). */
 const UNITS = [20_000n, 2000n, 200n, 20n] as const;
-/** Brands without small money have the first two units. */
+/** Brands without small money have the first two. */
 const UNITS_OF_LARGE = 2;
 const LARGE = 100;
 
-/** Limits in the brand's unit. */
+/** In the brand's unit. */
 const MOST = { perOrder: 50_000n, perDraw: 100_000n, perNumber: 20_000n, win: 5_000_000n } as const;
 const SERIES = { least: 1700, step: 2 } as const;
-/** Highest series of a member without a rate. */
+/** For members without a rate. */
 export const NEW_MEMBERS_SERIES = 1956;
 
-/** Returns a member's limits for a lottery; null is a visitor, with a new member's limits. */
+/** Null is a visitor, with a new member's limits. */
 export function findSetting(
   world: World,
   brand: BrandState,
@@ -61,13 +61,12 @@ export function findSetting(
   };
 }
 
-/** Returns the series that a member may choose; null is a visitor. */
+/** Null is a visitor. */
 export const seriesOf = (world: World, memberId: number | null): SeriesBounds & { step: number } => ({
   ...SERIES,
   most: (memberId === null ? null : findRate(world, memberId, 'LOTT')) ?? NEW_MEMBERS_SERIES,
 });
 
-/** Returns true if a prize of the lottery depends on the series. */
 export const hasSeries = (lottery: Pick<Lottery, 'family'>, now: number): boolean =>
   familyOf(lottery, now).plays.some(({ prizes }) => prizes.some(({ odds }) => odds === undefined));
 
@@ -95,5 +94,5 @@ const drawingView = ({ numbers, balls, isDistinct, board = {} }: Drawing) => ({
   board: Object.entries(board).map(([prize, [count, digits]]) => ({ prize, numbers: count, digits })),
 });
 
-/** Formats a unit as "2" or "0.02". */
+/** "2" or "0.02". */
 export const formatUnit = (unit: bigint): string => formatMoney(unit).replace(/\.?0+$/, '');

@@ -12,7 +12,7 @@ type DrawView = Value<'listDraws'>['list'][number];
 
 const DAY_MS = 86_400_000;
 
-/** Result of a draw; null if void. */
+/** Null if void. */
 export interface Drawn {
   source: 'computed' | 'set' | 'seeded';
   result: Result | null;
@@ -20,20 +20,19 @@ export interface Drawn {
   drawnAt: number;
 }
 
-/** Finds the draw of a number. Throws 422. */
+/** Throws 422. */
 export function requireDraw({ grid, game }: Lottery, numero: string): DrawTime {
   const draw = findDraw(grid, numero);
   if (!draw) throw new ApiError(422, 'draw.unknown', `${game.names.EN} has no draw ${numero}: read its draws again.`);
   return draw;
 }
 
-/** Returns true for a void or early draw, which takes no bets before its lock time. */
+/** A void or early draw takes no bets before its lock time. */
 export function isClosedEarly(store: Pick<Store, 'read'>, { gameId }: Lottery, numero: string, now: number): boolean {
   const altered = findAltered(store, gameId, numero);
   return altered?.source === 'void' || (altered?.drawnAt?.getTime() ?? Infinity) <= now;
 }
 
-/** Finds the first draw that takes bets now. */
 export function findOpenDraw(world: World, lottery: Lottery): DrawTime {
   const now = world.now();
   let draw = openDraw(lottery.grid, now);
@@ -41,7 +40,7 @@ export function findOpenDraw(world: World, lottery: Lottery): DrawTime {
   return draw;
 }
 
-/** Returns the stored result, else the result from the day's seed. */
+/** Computes a result from the day's seed if none is stored. */
 export function readResult(world: World, store: Pick<Store, 'read'>, lottery: Lottery, draw: DrawTime): Drawn {
   const altered = findAltered(store, lottery.gameId, draw.numero);
   const drawnAt = altered?.drawnAt?.getTime() ?? draw.drawAt;
@@ -57,7 +56,7 @@ export function readResult(world: World, store: Pick<Store, 'read'>, lottery: Lo
   return { source: 'computed', result, drawnAt };
 }
 
-/** Returns the balls of a result, or the first prize of a board. */
+/** A board's first prize stands for its balls. */
 export function winningNumbers({ balls, board }: Result): string[] {
   if (balls.length > 0) return balls.map(String);
   return [...((board.special?.length === 1 ? board.special : board.first) ?? [])];
@@ -93,10 +92,7 @@ function stateOfDrawn(world: World, { gameId }: Lottery, { numero }: DrawTime, r
   return hasPending(world, gameId, numero) ? 'drawn' : 'settled';
 }
 
-/**
- * Returns the end of a day in the lottery's zone (epoch milliseconds). The day's seed is public from then on
- * (lottery.md, Common).
- */
+/** Epoch milliseconds. The day's seed is public from then on (lottery.md, Common). */
 function endOfDay({ grid }: Lottery, day: string): number {
   const start = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8)));
   return start - grid.zone * 60_000 + DAY_MS;

@@ -6,12 +6,10 @@ import { familyOf, findLottery, type Lottery } from '../catalogue/lotteries.ts';
 import { drawView, findOpenDraw, isClosedEarly, readResult } from './draws.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Age limit of listed draws. */
 const HISTORY_MS = 60 * DAY_MS;
-/** Farthest draw of a chase. */
 export const FARTHEST_MS = 40 * DAY_MS;
 
-/** Reads the open, the locked and the last draw. Throws 404. */
+/** Throws 404. */
 export function readNearDraw({ world, brand, query }: Context<'getNearDraw'>): Value<'getNearDraw'> {
   const lottery = findLottery(world, brand, query.gameId);
   const now = world.now();
@@ -28,7 +26,7 @@ export function readNearDraw({ world, brand, query }: Context<'getNearDraw'>): V
   };
 }
 
-/** Lists past draws, newest first. Throws 404. */
+/** Newest first. Throws 404. */
 export function listDraws({ world, brand, path, query }: Context<'listDraws'>): Value<'listDraws'> {
   const lottery = findLottery(world, brand, path.gameId);
   const { numero, before, to = Infinity, count = 30 } = query;
@@ -46,7 +44,7 @@ export function listDraws({ world, brand, path, query }: Context<'listDraws'>): 
   };
 }
 
-/** Returns at most `count` past draws up to a time, newest first. */
+/** Newest first. */
 function latest(world: World, { grid }: Lottery, until: number, count: number): DrawTime[] {
   const draws: DrawTime[] = [];
   const oldest = world.now() - HISTORY_MS;
@@ -60,7 +58,7 @@ function latest(world: World, { grid }: Lottery, until: number, count: number): 
   return draws;
 }
 
-/** Lists future draws from the open one. Throws 404. */
+/** Future draws from the open one. Throws 404. */
 export function listChaseNumeros(context: Context<'listChaseNumeros'>): Value<'listChaseNumeros'> {
   const { world, brand, path, query } = context;
   const lottery = findLottery(world, brand, path.gameId);
@@ -75,13 +73,13 @@ export function listChaseNumeros(context: Context<'listChaseNumeros'>): Value<'l
   return list;
 }
 
-/** Counts how often each number came and how long it has been missing. Throws 404. */
+/** Counts how often each number came and how long it is missing. Throws 404. */
 export function readHotGap({ world, brand, path, query }: Context<'getHotGap'>): Value<'getHotGap'> {
   const lottery = findLottery(world, brand, path.gameId);
   const draws = latest(world, lottery, world.now(), query.count ?? 100);
   const results = draws.flatMap((draw) => readResult(world, world, lottery, draw).result ?? []);
   const { numbers } = familyOf(lottery, world.now());
-  // Boards count the last two digits of all numbers; ball games count each ball position.
+  // Boards count the last two digits of all numbers.
   const columns = numbers
     ? (results[0]?.balls ?? []).map((_, position) => results.map(({ balls }) => [String(balls[position])]))
     : [results.map(({ board }) => Object.values(board).flatMap((list) => list.map((number) => number.slice(-2))))];

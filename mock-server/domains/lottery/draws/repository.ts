@@ -8,11 +8,10 @@ const PENDING = select(
   'WHERE ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2 LIMIT 1',
 );
 
-/** Finds a draw with a stored result; null for a draw from its day's seed. */
+/** Null for a draw from its day's seed. */
 export const findAltered = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string) =>
   read.first(ALTERED, gameId, numero);
 
-/** Returns true if orders wait for a draw's result. */
 export const hasPending = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string): boolean =>
   read.first(PENDING, gameId, gameId, numero) !== null;
 

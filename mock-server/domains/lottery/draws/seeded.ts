@@ -5,7 +5,7 @@ import { gridNamed } from '../../../engine/lottery/grids.ts';
 const DRAWS = `SELECT d."gameNodeId", d."numero", d."drawAt", "grid" FROM "LotteryDraw" d
   JOIN "LotteryGame" g ON g."gameNodeId" = d."gameNodeId"`;
 
-/** Moves draws, slips with orders, and movements with entries by their own offsets, then recomputes the wallets. */
+/** Moves draws, slips and movements by their own offsets, then recomputes the wallets. */
 const MOVE = `
   CREATE TEMP TABLE "movedDraw" AS SELECT m."numero" AS "from", m."to", m."back", d.*
     FROM "moved" m JOIN "LotteryDraw" d ON d."gameNodeId" = m."gameNodeId" AND d."numero" = m."numero";
@@ -30,9 +30,8 @@ const MOVE = `
   DROP TABLE "moved"; DROP TABLE "movedDraw"; DROP TABLE "movedSlip"; DROP TABLE "movedMovement";`;
 
 /**
- * Realigns seeded draws with their grids after a new world has shifted its times: back to the last repetition of the
- * grid, under that number, with all dependent rows (docs/decisions/2026-11-23-seeded-lottery.md). Draws under their own
- * number stay.
+ * A new world shifts the times of seeded draws: moves them and all dependent rows back to the last repetition of their
+ * grid (docs/decisions/2026-11-23-seeded-lottery.md). Draws under their own number stay.
  */
 export function alignDraws(database: Sqlite): void {
   database.exec(

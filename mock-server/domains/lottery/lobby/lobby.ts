@@ -15,7 +15,6 @@ type LotteryView = Value<'getRecentLottery'>[number];
 type Opened = Value<'listOpenedNumeros'>[number];
 type Filter = Query<'getLotteryMenu'>;
 
-/** Lobby tabs in order. */
 const TAGS = [
   'FAST',
   'SSC',
@@ -33,7 +32,7 @@ const TAGS = [
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 const MINUTE_MS = 60_000;
 
-/** Returns the lotteries by tab; a fast lottery is also in its family's tab. */
+/** A fast lottery is also in its family's tab. */
 export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryMenu'> {
   const lotteries = chosen(context, context.query);
   const language = context.query.language ?? context.language;
@@ -58,7 +57,6 @@ export function readRecent(context: Context<'getRecentLottery'>): Value<'getRece
   });
 }
 
-/** Lists the brand's hot lotteries in order. */
 export function listPopular(context: Context<'listPopularLotteries'>): Value<'listPopularLotteries'> {
   const { world, query } = context;
   return chosen(context, query)
@@ -68,11 +66,9 @@ export function listPopular(context: Context<'listPopularLotteries'>): Value<'li
     .map((lottery) => view(world, lottery, query.language ?? context.language));
 }
 
-/** Lists open draws and last results of Vietnam's stations. */
 export const listOpenedVietnam = (context: Context<'listOpenedNumeros'>): Opened[] =>
   listOpened(context, context.query.count, isVietnam);
 
-/** Lists open draws and last results of all other lotteries. */
 export const listOpenedOthers = (context: Context<'listOpenedLottoNumeros'>): Opened[] =>
   listOpened(context, context.query.count, (lottery) => !isVietnam(lottery));
 
@@ -93,7 +89,7 @@ export function listGroups(context: Context<'listLotteryGroups'>): Value<'listLo
   }));
 }
 
-/** Filters lotteries by prize mode; Vietnam's have none and always match. */
+/** Vietnam's lotteries have no prize mode and always match. */
 function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'prizeMode'>): Lottery[] {
   const modes = prizeMode?.split(',');
   return listLotteries(world, brand).filter(
@@ -124,11 +120,10 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
   };
 }
 
-/** Returns the weekdays of a lottery's draws; for draws on days of the month, the weekday of the next draw. */
+/** For draws on days of the month, the weekday of the next draw. */
 const daysOf = ({ weekdays = ALL_DAYS, monthDays, zone }: Lottery['grid'], nextAt: number): readonly number[] =>
   monthDays ? [new Date(nextAt + zone * MINUTE_MS).getUTCDay()] : weekdays;
 
-/** Returns the open draw and the last result. */
 function readDrawState(world: World, lottery: Lottery) {
   const now = world.now();
   const open = findOpenDraw(world, lottery);

@@ -8,7 +8,7 @@ import { findSetting, settingView } from '../catalogue/settings.ts';
 type PlayMenu = Value<'getPlayMenu'>;
 type PlayView = PlayMenu['groups'][number]['plays'][number];
 
-/** Lists a lottery's plays by group. Throws 404. */
+/** Throws 404. */
 export function readPlayMenu({ world, brand, path }: Context<'getPlayMenu'>): PlayMenu {
   const lottery = findLottery(world, brand, path.gameId);
   const { code, numbers, plays } = familyOf(lottery, world.now());
@@ -27,7 +27,7 @@ export function readPlayMenu({ world, brand, path }: Context<'getPlayMenu'>): Pl
   };
 }
 
-/** Reads a lottery's limits for the member or visitor. Throws 404. */
+/** Throws 404. */
 export function readSetting(context: Context<'getGameSetting'>): Value<'getGameSetting'> {
   const { world, brand, path, identity } = context;
   const lottery = findLottery(world, brand, path.gameId);
@@ -46,7 +46,7 @@ export const playView = ({ code, rule, prizes, isOverTwo }: Play): PlayView => (
   ...(isOverTwo && { isOverTwo }),
 });
 
-/** Converts a rule to the contract's form; a market choice's fair odds come from its prizes. */
+/** A market choice's fair odds come from its prizes. */
 function ruleView(rule: Rule): PlayView['rule'] {
   const plain = structuredClone(rule) as PlayView['rule'];
   if (plain.kind === 'market')

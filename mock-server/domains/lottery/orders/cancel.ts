@@ -15,10 +15,9 @@ import { refundOrders } from './settle.ts';
 
 const noOrder = () => new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
 
-/** Returns the lock time of an order's draw. */
 const lockOf = (lottery: Lottery, { numero }: Pick<OrderRow, 'numero'>): number => requireDraw(lottery, numero).lockAt;
 
-/** Cancels the member's orders, all or none, or the open orders of their slips. Throws 404, 409, 422. */
+/** All or none of the orders. Throws 404, 409, 422. */
 export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Promise<Value<'cancelLotteryOrders'>> {
   const { world, member, body } = context;
   const { orders, refund, fee } = await world.transact(async (store) => {
@@ -67,7 +66,7 @@ function requireOpen(world: World, store: Store, row: OrderRow, now: number): vo
     );
 }
 
-/** Returns the cancellable orders of the slips: for each draw all orders or none. */
+/** All or none of each draw's orders. */
 export function listCancellable(
   world: World,
   store: Pick<Store, 'read'>,
@@ -86,10 +85,7 @@ export function listCancellable(
     });
 }
 
-/**
- * Returns true while the order's draws take bets. An early draw takes none, even if its orders still wait for
- * settlement.
- */
+/** An early draw takes no bets, even if its orders still wait for settlement. */
 export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRow, now: number): boolean {
   const { brandCode, gameNodeId, otherNodeId } = row;
   const ids = [gameNodeId, ...(otherNodeId === null ? [] : [otherNodeId])];
@@ -102,7 +98,7 @@ export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRo
   );
 }
 
-/** Returns a function for the cancellation fee of an order, rounded down; it reads each lottery's rate once. */
+/** Rounds fees down; reads each lottery's rate once. */
 export function feeOf(world: World): (row: OrderRow) => bigint {
   const rates = new Map<number, bigint>();
   return ({ brandCode, gameNodeId, amount }) => {
@@ -112,14 +108,14 @@ export function feeOf(world: World): (row: OrderRow) => bigint {
   };
 }
 
-/** Returns hundredths of a percent; 0 for a removed lottery. */
+/** Hundredths of a percent; 0 for a removed lottery. */
 function feeRate(world: World, brandCode: string, gameId: number): bigint {
   const brand = findBrandState(world, brandCode);
   const lottery = findAnyLottery(world, brandCode, gameId);
   return BigInt(brand && lottery ? findSetting(world, brand, lottery, null).cancelFee : 0);
 }
 
-/** Refunds the chases of a member in a break without a fee (wallet.md: Limits). The subject is the member's id. */
+/** Refunds chases of a member in a break without a fee (wallet.md: Limits). The subject is the member's id. */
 export const stopChases: PlayEvent = async (world, store, subject, at) => {
   const rows = listChases(store, Number(subject));
   const open = rows.filter((row) => canCancel(world, store, row, at));

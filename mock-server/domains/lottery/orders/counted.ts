@@ -16,8 +16,8 @@ const MOST_KEPT = 100;
 const caches = new WeakMap<World, LRUCache<string, Covered>>();
 
 /**
- * Returns a function for the part of an order's valid bet that counts towards rollovers. All lines of the member on the
- * draw count, settled or not, so the order of settlement does not matter.
+ * Part of an order's valid bet that counts towards rollovers. All lines of the member on the draw count, settled or
+ * not, so the order of settlement does not matter.
  */
 export function countValidBets(world: World, store: Store) {
   const known = new Map<string, Covered>();
@@ -30,10 +30,7 @@ export function countValidBets(world: World, store: Store) {
   };
 }
 
-/**
- * Caches the covered positions of a member's lines for the draw's next event. The key includes the line count: after a
- * clock reset, lines may be added.
- */
+/** The cache key includes the line count: after a clock reset, lines may be added. */
 function readCovered(world: World, store: Store, row: OrderRow, family: Family): Covered {
   const cache = caches.get(world) ?? new LRUCache<string, Covered>({ max: MOST_KEPT, ttl: KEPT_MS });
   caches.set(world, cache);
@@ -43,7 +40,7 @@ function readCovered(world: World, store: Store, row: OrderRow, family: Family):
   return covered;
 }
 
-/** Returns by play the positions on which the lines of one draw take too many choices. */
+/** By play, the positions on which the lines of one draw take too many choices. */
 export function findCovered({ plays, numbers }: Family, lines: readonly Line[]): Covered {
   const byPlay = new Map<string, Line[]>();
   for (const line of lines) {
@@ -60,7 +57,7 @@ export function findCovered({ plays, numbers }: Family, lines: readonly Line[]):
   );
 }
 
-/** Returns the part of a line's valid bet that counts: covered positions do not. */
+/** Excludes covered positions. */
 export function countBet({ plays, numbers }: Family, covered: Covered, line: Line, validBet: bigint): bigint {
   const play = plays.find(({ code }) => code === line.play);
   const choices = play && choicesOf(play, numbers);

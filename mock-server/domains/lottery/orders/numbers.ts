@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { addToNumber, findPlayer, type OrderRow, readNumbers } from './repository.ts';
 
-/** A line on board numbers; `stake` is the price of one stake, in ten-thousandths of the currency. */
+/** `stake` is the price of one stake, in ten-thousandths of the currency. */
 interface Line {
   play: Play;
   content: string;
@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * Returns the stake on each number, in ten-thousandths; a box or i-box covers every permutation of its digits. Empty
- * for plays not on single board numbers: only those can sell out.
+ * Ten-thousandths; a box or i-box covers every permutation. Empty for plays that cannot sell out: those not on single
+ * board numbers.
  */
 function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint> {
   const staked = new Map<string, bigint>();
@@ -29,7 +29,6 @@ function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint>
   return staked;
 }
 
-/** Returns the distinct permutations of a number's digits. */
 function ordersOf(number: string): Set<string> {
   if (number.length <= 1) return new Set([number]);
   const orders = [...number].flatMap((digit, place) =>
@@ -38,7 +37,7 @@ function ordersOf(number: string): Set<string> {
   return new Set(orders);
 }
 
-/** Plays on the same prizes of a number share a limit. */
+/** Plays on the same prizes share a limit. */
 const limitKey = ({ code }: Play): string => code.replace(/_(I?BOX|ANY)$/, '');
 
 interface Place {
@@ -51,7 +50,7 @@ interface Place {
 /** Play money does not use up limits. */
 const isTrial = (store: Store, memberId: number): boolean => findPlayer(store, memberId)?.type === TRIAL_TYPE;
 
-/** Reserves the stakes of a line's numbers. Throws 422 naming a sold-out number. */
+/** Throws 422 naming a sold-out number. */
 export async function reserveNumbers(
   store: Store,
   { memberId, ...place }: Place,
@@ -69,7 +68,7 @@ export async function reserveNumbers(
   }
 }
 
-/** Builds the error with the amount that a number still takes. */
+/** `rest` is the amount that the number still takes. */
 function soldOut(number: string, numero: string, rest: bigint): ApiError {
   const left = formatMoney(rest);
   const message =
@@ -79,7 +78,6 @@ function soldOut(number: string, numero: string, rest: bigint): ApiError {
   return new ApiError(422, 'number.sold.out', message, { number, left });
 }
 
-/** Releases an order's reserved number limits. */
 export async function releaseNumbers(store: Store, row: OrderRow, play: Play): Promise<void> {
   const { brandCode, memberId, gameNodeId, numero, content, unit, multiple } = row;
   const held = stakedOn({ play, content, stake: unit * BigInt(multiple) });

@@ -6,11 +6,11 @@ import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
 import type { Drawn } from '../draws/draws.ts';
 import type { OrderRow } from './repository.ts';
 
-/** Finds the play as of the order's draw; null if the family no longer has it. */
+/** As of the order's draw; null if the family no longer has the play. */
 export const findPlay = (row: OrderRow, lottery: Lottery): Play | null =>
   familyOf(lottery, row.drawAt.getTime()).plays.find(({ code }) => code === row.play) ?? null;
 
-/** Returns the winning stakes of an order after its one or two draws; null if its play can no longer read it. */
+/** Null if the play can no longer read the order. */
 export function outcomeFor(row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]): Outcome | null {
   const play = findPlay(row, lottery);
   const rows = play && readLine(play, familyOf(lottery, row.drawAt.getTime()).numbers, row.content);

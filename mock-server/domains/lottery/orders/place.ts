@@ -26,7 +26,6 @@ import { amountOf, type CheckedLine, checkLine, requireFewLines, requireWithinOr
 type Receipt = Value<'placeLotteryBet'>;
 type Chase = NonNullable<Body<'placeLotteryBet'>['chase']>;
 
-/** A requested slip. */
 interface Wanted {
   numero: string;
   lines: readonly WantedLine[];
@@ -37,7 +36,7 @@ interface Wanted {
   reference: string;
 }
 
-/** Places a slip on one lottery, for one draw or a chase. Throws 404, 409, 422. */
+/** Throws 404, 409, 422. */
 export function placeBet(context: Context<'placeLotteryBet'>): Promise<Receipt> {
   const { world, brand, body } = context;
   const { gameId, numero, chase, lines, isStopOnWin = false, series, reference } = body;
@@ -55,7 +54,7 @@ export function placeBet(context: Context<'placeLotteryBet'>): Promise<Receipt> 
   });
 }
 
-/** Places a slip on Vietnam's stations for the draws of one day. Throws 404, 409, 422. */
+/** Throws 404, 409, 422. */
 export function placeVietnamBet(context: Context<'placeVnLotteryBet'>): Promise<Receipt> {
   const { world, brand, body } = context;
   const { numero, lines, reference } = body;
@@ -96,7 +95,7 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
   return { ...done, balances: readBalance(context) };
 }
 
-/** Returns the hash of a slip's content, which detects another slip under the same reference. */
+/** Detects another slip under the same reference. */
 const fingerprintOf = ({ reference, lines, ...rest }: Wanted): string =>
   createHash('sha256')
     .update(
@@ -124,7 +123,7 @@ const receiptOf = ({ orderNo, numero, amount }: Pick<SlipRow, 'orderNo' | 'numer
 interface Bet {
   line: CheckedLine;
   draw: DrawTime;
-  /** Factor on the line's multiple. */
+  /** Multiplies the line's multiple. */
   times: number;
 }
 
@@ -140,7 +139,7 @@ function requireOpenVendor({ world, brand }: HandlerContext, { game }: Lottery):
     throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is in maintenance: try again later.`);
 }
 
-/** Finds the draws of lines, each once: a slip may have thousands of bets. */
+/** Reads each draw once: a slip may have thousands of bets. */
 function openDraws(store: Store, now: number): (line: CheckedLine, numero: string) => DrawTime {
   const known = new Map<string, DrawTime>();
   return (line, numero) => {
@@ -151,7 +150,7 @@ function openDraws(store: Store, now: number): (line: CheckedLine, numero: strin
   };
 }
 
-/** Finds the draw of a line. Throws 422 if it takes no bets or a station has none on that day. */
+/** Throws 422 if the draw takes no bets or a station has none on that day. */
 function requireOpen(store: Store, { lottery, other }: CheckedLine, numero: string, now: number): DrawTime {
   const draw = requireDraw(lottery, numero);
   if (other && requireDraw(other, numero).drawAt !== draw.drawAt)
@@ -236,7 +235,7 @@ const orderOf = (slipNo: string, brandCode: string, memberId: number, bet: Bet, 
   };
 };
 
-/** Reserves the limits of each draw and number, and schedules the draws. Throws 422 above a limit. */
+/** Also schedules the draws. Throws 422 above a limit. */
 async function reserve(store: Store, brandCode: string, memberId: number, bets: readonly Bet[]): Promise<void> {
   const byDraw = new Map<string, { station: Lottery; draw: DrawTime; amount: bigint; most: bigint }>();
   for (const { line, draw, times } of bets)

@@ -33,7 +33,7 @@ const DAY_MS = 24 * 3_600_000;
 const SHOWN = 200;
 const OTHERS = 100;
 
-/** Lists today's orders (brand's zone) with the nearest draws, and the sums of all. */
+/** Today in the brand's zone. */
 export function listToday(context: Context<'listTodayOrders'>): Value<'listTodayOrders'> {
   const { world, member, query } = context;
   const now = world.now();
@@ -45,7 +45,7 @@ export function listToday(context: Context<'listTodayOrders'>): Value<'listToday
   return { list: viewAll(context, rows, language), total: sums.total, sums: sumsView(sums) };
 }
 
-/** Returns a page of the member's orders and the sums of all matches. Page numbers begin at 0. */
+/** Page numbers begin at 0. */
 export function searchOrders(context: Context<'searchLotteryOrders'>): Value<'searchLotteryOrders'> {
   const { world, member, body } = context;
   const { page = 0, size = 15, orderNumber: slipNo, ...rest } = body;
@@ -61,7 +61,7 @@ export function searchOrders(context: Context<'searchLotteryOrders'>): Value<'se
   };
 }
 
-/** Reads an order with its draws and the others of its slip. Throws 404. */
+/** Includes the draws and the slip's other orders. Throws 404. */
 export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotteryOrder'> {
   const { world, member, path, language } = context;
   const row = findOrder(world, member.memberId, path.id);
@@ -109,7 +109,7 @@ function winsView({ wins }: Pick<Outcome, 'wins'>): Value<'getLotteryOrder'>['wi
 const viewAll = (context: HandlerContext, rows: readonly OrderRow[], language: Language): OrderView[] =>
   rows.flatMap((row) => view(context, row, language) ?? []);
 
-/** Converts an order to the contract's form; null for a removed lottery. */
+/** Null for a removed lottery. */
 function view({ world }: HandlerContext, row: OrderRow, language: Language, shown = SHOWN): OrderView | null {
   const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
   const other = row.otherNodeId === null ? null : findAnyLottery(world, row.brandCode, row.otherNodeId);

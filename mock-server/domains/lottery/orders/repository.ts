@@ -2,7 +2,7 @@ import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { count, insert, query, type Row, rowsOf, select, update } from '../../../worlds/statements.ts';
 
-/** Order states (the contract's OrderState). */
+/** The contract's OrderState. */
 export const STATE = {
   pending: 2,
   won: 4,
@@ -21,7 +21,7 @@ const SLIP_BY_NO = rowsOf('LotterySlip', 'WHERE "orderNo" = ?');
 const SLIP_ORDERS = count('LotteryOrder', 'WHERE "slipNo" = ?');
 const OF_SLIP = rowsOf('LotteryOrder', 'WHERE "slipNo" = ? ORDER BY "orderNo" LIMIT ?');
 const ORDER = rowsOf('LotteryOrder', 'WHERE "memberId" = ? AND "orderNo" = ?');
-/** UNION ALL instead of OR, with which SQLite would sort all pending orders for each batch. */
+/** With OR, SQLite would sort all pending orders for each batch. */
 const PENDING = query<OrderRow>(
   `SELECT * FROM "LotteryOrder" WHERE "gameNodeId" = @gameId AND "numero" = @numero AND "state" = 2 AND "orderNo" > @after
     UNION ALL
@@ -38,7 +38,6 @@ const ON_DRAW = query<{ amount: bigint }>(
     WHERE "memberId" = ? AND ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2`,
   { amount: 'BIGINT' },
 );
-/** Settled and pending orders. */
 const NOT_CANCELLED = '"memberId" = ? AND "gameNodeId" = ? AND "numero" = ? AND "state" NOT IN (6, 8)';
 const ON_DRAW_COUNT = count('LotteryOrder', `WHERE ${NOT_CANCELLED}`);
 const LINES_ON_DRAW = query<Pick<OrderRow, 'play' | 'content'>>(
@@ -72,13 +71,13 @@ export const findSlip = ({ read }: Store, memberId: number, reference: string) =
 export const findSlipByNo = ({ read }: Pick<Store, 'read'>, slipNo: string) => read.first(SLIP_BY_NO, slipNo);
 export const countOrders = ({ read }: Pick<Store, 'read'>, slipNo: string): number =>
   read.first(SLIP_ORDERS, slipNo)?.count ?? 0;
-/** Returns the first orders of a slip, by draw and line. */
+/** By draw and line. */
 export const listOfSlip = ({ read }: Pick<Store, 'read'>, slipNo: string, most: number) =>
   read.all(OF_SLIP, slipNo, most);
 export const findOrder = ({ read }: Pick<Store, 'read'>, memberId: number, orderNo: string) =>
   read.first(ORDER, memberId, orderNo);
 
-/** Lists pending orders of a draw after an order number; orders over two stations count for both. */
+/** Lists after an order number; orders over two stations count for both draws. */
 export const listPending = (
   { read }: Store,
   { gameId, numero, after }: { gameId: number; numero: string; after: string },
@@ -90,7 +89,7 @@ export const listOpen = ({ read }: Pick<Store, 'read'>, slipNo: string, after = 
 
 export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES, memberId);
 
-/** Returns a member's stakes on a draw, including those over two stations. */
+/** Includes orders over two stations. */
 export const stakedOnDraw = ({ read }: Store, memberId: number, gameId: number, numero: string): bigint =>
   read.first(ON_DRAW, memberId, gameId, gameId, numero)?.amount ?? 0n;
 
@@ -100,14 +99,13 @@ interface OnDraw {
   numero: string;
 }
 
-/** Counts a member's orders on a draw, without cancelled and stopped ones. */
+/** Excludes cancelled and stopped orders. */
 export const countOnDraw = ({ read }: Store, { memberId, gameNodeId, numero }: OnDraw): number =>
   read.first(ON_DRAW_COUNT, memberId, gameNodeId, numero)?.count ?? 0;
-/** Returns the distinct lines of the same orders. */
+/** Excludes cancelled and stopped orders. */
 export const linesOnDraw = ({ read }: Store, { memberId, gameNodeId, numero }: OnDraw) =>
   read.all(LINES_ON_DRAW, memberId, gameNodeId, numero);
 
-/** Reads the stakes of a brand's members on each number of a play. */
 export const readNumbers = ({ read }: Store, of: NumbersOf): Map<string, bigint> =>
   new Map(
     read.all(NUMBERS, of.brandCode, of.gameNodeId, of.numero, of.play).map(({ number, staked }) => [number, staked]),
@@ -120,7 +118,7 @@ export interface NumbersOf {
   play: string;
 }
 
-/** Adds a stake on a number; a negative amount releases it. */
+/** A negative amount releases. */
 export const addToNumber = (store: Store, of: NumbersOf, number: string, staked: bigint): Promise<void> =>
   store.run(ADD, { ...of, number, staked });
 
@@ -136,7 +134,7 @@ export async function insertSlip(
     await store.run(INSERT, { ...order, drawAt: order.drawAt.getTime(), time: order.time.getTime() });
 }
 
-/** Outcome of an order. Amounts are ten-thousandths of the currency. */
+/** Ten-thousandths of the currency. */
 export interface Closing {
   orderNo: string;
   state: number;
@@ -148,7 +146,7 @@ export interface Closing {
   fee?: bigint;
 }
 
-/** Closes an order in the transaction that pays it. */
+/** Call in the transaction that pays the order. */
 export const closeOrder = (
   store: Store,
   { orderNo, state, validBet, counted = null, win, rebate, fee = 0n }: Closing,
@@ -168,7 +166,7 @@ const NEAREST = rowsOf(
   `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "time" DESC, "orderNo" LIMIT @size`,
 );
 type SumName = 'amount' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';
-/** Net stake of an order: refunds and ties reduce it. */
+/** Refunds and ties reduce the stake. */
 const STAKED = 'CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" END';
 const SUMS = query<{ total: number } & Record<SumName, bigint>>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM(${STAKED}), 0) AS "amount",
@@ -190,7 +188,6 @@ export interface OrderFilter {
   slipNo?: string | undefined;
 }
 
-/** Missing filters match anything. */
 function valuesOf(filter: OrderFilter) {
   const { from = null, to = null, gameId = null, numero = null, state = null, slipNo = null, memberId } = filter;
   return { memberId, from, to, gameId, numero, state, slipNo };
@@ -204,6 +201,6 @@ export const sumOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter) =>
 export const pageOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) =>
   read.all(PAGE, { ...valuesOf(filter), skip, size });
 
-/** Returns a member's orders with the draws nearest to a time, before or after; newest first within a draw. */
+/** Draws nearest to a time, before or after; newest first within a draw. */
 export const nearestOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, now: number, size: number) =>
   read.all(NEAREST, { ...valuesOf(filter), now, size });

@@ -28,24 +28,22 @@ import {
   STATE,
 } from './repository.ts';
 
-/** Orders per transaction (at most twice as many), so other requests wait little. */
+/** Transactions are short, so other requests wait little. */
 const BATCH = 25;
-/** Multiple of the order's amount from which a win appears on the winner board. */
+/** Multiples of the amount for the winner board. */
 const BIG_WIN = 20n;
 
 interface Settled extends Closing {
   row: OrderRow;
   slip: SlipRow;
   lottery: Lottery;
-  /** Refunded part of the stake. */
   returned: bigint;
-  /** Type code of the refund. */
   returnCode: number;
 }
 
 /**
- * Settles at most a batch of a draw's orders; a follow-up event settles the rest. Each order closes in the transaction
- * that pays it, so repeated runs pay it once.
+ * A follow-up event settles what exceeds a batch. Each order closes in the transaction that pays it, so repeated runs
+ * pay it once.
  */
 export const settleDraw: PlayEvent = async (world, store, subject, at) => {
   const [game, numero = ''] = subject.split(' ');
@@ -60,7 +58,7 @@ export const settleDraw: PlayEvent = async (world, store, subject, at) => {
   const settled: Settled[] = [];
   for (let after: string | undefined = ''; after !== undefined && settled.length < BATCH; ) {
     const rows = listPending(store, { gameId: Number(game), numero, after }, BATCH);
-    // Orders that wait for another station's draw settle with its event.
+    // Orders over two stations settle with the later draw's event.
     settled.push(...rows.flatMap((row) => settle(world, store, row, at, { drawOf, count }) ?? []));
     after = rows.length < BATCH ? undefined : rows.at(-1)?.orderNo;
   }
@@ -90,12 +88,12 @@ function settle(
   if (isLate) return givenBack(STATE.alreadyDrawn, TYPE.lottery.alreadyDrawn);
   if (drawn.some(({ drawnAt }) => drawnAt > at)) return null;
   const payout = payoutFor(world, row, lottery, drawn);
-  // Refunds orders that their play can no longer read, so they do not block others.
+  // Refunds unreadable orders, so they do not block others.
   if (!payout) return givenBack(STATE.void, TYPE.lottery.drawVoid);
   return { ...closing, ...payout, counted: count(row, lottery, payout.validBet), returnCode: TYPE.lottery.tie };
 }
 
-/** Returns the payout of an order; null if its play can no longer read it. */
+/** Null if the play can no longer read the order. */
 function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]) {
   const brand = findBrandState(world, row.brandCode);
   if (!brand) throw new Error(`The order ${row.orderNo} is of no brand.`);
@@ -109,7 +107,6 @@ function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonl
   return { ...settled, state };
 }
 
-/** Closes orders and books their payouts by member. */
 async function pay(world: World, store: Store, settled: readonly Settled[], at: number): Promise<void> {
   for (const each of settled) await closeOrder(store, each, at);
   await moveAll(
@@ -125,7 +122,7 @@ async function pay(world: World, store: Store, settled: readonly Settled[], at: 
   for (const { row, win } of settled) if (win >= row.amount * BIG_WIN) await showWinner(store, row, win, at);
 }
 
-/** Returns the movements of an order's payout; none for zero. */
+/** Empty for a payout of zero. */
 function movementOf({ row, slip, lottery, win, rebate, returned, returnCode }: Settled, at: number): Movement[] {
   const account = playAccount(slip.accountTypeId, lottery.game.vendor);
   const gives = [
@@ -172,13 +169,12 @@ async function showWinner(store: Store, row: OrderRow, amount: bigint, at: numbe
   await insertWinner(store, { ...winner, brandCode, gameNodeId, amount, time: new Date(at) });
 }
 
-/** Refunds the rest of a chase after its first win. */
 async function stopChase(world: World, store: Store, slip: SlipRow, { drawAt }: OrderRow, at: number): Promise<void> {
   const rest = listOpen(store, slip.orderNo, drawAt);
   await refundOrders(world, store, rest, { state: STATE.stopped, typeCode: TYPE.lottery.chaseStopped, at });
 }
 
-/** Closes pending orders and refunds their stakes in one movement a slip. Returns the sum. */
+/** Refunds a slip in one movement. Returns the sum. */
 export async function refundOrders(
   world: World,
   store: Store,

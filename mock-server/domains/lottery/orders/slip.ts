@@ -19,7 +19,7 @@ export interface WantedLine {
   multiple: number;
 }
 
-/** A validated line. Amounts are ten-thousandths of the currency. */
+/** Amounts are ten-thousandths of the currency. */
 export interface CheckedLine {
   lottery: Lottery;
   other: Lottery | null;
@@ -30,7 +30,7 @@ export interface CheckedLine {
   stakes: number;
   /** Null for fixed prizes. */
   series: number | null;
-  /** Rebate on the stake, in hundredths of a percent. */
+  /** Hundredths of a percent of the stake. */
   rebateRate: number;
   setting: LotterySetting;
 }
@@ -44,7 +44,7 @@ const FAULTS: Record<LineFault, string> = {
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
 
-/** Validates a line against its game's plays and setting. Throws 422 naming the line. */
+/** Throws 422 naming the line. */
 export function checkLine(
   world: World,
   brand: BrandState,
@@ -96,7 +96,7 @@ interface Chosen {
 
 const withRebate = (chosen: Chosen | null) => chosen ?? { series: null, rebateRate: 0 };
 
-/** Returns the chosen series, by default the member's highest. Throws 422 if the member may not choose it. */
+/** Default: the member's highest series. Throws 422 for another's. */
 function chooseSeries({ series: bounds }: LotterySetting, wanted: number | undefined): Chosen {
   if (!bounds) throw new Error('A play by series is of a game that has none.');
   const series = wanted ?? bounds.most;
@@ -108,11 +108,10 @@ function chooseSeries({ series: bounds }: LotterySetting, wanted: number | undef
   return { series, rebateRate: rebateOf(series, bounds) };
 }
 
-/** Returns a line's cost in a draw with multiple `times`. */
 export const amountOf = ({ unit, multiple, stakes }: CheckedLine, times: number): bigint =>
   unit * BigInt(multiple) * BigInt(stakes) * BigInt(times);
 
-/** Throws 422 for a slip with too many lines. Call it before parsing: a line may hold thousands of numbers. */
+/** Throws 422. Call before parsing: a line may hold thousands of numbers. */
 export function requireFewLines(world: World, brand: BrandState, memberId: number, lines: readonly WantedLine[]): void {
   const [first] = lines;
   if (!first) return;
@@ -120,7 +119,7 @@ export function requireFewLines(world: World, brand: BrandState, memberId: numbe
   if (lines.length > mostLines) throw refused('stake.too.large', `A slip has at most ${mostLines} lines.`);
 }
 
-/** Throws 422 for a slip above the limit of a draw. */
+/** Throws 422. */
 export function requireWithinOrder(lines: readonly CheckedLine[], times: number): void {
   const [{ setting } = { setting: null }] = lines;
   if (!setting) return;

@@ -12,7 +12,7 @@ import { hasSeries, seriesOf } from '../catalogue/settings.ts';
 type Bonus = Value<'getBonusDetails'>;
 type Group = Bonus['lottery'][number];
 
-/** Default rebate of a product in hundredths of a percent of the valid bet. */
+/** Hundredths of a percent of the valid bet. */
 const RATES = {
   RNG: 80,
   LIVE: 60,
@@ -35,7 +35,6 @@ function firstOfGroups({ world, brand }: HandlerContext): Lottery[] {
   return [...groups.values()];
 }
 
-/** Returns the series that the member may choose in each group. */
 export const readSeries = (context: HandlerContext): Value<'getSeries'> =>
   firstOfGroups(context)
     .filter((lottery) => hasSeries(lottery, context.world.now()))
@@ -44,7 +43,7 @@ export const readSeries = (context: HandlerContext): Value<'getSeries'> =>
       series: seriesOf(context.world, context.member.memberId),
     }));
 
-/** Reads the member's odds for each play, and the rebates of the products. */
+/** Odds of each play, and rebates of the products. */
 export function readBonusDetails(context: HandlerContext): Bonus {
   const { world, brand, member } = context;
   const bounds = seriesOf(world, member.memberId);
@@ -67,7 +66,7 @@ export function readBonusDetails(context: HandlerContext): Bonus {
   };
 }
 
-/** Returns the distinct odds of a play, with prize names if there are several. */
+/** Distinct odds, with prize names if there are several. */
 function prizesOf({ code, rule, prizes }: Play, series: number): Group['plays'] {
   const mostShares =
     rule.kind === 'tails' && rule.order === 'oneForAll' ? countPermutations(DIGITS.slice(0, rule.digits)) : undefined;
@@ -90,5 +89,5 @@ function oddsText(prize: Prize, series: number): string {
   return formatMoney((BigInt(over) * MONEY_SCALE) / BigInt(of));
 }
 
-/** Formats hundredths of a percent as "0.80". */
+/** "0.80". */
 const percent = (hundredths: number): string => (hundredths / 100).toFixed(2);

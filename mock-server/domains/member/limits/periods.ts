@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 /** The epoch was a Thursday; weeks begin on Monday. */
 const DAYS_SINCE_MONDAY = 3;
 
-/** Returns the first day of a time's period and of the next one, in days since the epoch in the brand's zone. */
+/** Days since the epoch in the brand's zone; `next` starts the next period. */
 export function daysOf(period: Period, time: number): { first: number; next: number } {
   const today = dayNumber(time);
   if (period === 'DAY') return { first: today, next: today + 1 };
@@ -20,10 +20,10 @@ export function daysOf(period: Period, time: number): { first: number; next: num
   return { first: startOf(date.getUTCMonth()), next: startOf(date.getUTCMonth() + 1) };
 }
 
-/** Returns the start of a day in the brand's zone (epoch milliseconds). */
+/** Epoch milliseconds, in the brand's zone. */
 export const startOfDay = (day: number): number => day * DAY_MS - ZONE_MS;
 
-/** Adds calendar months in the brand's zone; a short month gives its last day. */
+/** Calendar months in the brand's zone; a short month gives its last day. */
 export function monthsLater(time: number, months: number): number {
   const date = new Date(time + ZONE_MS);
   const day = date.getUTCDate();

@@ -21,7 +21,7 @@ const USES = query<{ from: number; to: number }>(
     SELECT "time", "time" FROM "LotterySlip" WHERE "memberId" = @memberId AND "time" > @since`,
   { from: 'INTEGER', to: 'INTEGER' },
 );
-/** Stakes in games and lotteries without refunds; a cancellation fee is a stake. */
+/** Excludes refunds; a cancellation fee is a stake. */
 const STAKES = query<{ staked: bigint; won: bigint }>(
   `SELECT COALESCE(SUM("staked"), 0) AS "staked", COALESCE(SUM("won"), 0) AS "won" FROM (
     SELECT "bet" AS "staked", "win" AS "won" FROM "Bet" WHERE "memberId" = @memberId AND "time" >= @since
@@ -39,15 +39,15 @@ export type LimitKey = Pick<LimitRow, 'memberId' | 'kind' | 'period'>;
 export const sumDeposits = ({ read }: Store, memberId: number, day: number): bigint =>
   read.first(DEPOSITED, memberId, day)?.amount ?? 0n;
 export const sumOrdered = ({ read }: Store, memberId: number): bigint => read.first(ORDERED, memberId)?.amount ?? 0n;
-/** Sums the losses since a day; a gain is negative. */
+/** A gain is negative. */
 export const sumLosses = ({ read }: Store, memberId: number, day: number): bigint =>
   read.first(LOST, memberId, day)?.amount ?? 0n;
 
-/** Lists a member's uses since a time (epoch milliseconds): games from start to last use, and lottery slips. */
+/** Games from start to last use, and lottery slips. `since` is in epoch milliseconds. */
 export const listUses = ({ read }: Store, memberId: number, since: number) => read.all(USES, { memberId, since });
 export const sumStakes = ({ read }: Store, memberId: number, since: number) =>
   read.first(STAKES, { memberId, since }) ?? { staked: 0n, won: 0n };
-/** Reads the interval of reality checks in minutes and the time of the last answer. */
+/** Interval in minutes, and time of the last answer. */
 export const findChecks = ({ read }: Store, memberId: number) => read.first(CHECKS, memberId);
 
 export const saveLimit = (

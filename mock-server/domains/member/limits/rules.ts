@@ -7,10 +7,7 @@ import { findSitting, lengthOf, playedSince, SITTING_GAP_MS } from './sittings.t
 
 export const MINUTE_MS = 60_000;
 
-/**
- * Returns the refusal of a deposit above a limit; null if it fits. Open deposits count, except `reserved`, the amount
- * of this one.
- */
+/** Null if the deposit fits. Open deposits count, except `reserved`, the amount of this one. */
 export function refuseDeposit(
   store: Store,
   memberId: number,
@@ -36,7 +33,7 @@ export function requireWithinPlay(store: Store, memberId: number, stake: bigint,
   }
 }
 
-/** Throws 422 after the limit of time. */
+/** Throws 422. */
 export function requireTimeLeft(store: Store, memberId: number, now: number): void {
   for (const limit of limitsOf(store, memberId, 'TIME')) {
     if (usedOf(store, limit, now) < limit.amount) continue;
@@ -44,7 +41,7 @@ export function requireTimeLeft(store: Store, memberId: number, now: number): vo
   }
 }
 
-/** Returns the milliseconds until the next reality check, 0 if due; null if the member wants none. */
+/** Milliseconds, 0 if due; null if the member wants no checks. */
 export function untilRealityCheck(store: Store, memberId: number, now: number): number | null {
   const { realityAt = null, realityMinutes = null } = findChecks(store, memberId) ?? {};
   if (realityMinutes === null) return null;
@@ -55,7 +52,7 @@ export function untilRealityCheck(store: Store, memberId: number, now: number): 
   return Math.max(0, wanted - (sitting ? lengthOf(sitting) : 0));
 }
 
-/** Throws 422 while a reality check is due: no page can show it over a game in its own window. */
+/** Throws 422 if due: no page can show the check over a game in its own window. */
 export function requireRealityChecked(store: Store, memberId: number, now: number): void {
   if (untilRealityCheck(store, memberId, now) !== 0) return;
   throw new ApiError(422, 'reality.check', 'A reality check is due: answer it before the next stake.');
@@ -64,7 +61,7 @@ export function requireRealityChecked(store: Store, memberId: number, now: numbe
 const limitsOf = (store: Store, memberId: number, kind: string) =>
   listLimits(store, memberId).filter((limit) => limit.kind === kind);
 
-/** Returns the used part of a limit: ten-thousandths of the currency, or whole minutes. */
+/** Ten-thousandths of the currency, or whole minutes. */
 export function usedOf(
   store: Store,
   { memberId, kind, period }: Omit<LimitRow, 'amount' | 'raisedAt' | 'raisedTo'>,

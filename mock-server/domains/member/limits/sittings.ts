@@ -1,17 +1,17 @@
 import type { Store } from '../../../worlds/database.ts';
 import { listUses } from './repository.ts';
 
-/** A span of play, in epoch milliseconds. A lottery slip has no duration. */
+/** Epoch milliseconds. A lottery slip has no duration. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Longest gap between uses of one sitting. */
+/** Between uses of one sitting. */
 export const SITTING_GAP_MS = 10 * 60_000;
 const FIRST_LOOK_MS = 3_600_000;
 
-/** Merges unordered uses into sittings, earliest first. */
+/** Earliest first. */
 export function mergeUses(uses: readonly Span[]): Span[] {
   const sittings: Span[] = [];
   for (const { from, to } of [...uses].sort((a, b) => a.from - b.from)) {
@@ -22,17 +22,14 @@ export function mergeUses(uses: readonly Span[]): Span[] {
   return sittings;
 }
 
-/** Returns the milliseconds that a member has played since a time. */
+/** Milliseconds. */
 export const playedSince = (store: Store, memberId: number, since: number): number =>
   sittingsSince(store, memberId, since).reduce(
     (played, { from, to }) => played + lengthOf({ from: Math.max(from, since), to }),
     0,
   );
 
-/**
- * Returns the current sitting, from its start to its last use; null ten minutes after the last use. Ignores time before
- * `earliest`.
- */
+/** From start to last use; null ten minutes after the last use. Ignores time before `earliest`. */
 export function findSitting(store: Store, memberId: number, now: number, earliest = 0): Span | null {
   for (let back = FIRST_LOOK_MS; ; back *= 2) {
     const since = Math.max(now - back, earliest);
@@ -44,6 +41,6 @@ export function findSitting(store: Store, memberId: number, now: number, earlies
 
 export const lengthOf = ({ from, to }: Span): number => Math.max(0, to - from);
 
-/** Returns the sittings after a time; the first may lack its beginning. */
+/** The first may lack its beginning. */
 const sittingsSince = (store: Store, memberId: number, since: number): Span[] =>
   mergeUses(listUses(store, memberId, since - SITTING_GAP_MS));

@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from '../../session/password.ts';
 import { clearFailures, countFailure, listFailures } from '../../session/repository.ts';
 import { findPaymentHash } from './repository.ts';
 
-/** Wrong tries before a lock (wallet.md). */
+/** wallet.md. */
 const WRONG_TRIES = 5;
 const LOCK_MS = 30 * 60_000;
 
@@ -23,17 +23,16 @@ export const paymentRefusal = (
 const since = (world: World) => new Date(world.now() - LOCK_MS + 1);
 const subjectOf = ({ member }: Pick<Asking, 'member'>) => `payment:${member.memberId}`;
 
-/** Returns the end of the payment password's lock (epoch milliseconds); null without a lock. */
+/** Epoch milliseconds; null without a lock. */
 export function findLock(asking: Asking): number | null {
   const { world, brand } = asking;
   const [tries] = listFailures(world, brand.code, [subjectOf(asking)], since(world));
   return tries && tries.count >= WRONG_TRIES ? tries.lastAt.getTime() + LOCK_MS : null;
 }
 
-/** Mutexes by world and member: serial checks prevent concurrent right tries from counting as wrong. */
+/** By world and member: serial checks prevent concurrent right tries from counting as wrong. */
 const queues = new WeakMap<World, Map<string, Mutex>>();
 
-/** Runs `check` after the member's earlier tries. */
 async function inTurn(asking: Asking, check: () => Promise<void>): Promise<void> {
   const ofWorld = queues.get(asking.world) ?? new Map<string, Mutex>();
   queues.set(asking.world, ofWorld);
@@ -48,8 +47,8 @@ async function inTurn(asking: Asking, check: () => Promise<void>): Promise<void>
 }
 
 /**
- * Verifies a payment password. Counts a try before its check and serializes concurrent tries. It writes by itself: call
- * it before a transaction, never inside. Throws 422 with the contract's PaymentRefusal.
+ * Counts a try before its check. Writes by itself: call it before a transaction, never inside. Throws 422 with the
+ * contract's PaymentRefusal.
  */
 export const requirePaymentPassword = (asking: Asking, password: string): Promise<void> =>
   inTurn(asking, () => checkPaymentPassword(asking, password));
@@ -76,7 +75,6 @@ const locked = (lockedUntil: number) =>
     lockedUntil,
   });
 
-/** Clears failed tries after a new password. */
 export const unlock = (asking: Asking) => clearFailures(asking.world, asking.brand.code, subjectOf(asking));
 
 export const hashPaymentPassword = ({ random }: World, password: string): string =>

@@ -7,11 +7,11 @@ import type { NumberFormat, PayoutProvider } from '../../../worlds/columns.ts';
 type Rule = Pick<PayoutProvider, 'numberFormat' | 'minLength' | 'maxLength'>;
 
 const base58check = createBase58check((bytes: Uint8Array) => createHash('sha256').update(bytes).digest());
-/** First byte of TRON's main net. */
+/** TRON's main net. */
 const TRON_PREFIX = 0x41;
 const TRON_BYTES = 21;
 
-/** Validators by number format; the length is checked before. */
+/** The length is checked before. */
 const CHECKS: Record<NumberFormat, (number: string) => boolean> = {
   DIGITS: isDigits,
   CARD: (number) => isDigits(number) && isLuhn(number),
@@ -21,7 +21,7 @@ const CHECKS: Record<NumberFormat, (number: string) => boolean> = {
   ERC20: (number) => /^0x([0-9a-f]{40}|[0-9A-F]{40})$/.test(number) || number === withChecksum(number),
 };
 
-/** Normalizes a number: no spaces or dashes, an address with its checksum. */
+/** Removes spaces and dashes, applies an address's checksum. */
 export function normalizeNumber({ numberFormat }: Rule, text: string): string {
   const bare = text.replace(/\s/g, '');
   if (numberFormat === 'TRC20') return bare;
@@ -29,7 +29,7 @@ export function normalizeNumber({ numberFormat }: Rule, text: string): string {
   return bare.replace(/-/g, '').toUpperCase();
 }
 
-/** Returns the fault of a normalized number; null if valid. */
+/** Requires a normalized number; null if valid. */
 export function numberFault({ numberFormat, minLength, maxLength }: Rule, number: string): 'length' | 'invalid' | null {
   if (number.length < minLength || number.length > maxLength) return 'length';
   return CHECKS[numberFormat](number) ? null : 'invalid';
@@ -43,7 +43,7 @@ function isLuhn(number: string): boolean {
   return luhnSum(number) % 10 === 0;
 }
 
-/** Computes Luhn's sum: from the right, every second digit is doubled. */
+/** From the right, every second digit is doubled. */
 export function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -51,7 +51,7 @@ export function luhnSum(digits: string): number {
   }, 0);
 }
 
-/** Computes ISO 7064 mod 97-10 of an IBAN; 1 if valid. */
+/** ISO 7064 mod 97-10; 1 if valid. */
 export function ibanRemainder(iban: string): number {
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 'A'.charCodeAt(0) + 10),
@@ -59,7 +59,7 @@ export function ibanRemainder(iban: string): number {
   return Number(BigInt(digits) % 97n);
 }
 
-/** Encodes the 20 bytes of an account as a TRON address. */
+/** Takes the 20 bytes of an account. */
 export const tronAddress = (account: Uint8Array): string =>
   base58check.encode(Uint8Array.from([TRON_PREFIX, ...account]));
 
@@ -72,7 +72,7 @@ function isTronAddress(address: string): boolean {
   }
 }
 
-/** Applies the checksum of EIP-55: the case of the letters. */
+/** EIP-55: the case of the letters. */
 export function withChecksum(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));

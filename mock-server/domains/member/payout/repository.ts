@@ -23,10 +23,10 @@ interface NewAccount {
 
 export const activeKeyOf = ({ provider, number }: Pick<NewAccount, 'provider' | 'number'>) => `${provider} ${number}`;
 
-/** Lists a member's accounts of all kinds, latest first, without removed ones. */
+/** Latest first, without removed ones. */
 export const listPayoutAccounts = ({ read }: Store, memberId: number) => read.all(ACCOUNTS, memberId);
 
-/** Finds a member's account with its full number; null if removed or another member's. */
+/** With the full number; null if removed or another member's. */
 export const findPayoutAccount = ({ read }: Store, memberId: number, id: number) => read.first(ACCOUNT, memberId, id);
 
 export const isNumberTaken = ({ read }: Store, account: NewAccount): boolean =>
@@ -41,7 +41,7 @@ export const setPayeeName = ({ db }: Store, memberId: number, payeeName: string)
 export const insertPayoutAccount = ({ db }: Store, account: NewAccount) =>
   db.payoutAccount.create({ data: { ...account, activeKey: activeKeyOf(account) } });
 
-/** Removes a member's account of one of the kinds. Returns false if there is none. */
+/** False if there is none. */
 export async function removePayoutAccount(
   { db }: Store,
   memberId: number,

@@ -4,7 +4,7 @@ import type { World } from '../../../worlds/world.ts';
 
 const ANSWERS = rowsOf('SecurityAnswer', 'WHERE "memberId" = ? ORDER BY "position"');
 
-/** Returns the answers in the order of setup. */
+/** In the order of setup. */
 export const listAnswers = ({ read }: Store, memberId: number) => read.all(ANSWERS, memberId);
 
 export const replaceAnswers = (

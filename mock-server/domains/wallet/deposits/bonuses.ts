@@ -13,7 +13,7 @@ export interface Bonus extends Omit<DepositBonus, 'minimum' | 'cap'> {
   cap: bigint;
 }
 
-/** Lists the bonuses that a member may choose with a deposit (epoch milliseconds). */
+/** At a time in epoch milliseconds. */
 export const listBonuses = (store: Store, brandCode: string, memberId: number, now: number): Bonus[] =>
   listBonusRows(store, brandCode, now)
     .map(({ id, title, bonus }): Bonus => {
@@ -27,7 +27,7 @@ export const listBonuses = (store: Store, brandCode: string, memberId: number, n
 
 const amountOf = (whole: number): bigint => BigInt(whole) * MONEY_SCALE;
 
-/** Returns the bonus for a deposit; 0 below its minimum. */
+/** 0 below the minimum. */
 export function bonusFor({ percent, minimum, cap }: Bonus, deposited: bigint): bigint {
   if (deposited < minimum) return 0n;
   const part = wholeHundredths((deposited * BigInt(Math.round(percent * 100))) / 10_000n);

@@ -8,14 +8,14 @@ import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { confirmBlocks, credit } from './events.ts';
 import { findOrder, updateOrder } from './repository.ts';
 
-/** Secret that the gateway and its payment provider share; both are the mock. */
+/** The gateway and its payment provider are both the mock. */
 const SECRET = 'baize-cashier-development-secret';
 
 const Callback = z.strictObject({
   orderNo: z.string().max(32),
   paymentId: z.string().min(1).max(64),
   status: z.enum(['pending', 'confirming', 'paid', 'declined']),
-  /** Paid amount in the brand's currency. */
+  /** In the brand's currency. */
   amount: z
     .string()
     .regex(/^(?!0+(\.0+)?$)\d{1,13}(\.\d{1,4})?$/)
@@ -36,11 +36,10 @@ export function signCallback(callback: Callback): SignedCallback {
 
 const signText = (text: string): string => createHmac('sha256', SECRET).update(text).digest('hex');
 
-/** Applies a callback of the payment provider, in any order and number. Throws 400, 401, 404. */
+/** Takes callbacks in any order and number. Throws 400, 401, 404. */
 export const receiveCallback = (world: World, signed: SignedCallback): Promise<void> =>
   world.transact((store) => applyCallback(world, store, signed, world.now()));
 
-/** Applies a delayed callback. */
 export const deliverCallback: PlayEvent = (world, store, subject, at) =>
   applyCallback(world, store, JSON.parse(subject) as SignedCallback, at);
 

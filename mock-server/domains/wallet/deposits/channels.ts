@@ -23,7 +23,7 @@ export const listChannels = (world: World, brandCode: string): Channel[] =>
     isInMaintenance,
   }));
 
-/** Returns the channel's state at a time (epoch milliseconds) and its next opening; null if unknown. */
+/** State at a time (epoch milliseconds), and the next opening; null if unknown. */
 export function findOpening(
   { hours, isInMaintenance }: Channel,
   now: number,
@@ -37,7 +37,7 @@ export function findOpening(
   return { isOpen: false, opensAt: midnight + opens + (time < opens ? 0 : DAY_MS) };
 }
 
-/** Parses "06:30" to milliseconds. */
+/** "06:30" in milliseconds. */
 function sinceMidnight(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return (hours * 60 + minutes) * MINUTE_MS;

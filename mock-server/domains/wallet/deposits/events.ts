@@ -19,7 +19,6 @@ export const expireDeposit: PlayEvent = async (_world, store, orderNo, at) => {
   await updateOrder(store, orderNo, { state: 'expired', finishedAt: new Date(at) });
 };
 
-/** Assigns a counterpart to a C2C order. */
 export const matchDeposit: PlayEvent = async (world, store, orderNo) => {
   const row = findOrder(store, orderNo);
   if (row?.state !== 'created') return;
@@ -32,22 +31,19 @@ export const matchDeposit: PlayEvent = async (world, store, orderNo) => {
   });
 };
 
-/** Credits a reported transfer that the back office or the counterpart has found. */
 export const arriveDeposit: PlayEvent = async (world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
   if (row?.state === 'processing')
     await credit(world, store, row, { paymentId: `T-${orderNo}`, amount: row.amount, at });
 };
 
-/** Fails a reported payment after a day. */
+/** A reported payment fails after a day. */
 export const giveUpDeposit: PlayEvent = async (_world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
   if (row?.state === 'processing') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
 };
 
-/**
- * Returns the refusal of a payment above the member's limits; null if allowed. An open order has reserved its amount.
- */
+/** Null if allowed. An open order has reserved its amount. */
 export function refusePayment(
   store: Store,
   { memberId, state, amount: ordered }: OrderRow,
@@ -60,9 +56,9 @@ export function refusePayment(
 }
 
 /**
- * Credits a payment once for each order in any state, even a late or different amount. Deposit, fee, bonus and
- * rollovers are one transaction. A payment above a limit of the member is returned whole: it moves no money, and the
- * member gets a message.
+ * Credits once for each order in any state, even a late or different amount. Deposit, fee, bonus and rollovers are one
+ * transaction. A payment above a limit of the member is returned whole: it moves no money, and the member gets a
+ * message.
  */
 export async function credit(
   world: World,
@@ -125,7 +121,7 @@ export async function credit(
   await updateOrder(store, orderNo, { ...arrival, state: 'success', credited, bonus: bonus > 0n ? bonus : null });
 }
 
-/** Stores the confirmations of a payment on a chain; credits it when complete. */
+/** Credits the payment when complete. */
 export async function confirmBlocks(store: Store, row: OrderRow, confirmations: number): Promise<void> {
   const payment = readPayment(row);
   const { confirmationsNeeded: needed = 0, confirmations: known = 0 } = payment;

@@ -4,7 +4,7 @@ import type { World } from '../../../worlds/world.ts';
 import type { Channel } from './channels.ts';
 import type { OrderRow } from './repository.ts';
 
-/** Stored payment data; fields depend on the mode. */
+/** Fields depend on the mode. */
 export interface Payment {
   payee?: string;
   bank?: string;
@@ -19,10 +19,10 @@ export interface Payment {
   confirmationsNeeded?: number;
 }
 
-/** Crypto amounts are millionths of the currency. */
+/** Millionths of the currency. */
 const CRYPTO_SCALE = 1_000_000n;
 
-/** Returns the payment data for a channel's order. A C2C order gets its counterpart later. */
+/** A C2C order gets its counterpart later. */
 export function paymentFor(world: World, channel: Channel, amount: bigint, bankName: string | undefined): Payment {
   const { mode, crypto, payees = [], walletId } = channel;
   if (crypto) {
@@ -47,18 +47,18 @@ export function paymentFor(world: World, channel: Channel, amount: bigint, bankN
   return {};
 }
 
-/** Parses a rate of at most four places to ten-thousandths. */
+/** Ten-thousandths. */
 const scaled = (rate: string): bigint => BigInt(Math.round(Number(rate) * 10_000));
 
 const decimals = (units: bigint): string => `${units / CRYPTO_SCALE}.${String(units % CRYPTO_SCALE).padStart(6, '0')}`;
 
-/** Returns the fee in ten-thousandths of the currency, in whole hundredths. */
+/** Ten-thousandths of the currency, in whole hundredths. */
 export function feeOf({ feePercent }: Channel, amount: bigint): bigint {
   const fee = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   return fee - (fee % 100n);
 }
 
-/** Finds the channel of an order. Throws 404 for a removed one. */
+/** Throws 404 for a removed channel. */
 export function findChannel(channels: readonly Channel[], { channelCode }: Pick<OrderRow, 'channelCode'>): Channel {
   const channel = channels.find(({ code }) => code === channelCode);
   if (!channel) throw new ApiError(404, 'order.not.found', 'The channel of this order is gone.');
@@ -67,7 +67,7 @@ export function findChannel(channels: readonly Channel[], { channelCode }: Pick<
 
 export const readPayment = ({ payment }: Pick<OrderRow, 'payment'>): Payment => JSON.parse(payment) as Payment;
 
-/** Converts to the contract's form; missing fields are null. */
+/** Missing fields are null. */
 export const paymentView = (payment: Payment, url: string | null, qrText: string | null) => ({
   url,
   qrText,

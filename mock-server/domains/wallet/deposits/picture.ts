@@ -10,7 +10,7 @@ const PNG = {
 };
 const JPEG = { begin: Buffer.from('ffd8ff', 'hex'), end: Buffer.from('ffd9', 'hex') };
 
-/** Reads the header of a PNG or JPEG. Returns null for any other or a truncated file. */
+/** PNG or JPEG; null for any other or a truncated file. */
 export function readPicture(bytes: Buffer): Picture | null {
   const is = ({ begin, end }: typeof PNG) =>
     bytes.subarray(0, begin.length).equals(begin) && bytes.subarray(-end.length).equals(end);
@@ -22,7 +22,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const CHUNK_BYTES = 12;
 
-/** Reads the chunks of a PNG. The first has the size, the last ends the file. */
+/** The first chunk has the size, the last ends the file. */
 function readPng(bytes: Buffer): Picture | null {
   let hasPixels = false;
   let at = SIGNATURE_BYTES;
@@ -36,14 +36,14 @@ function readPng(bytes: Buffer): Picture | null {
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
-/** Frame headers of JPEG: the other three markers of this range are tables. */
+/** The other three markers of this range are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** Lengths of the shortest frame header (one colour) and scan header. */
+/** The shortest frame header (one colour) and scan header. */
 const FRAME_BYTES = 11;
 const SCAN_BYTES = 8;
 
-/** Reads the segments of a JPEG up to its first scan. A frame before it has the size. */
+/** A frame before the first scan has the size. */
 function readJpeg(bytes: Buffer): Picture | null {
   const end = bytes.length - JPEG.end.length;
   let size: { width: number; height: number } | null = null;

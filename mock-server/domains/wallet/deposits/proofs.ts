@@ -6,10 +6,10 @@ import { findProof, saveProof } from './repository.ts';
 import { requireOrder, viewOf, wrongState } from './service.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Most pixels in a row and in a column. */
+/** In a row and in a column. */
 const MOST_PIXELS = 8000;
 
-/** Reads the picture of a payment proof. Throws 422 for other files and large pictures. */
+/** Throws 422 for other files and large pictures. */
 function requirePicture(content: Buffer): Picture {
   if (content.length > MOST_BYTES) throw new ApiError(422, 'file.too.large', 'The picture may have at most 5 MB.');
   const picture = readPicture(content);
@@ -24,10 +24,10 @@ function requirePicture(content: Buffer): Picture {
   return picture;
 }
 
-/** Stores the picture of a payment with its order. Throws 404, 409, 422 without storing anything. */
+/** Throws 404, 409, 422 without storing anything. */
 export async function uploadProof(context: Context<'uploadPaymentProof'>): Promise<Value<'uploadPaymentProof'>> {
   const { world, member, body, files } = context;
-  // A field that is no file has a text in its place, which is no picture.
+  // A field that is no file is no picture.
   const content = files.get('file') ?? Buffer.from(body.file);
   return world.transact(async (store) => {
     const row = requireOrder(store, member.memberId, body.orderNo);
@@ -39,7 +39,7 @@ export async function uploadProof(context: Context<'uploadPaymentProof'>): Promi
   });
 }
 
-/** Reads the picture of a payment. Throws 404. */
+/** Throws 404. */
 export function readProof({ world, member, query }: Context<'getPaymentProof'>): Value<'getPaymentProof'> {
   const { orderNo } = requireOrder(world, member.memberId, query.orderNo);
   const proof = findProof(world, orderNo);

@@ -57,7 +57,7 @@ export async function setClosedChannels(world: World, brandCode: string, codes: 
 
 export const findOrder = ({ read }: Store, orderNo: string) => read.first(ORDER, orderNo);
 export const findOrderOfToken = ({ read }: Store, token: string) => read.first(OF_TOKEN, token);
-/** Finds the order that a reference opened or resumed, with the request's fingerprint; null for a new one. */
+/** With the request's fingerprint; null for a new reference. */
 export function findOrderOfReference(store: Store, memberId: number, reference: string) {
   const opened = store.read.first(OF_REFERENCE, memberId, reference);
   if (opened) return { order: opened, fingerprint: opened.fingerprint };
@@ -119,7 +119,7 @@ export const updateOrder = (
 export const hasProof = ({ read }: Store, orderNo: string): boolean => read.first(HAS_PROOF, orderNo) !== null;
 export const findProof = ({ read }: Store, orderNo: string) => read.first(PROOF, orderNo);
 
-/** Prisma would turn the bytes into a list of numbers, which takes as long as hundreds of requests. */
+/** Prisma would turn the bytes into a list of numbers, as slow as hundreds of requests. */
 export const saveProof = (
   store: Store,
   proof: { orderNo: string; contentType: string; content: Buffer; uploadedAt: number },
@@ -127,7 +127,7 @@ export const saveProof = (
 
 export const listBonusRows = ({ read }: Store, brandCode: string, now: number) =>
   read.all(BONUSES, brandCode, now, now);
-/** Returns the time of a member's last use of a bonus, or null. */
+/** Null without a use. */
 export const lastBonusAt = ({ read }: Store, memberId: number, bonusId: number): Date | null =>
   read.first(LAST_BONUS, memberId, bonusId)?.finishedAt ?? null;
 
@@ -138,7 +138,7 @@ export interface OrderFilter {
   state: string | undefined;
 }
 
-/** Returns one page of a member's orders, newest first, with count and credited sum. */
+/** Newest first, with count and credited sum. */
 export function pageOrders({ read }: Store, filter: OrderFilter, skip: number, take: number) {
   const { memberId, from = null, to = null, state = null } = filter;
   const values = { memberId, from, to, state };
@@ -146,7 +146,7 @@ export function pageOrders({ read }: Store, filter: OrderFilter, skip: number, t
   return { rows: read.all(PAGE, { ...values, skip, take }), ...sums };
 }
 
-/** Inserts a message; texts are JSON by language. */
+/** Texts are JSON by language. */
 export const insertMessage = (
   { db }: Store,
   memberId: number,

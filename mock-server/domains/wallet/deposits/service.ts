@@ -28,7 +28,7 @@ import {
 } from './repository.ts';
 
 type Order = Value<'getDepositOrder'>;
-/** Shared body of the four operations that open orders. */
+/** Shared by the operations that open orders. */
 type DepositContext = HandlerContext & { body: Context<'depositByUrl'>['body'] };
 
 const MINUTE_MS = 60_000;
@@ -77,13 +77,13 @@ export function readChannels({ world, brand, language }: HandlerContext): Value<
   };
 }
 
-/** Returns the logo of a channel's e-wallet or chain. */
+/** Logo of the e-wallet or chain. */
 function markOf({ provider, crypto }: Channel): string | null {
   const code = provider ?? crypto?.chain;
   return code ? payoutMarkPath(code) : null;
 }
 
-/** Returns the handler that opens orders at channels of these modes. It throws 409, 422. */
+/** Opens orders at channels of these modes. Throws 409, 422. */
 export const depositBy =
   (...modes: DepositMode[]) =>
   async (context: DepositContext): Promise<Order> => {
@@ -135,7 +135,7 @@ export const depositBy =
     return viewOf(context, world, row);
   };
 
-/** Finds the channel of a request. Throws 422 for another mode, a closed channel, or an unsupported amount or bank. */
+/** Throws 422 for another mode, a closed channel, or an unsupported amount or bank. */
 function requireChannel(
   { world, brand, body }: DepositContext,
   modes: readonly DepositMode[],
@@ -161,7 +161,7 @@ function requireChannel(
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
 
-/** Finds a member's order. Throws 404. */
+/** Throws 404. */
 export function requireOrder(store: Store, memberId: number, orderNo: string): OrderRow {
   const row = findOrder(store, orderNo);
   if (row?.memberId !== memberId) throw new ApiError(404, 'order.not.found', 'There is no such order.');
@@ -178,7 +178,7 @@ export function readOpenDeposits(context: HandlerContext): Value<'listOpenDeposi
 export const readDeposit = (context: Context<'getDepositOrder'>): Order =>
   viewOf(context, context.world, requireOrder(context.world, context.member.memberId, context.query.orderNo));
 
-/** Cancels an unpaid order. Throws 404, 409. */
+/** Throws 404, 409. */
 export async function cancelDeposit(context: Context<'cancelDepositOrder'>): Promise<Order> {
   const { world, member, query } = context;
   return world.transact(async (store) => {
@@ -194,7 +194,7 @@ export async function cancelDeposit(context: Context<'cancelDepositOrder'>): Pro
 /** Modes with manual checks of payments. */
 const REPORTED = new Set(['QR', 'TRANSFER', 'C2C', 'CRYPTO']);
 
-/** Stores the member's report of a payment. The back office checks transfers. Throws 404, 409. */
+/** The back office checks transfers. Throws 404, 409. */
 export async function reportPaid(context: Context<'reportPaid'>): Promise<Order> {
   const { world, brand, member, body } = context;
   const { mode, depositSeconds } = brand.cashRules.backOffice;
@@ -227,10 +227,9 @@ export function listDeposits(context: Context<'listDeposits'>): Value<'listDepos
   };
 }
 
-/** Modes with a cashier page; a QR code opens it on a second device. */
+/** A QR code opens the cashier page on a second device. */
 const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
 
-/** Converts an order for its member. */
 export function viewOf({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
   const channel = findChannel(listChannels(world, brand.code), row);
   const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);

@@ -3,7 +3,7 @@ import type { World } from '../../../worlds/world.ts';
 import type { Account } from './ledger.ts';
 import { findAccountVendor } from './repository.ts';
 
-/** House wallets by id (api.md: account types); other ids are vendors' own. */
+/** By id (api.md: account types); other ids are vendors' own. */
 export const HOUSE_ACCOUNTS: Readonly<Record<number, string>> = { 1: 'PVP', 2: 'MAIN', 3: 'RNG', 4: 'LOTT' };
 
 export const MAIN: Account = { accountTypeId: 2, accountName: 'MAIN' };
@@ -15,7 +15,6 @@ export function findAccount(world: World, brand: BrandState, accountTypeId: numb
   return vendor ? accountOf(vendor) : null;
 }
 
-/** Returns MAIN, or the vendor's wallet. */
 export const playAccount = (accountTypeId: number, vendor: Parameters<typeof accountOf>[0]): Account =>
   accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(vendor);
 

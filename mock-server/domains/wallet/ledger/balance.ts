@@ -3,7 +3,6 @@ import type { HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { listWallets } from './repository.ts';
 
-/** Reads the member's wallets and their sum. */
 export function readBalance({
   world,
   brand,

@@ -3,16 +3,16 @@ import { DAY_MS, dayNumber, ZONE_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { insert } from '../../../worlds/statements.ts';
 
-/** Daily sums of a member. Deposits and withdrawals have no product category. */
+/** Deposits and withdrawals have no product category. */
 export type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion';
 export type DaySums = Record<SumName, bigint>;
 
-/** Type codes by sum; -1 reverses the sign, because outgoing money is negative. */
+/** -1 reverses the sign, because outgoing money is negative. */
 const COUNTED: readonly { name: Exclude<SumName, 'validBet'>; sign: 1 | -1; typeCodes: readonly number[] }[] = [
   { name: 'deposit', sign: 1, typeCodes: [6101] },
   // A refunded withdrawal does not count.
   { name: 'withdraw', sign: -1, typeCodes: [6201, 6203, 6204] },
-  // Refunds of cancelled lottery orders lower the stakes; a cancellation fee is a stake.
+  // Refunds lower the stakes; a cancellation fee is a stake.
   { name: 'bet', sign: -1, typeCodes: [3200, 4200, 5200, 4106, 4107, 4108, 4109, 4110, 4111, 4208] },
   { name: 'win', sign: 1, typeCodes: [3100, 4100, 5100] },
   { name: 'rebate', sign: 1, typeCodes: [4105, 6109, 6111, 6113, 6114] },
@@ -22,12 +22,12 @@ const COUNTED: readonly { name: Exclude<SumName, 'validBet'>; sign: 1 | -1; type
 const BY_TYPE = new Map(COUNTED.flatMap((counted) => counted.typeCodes.map((code) => [code, counted] as const)));
 interface Place {
   memberId: number;
-  /** Product category of a stake or a win; '' for other movements. */
+  /** '' for movements other than stakes and wins. */
   gameType?: string | undefined;
   time: Date;
 }
 
-/** Adds the entries of movements to the daily sums, in the same transaction. */
+/** Call in the movement's transaction. */
 export async function countEntries(
   store: Store,
   movements: readonly {
@@ -49,7 +49,7 @@ export async function countEntries(
   for (const { place, sums } of days.values()) await addToDay(store, place, sums);
 }
 
-/** Adds a closed bet's valid bet, in the closing transaction. */
+/** Call in the closing transaction. */
 export const countValidBet = (store: Store, place: Place, validBet: bigint): Promise<void> =>
   addToDay(store, place, { validBet });
 
@@ -72,7 +72,7 @@ const SUMS = COUNTED.map(({ name, sign, typeCodes }) => {
   return { name, amount };
 });
 
-/** Recomputes all sums of a seeded ledger: a new world moves the seed's times, and so the days. */
+/** For a seeded ledger: a new world moves the seed's times, and so the days. */
 export function sumDays(database: Sqlite): void {
   database.exec('DELETE FROM "DailySum"');
   database.exec(

@@ -5,7 +5,7 @@ import type { World } from '../../../worlds/world.ts';
 import { countEntries } from './daily-sums.ts';
 import { insertMovements, listWallets, type NewEntry, setBalance } from './repository.ts';
 
-/** House accounts, the counterparts of a member's wallets. */
+/** Counterparts of a member's wallets. */
 export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL' | 'HELD' | 'FEES';
 
 export interface Account {
@@ -13,7 +13,7 @@ export interface Account {
   accountName: string;
 }
 
-/** One side of a movement; a debit is negative. */
+/** A debit is negative. */
 export type Leg = { account: Account | House; amount: bigint; typeCode: number };
 
 export interface Movement {
@@ -22,18 +22,16 @@ export interface Movement {
   /** Idempotency key of the client, and the request's fingerprint. */
   reference?: string;
   fingerprint?: string;
-  /** Names by language as JSON, or empty. */
+  /** JSON by language, or empty. */
   remark?: string;
-  /** Product category of a stake or a win. */
   gameType?: string;
-  /** Order number prefix. */
   prefix: string;
   legs: readonly Leg[];
   /** Epoch milliseconds, now by default. */
   at?: number;
 }
 
-/** Codes of movements (the contract's TransactionType). */
+/** The contract's TransactionType. */
 export const TYPE = {
   transfer: 8202,
   deposit: 6101,
@@ -68,21 +66,21 @@ export const roundTypes = (gameType: string): { win: number; bet: number } =>
 
 const ORDER_DIGITS = 12;
 
-/** Draws an order number: prefix, day in the brand's zone, and twelve digits. */
+/** Prefix, day in the brand's zone, and twelve digits. */
 export function drawOrderNo(world: World, prefix: string, at = world.now()): string {
   return `${prefix}${dayInZone(at)}${world.random.text(ORDER_DIGITS, '0123456789')}`;
 }
 
 /**
- * Moves money in the transaction `store`: writes balances and an entry for each leg. The legs must sum to zero. Returns
- * the order number. Throws 422 for insufficient funds, which rolls the transaction back.
+ * Writes balances and an entry for each leg in the transaction `store`. The legs must sum to zero. Returns the order
+ * number. Throws 422 for insufficient funds, which rolls the transaction back.
  */
 export async function move(world: World, store: Store, movement: Movement): Promise<string> {
   const [orderNo = ''] = await moveAll(world, store, [movement]);
   return orderNo;
 }
 
-/** Books movements of any members in order. Returns their order numbers. */
+/** In order. Returns the order numbers. */
 export async function moveAll(world: World, store: Store, movements: readonly Movement[]): Promise<string[]> {
   const purses = new Map<number, Purse>();
   const booked = movements.map(({ prefix, legs, remark = '', at = world.now(), ...rest }) => {
@@ -97,7 +95,6 @@ export async function moveAll(world: World, store: Store, movements: readonly Mo
   return booked.map(({ row }) => row.orderNo);
 }
 
-/** Wallets of a member during booking. */
 class Purse {
   readonly #balances: Map<number, bigint>;
   readonly #changed = new Map<number, Account>();
@@ -110,7 +107,7 @@ class Purse {
     this.#balances = new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, balance]));
   }
 
-  /** Returns the entries of legs. Throws 422 for insufficient funds. */
+  /** Throws 422 for insufficient funds. */
   book(legs: readonly Leg[]): NewEntry[] {
     const sum = legs.reduce((total, { amount }) => total + amount, 0n);
     if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);

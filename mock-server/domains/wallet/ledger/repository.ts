@@ -29,11 +29,10 @@ const INSERT_ENTRY = insert('LedgerEntry', [
 
 export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLETS, memberId);
 
-/** Finds the brand's first vendor that plays from a wallet. */
 export const findAccountVendor = ({ read }: Store, brandCode: string, accountTypeId: number) =>
   read.first(ACCOUNT_VENDOR, brandCode, accountTypeId);
 
-/** Sets a wallet's balance; opens a missing wallet. */
+/** Opens a missing wallet. */
 export const setBalance = (
   store: Store,
   { memberId, accountTypeId, accountName }: { memberId: number; accountTypeId: number; accountName: string },
@@ -60,7 +59,7 @@ export interface NewMovement {
   time: Date;
 }
 
-/** Inserts movements with their entries, in a transaction. */
+/** Call in a transaction. */
 export async function insertMovements(
   store: Store,
   movements: readonly { row: NewMovement; entries: readonly NewEntry[] }[],

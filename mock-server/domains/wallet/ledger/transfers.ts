@@ -6,10 +6,7 @@ import { listWallets } from './repository.ts';
 const RNG = 3;
 const LOTT = 4;
 
-/**
- * Returns the legs of a transfer between two wallets of a member. Each side's type code depends on its wallet (the
- * contract's TransactionType).
- */
+/** Each side's type code depends on its wallet (the contract's TransactionType). */
 export function transferLegs(from: Account, to: Account, amount: bigint): Leg[] {
   return [
     { account: from, amount: -amount, typeCode: transferCode(from, 'transferOut') },
@@ -22,15 +19,15 @@ function transferCode({ accountTypeId }: Account, side: 'transferIn' | 'transfer
   return accountTypeId === LOTT ? TYPE.lottery[side] : TYPE.transfer;
 }
 
-/** Returns the legs that collect all other wallets in MAIN. */
+/** Collects all other wallets in MAIN. */
 export const collectingLegs = (wallets: ReturnType<typeof listWallets>): Leg[] =>
   wallets
     .filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n)
     .flatMap((wallet) => transferLegs(wallet, MAIN, wallet.balance));
 
 /**
- * Returns the legs that fund a stake in MAIN from the member's other wallets in order. Book them in the stake's own
- * movement: if all wallets together have too little, `move` refuses it and transfers nothing.
+ * Funds a stake in MAIN from the member's other wallets in order. Book the legs in the stake's own movement: if all
+ * wallets together have too little, `move` refuses it and transfers nothing.
  */
 export function fundingLegs(store: Store, memberId: number, stake: bigint): Leg[] {
   const wallets = listWallets(store, memberId);

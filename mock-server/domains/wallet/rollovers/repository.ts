@@ -28,13 +28,13 @@ export const findRollover = ({ read }: Store, memberId: number, id: number) => r
 
 export type RolloverRow = ReturnType<typeof listOpen>[number];
 
-/** Returns a member's money: wallets, held withdrawals and open bets. */
+/** Wallets, held withdrawals and open bets. */
 export const allMoney = ({ read }: Store, memberId: number): bigint => read.first(MONEY, { memberId })?.amount ?? 0n;
 
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
   read.first(NET_WIN, { memberId, since: since.getTime() })?.amount ?? 0n;
 
-/** Finds a bonus title as JSON by language; null if unknown. */
+/** JSON by language; null if unknown. */
 export const findBonusTitle = ({ read }: Store, id: number): string | null => read.first(TITLE, id)?.title ?? null;
 
 export const insertRollover = (

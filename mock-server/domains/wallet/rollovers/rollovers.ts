@@ -7,7 +7,7 @@ import { allMoney, insertRollover, listOpen, netWinSince, updateRollover } from 
 
 type Brand = Pick<BrandState, 'cashRules'>;
 
-/** Opens the rollover of a credit, in the credit's transaction (wallet.md: Rollover). */
+/** Call in the credit's transaction (wallet.md: Rollover). */
 export async function openRollover(
   store: Store,
   credit: {
@@ -25,7 +25,7 @@ export async function openRollover(
   if (required > 0n) await insertRollover(store, { ...rest, bonusId, required, createdAt: new Date(at) });
 }
 
-/** Fills a member's rollovers with a settled bet, oldest first, in the bet's transaction. */
+/** Oldest first, in the bet's transaction. */
 export async function fillRollovers(
   store: Store,
   brand: Brand,
@@ -47,7 +47,7 @@ export async function fillRollovers(
   await clearSmall(store, brand, memberId, at);
 }
 
-/** Clears open rollovers when the member's money is under the brand's smallest amount. */
+/** When the member's money is under the brand's smallest amount. */
 export async function clearSmall(store: Store, { cashRules }: Brand, memberId: number, at: number): Promise<void> {
   const open = listOpen(store, memberId);
   if (open.length === 0 || allMoney(store, memberId) >= BigInt(cashRules.smallest) * MONEY_SCALE) return;

@@ -22,10 +22,8 @@ import { readFree, sumOpen } from './rollovers.ts';
 
 type View = Value<'forfeitBonus'>;
 
-/** Number of closed rollovers in the list. */
 const CLOSED = 20;
 
-/** Lists open and recently closed rollovers. */
 export function listRollovers({ world, member, language }: HandlerContext): Value<'listRollovers'> {
   const { memberId } = member;
   const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
@@ -57,7 +55,7 @@ function viewOf(store: Store, row: RolloverRow, language: Language): View {
 
 const canForfeit = ({ state, cause }: RolloverRow): boolean => state === 'open' && cause === 'BONUS';
 
-/** Returns the bonus and later wins, up to the wallets' sum: stakes use the member's own money first. */
+/** Bonus and later wins, up to the wallets' sum: stakes use the member's own money first. */
 function amountToForfeit(store: Store, { memberId, credited, createdAt }: RolloverRow): bigint {
   const held = listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n);
   const won = netWinSince(store, memberId, createdAt);
@@ -65,7 +63,7 @@ function amountToForfeit(store: Store, { memberId, credited, createdAt }: Rollov
   return due < held ? due : held;
 }
 
-/** Takes back a bonus and later wins. Throws 404, 409. */
+/** Also takes back later wins. Throws 404, 409. */
 export async function forfeitBonus({ world, brand, member, body, language }: Context<'forfeitBonus'>): Promise<View> {
   const { memberId } = member;
   return world.transact(async (store) => {

@@ -20,7 +20,7 @@ const findCashRules = (world: World, { brandCode }: OrderRow) => {
   return brand.cashRules;
 };
 
-/** Schedules the next step of an order, unless the back office is manual. */
+/** Does nothing if the back office is manual. */
 async function schedule(
   world: World,
   store: Store,
@@ -43,7 +43,7 @@ export async function review(world: World, store: Store, row: OrderRow, at: numb
   await schedule(world, store, row, 'approve', findCashRules(world, row).backOffice.approveSeconds, at);
 }
 
-/** Approves a reviewed order, or rejects it above the office's amount. */
+/** Rejects above the office's amount. */
 export async function decide(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   const { rejectAbove, paySeconds } = findCashRules(world, row).backOffice;
   if (rejectAbove !== null && row.amount > BigInt(rejectAbove) * MONEY_SCALE)
@@ -52,7 +52,7 @@ export async function decide(world: World, store: Store, row: OrderRow, at: numb
   await schedule(world, store, row, 'paid', paySeconds, at);
 }
 
-/** Stores a payment; a C2C payment waits for the member's confirmation. */
+/** A C2C payment waits for the member's confirmation. */
 export async function paid(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   const payments = row.payments + 1;
   if (!row.isC2C) return succeed(world, store, { ...row, payments }, at);
@@ -61,7 +61,6 @@ export async function paid(world: World, store: Store, row: OrderRow, at: number
   await addDue(store, 'withdraw.receipt', `${row.orderNo} ${payments}`, dueAt);
 }
 
-/** Moves the held money out of the house. */
 export async function succeed(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   const { orderNo, brandCode, memberId, amount, payments } = row;
   const legs: Leg[] = [
@@ -72,7 +71,7 @@ export async function succeed(world: World, store: Store, row: OrderRow, at: num
   await updateOrder(store, orderNo, { state: 'success', stateAt: new Date(at), finishedAt: new Date(at), payments });
 }
 
-/** Ends an unpaid order and refunds amount and fee in one movement. */
+/** Refunds amount and fee of an unpaid order in one movement. */
 export async function refundOrder(
   world: World,
   store: Store,
@@ -93,7 +92,7 @@ export async function refundOrder(
   await updateOrder(store, orderNo, { state, stateAt: new Date(at), finishedAt: new Date(at), reason });
 }
 
-/** Returns an event that plays a step if the order is in the step's initial state. */
+/** Plays a step if the order is in its initial state. */
 const stepFrom =
   (state: string, step: (world: World, store: Store, row: OrderRow, at: number) => Promise<void>): PlayEvent =>
   async (world, store, orderNo, at) => {
@@ -101,7 +100,7 @@ const stepFrom =
     if (row?.state === state) await step(world, store, row, at);
   };
 
-/** Confirms an unanswered receipt; ignores the receipt of an earlier payment. */
+/** Ignores the receipt of an earlier payment. */
 const confirmItself: PlayEvent = async (world, store, subject, at) => {
   const [orderNo = '', payment] = subject.split(' ');
   const row = findOrder(store, orderNo);

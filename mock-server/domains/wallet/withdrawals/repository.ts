@@ -28,7 +28,7 @@ const SUMS = query<{ total: number; paid: bigint }>(
 export const findOrder = ({ read }: Store, orderNo: string) => read.first(ORDER, orderNo);
 export const findOrderOfReference = ({ read }: Store, memberId: number, reference: string) =>
   read.first(OF_REFERENCE, memberId, reference);
-/** Lists orders that wait for the member's confirmation, by time of automatic confirmation. */
+/** By time of automatic confirmation. */
 export const listInReceipt = ({ read }: Store, memberId: number) => read.all(IN_RECEIPT, memberId);
 export const sumSince = ({ read }: Store, memberId: number, since: number) =>
   read.first(OF_DAY, memberId, since) ?? { count: 0, amount: 0n };
@@ -44,7 +44,7 @@ export const updateOrder = (
   data: Partial<Pick<OrderRow, 'state' | 'stateAt' | 'finishedAt' | 'reason' | 'payments'>>,
 ) => db.withdrawOrder.update({ where: { orderNo }, data });
 
-/** Returns one page of a member's orders, newest first, with count and paid sum. */
+/** Newest first, with count and paid sum. */
 export function pageOrders(
   { read }: Store,
   filter: { memberId: number; from: number | undefined; to: number | undefined; state: string | undefined },

@@ -29,7 +29,7 @@ type Order = Value<'getWithdrawOrder'>;
 type WithdrawContext = Context<'withdraw'>;
 
 /**
- * Holds amount and fee after collecting the other wallets. Validates the brand's rules before it moves anything
+ * Collects the other wallets, then holds amount and fee. Validates the brand's rules before it moves anything
  * (wallet.md: Withdrawal). Throws 409, 422.
  */
 export async function withdraw(context: WithdrawContext): Promise<Order> {
@@ -85,7 +85,7 @@ function requireMethod({ brand, body }: WithdrawContext): WithdrawMethod {
   return method;
 }
 
-/** Validates the payout account. Returns its display name. */
+/** Returns the account's display name. */
 function requireAccount({ world, brand, member, body }: WithdrawContext, store: Store, method: WithdrawMethod): string {
   const account = findPayoutAccount(store, member.memberId, body.payoutId);
   if (!account) throw paymentRefusal('payout.account.not.found', 'There is no such account: add it first.');
@@ -130,7 +130,7 @@ function requireAmount(
     throw paymentRefusal('rollover.open', `Free now are ${formatMoney(free)}: the rest must be wagered first.`);
 }
 
-/** Finds a member's order. Throws 404. */
+/** Throws 404. */
 function requireOrder(store: Store, memberId: number, orderNo: string): OrderRow {
   const row = findOrder(store, orderNo);
   if (row?.memberId !== memberId) throw new ApiError(404, 'order.not.found', 'There is no such order.');
@@ -142,7 +142,7 @@ const wrongState = (message: string) => new ApiError(409, 'order.state', message
 export const readWithdrawal = (context: Context<'getWithdrawOrder'>): Order =>
   viewOf(context, requireOrder(context.world, context.member.memberId, context.query.orderNo));
 
-/** Changes an order in one transaction. Returns the new order. */
+/** Returns the new order. */
 async function change(
   context: HandlerContext,
   orderNo: string,
@@ -155,7 +155,7 @@ async function change(
   });
 }
 
-/** Cancels an unreviewed order. Throws 404, 409. */
+/** Throws 404, 409. */
 export const cancelWithdraw = (context: Context<'cancelWithdraw'>): Promise<Order> =>
   change(context, context.query.orderNo, async (store, row) => {
     if (row.state === 'cancelled') return;
@@ -163,7 +163,7 @@ export const cancelWithdraw = (context: Context<'cancelWithdraw'>): Promise<Orde
     await refundOrder(context.world, store, row, 'cancelled', context.world.now());
   });
 
-/** Confirms or denies a C2C payment. After a denial the back office pays again. Throws 404, 409. */
+/** After a denial the back office pays again. Throws 404, 409. */
 export const confirmReceipt = (context: Context<'confirmReceipt'>): Promise<Order> =>
   change(context, context.body.orderNo, async (store, row) => {
     const { world, body } = context;
@@ -191,7 +191,6 @@ export function listWithdrawals(context: Context<'listWithdrawals'>): Value<'lis
   };
 }
 
-/** Converts an order for its member. */
 function viewOf({ brand, language }: HandlerContext, row: OrderRow): Order {
   const { methods, receiptMinutes } = brand.cashRules;
   const stateAt = row.stateAt.getTime();

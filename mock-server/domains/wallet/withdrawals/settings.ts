@@ -13,14 +13,14 @@ const DAY_MS = 24 * 3_600_000;
 
 export const whole = (amount: number): bigint => BigInt(amount) * MONEY_SCALE;
 
-/** Returns the withdrawal fee in whole hundredths. */
+/** Whole hundredths. */
 export function feeOf({ feePercent, leastFee }: WithdrawMethod, amount: bigint): bigint {
   const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   const fee = part - (part % 100n);
   return fee > whole(leastFee) ? fee : whole(leastFee);
 }
 
-/** Returns the amount and count left today, in the brand's zone. */
+/** In the brand's zone. */
 export function leftToday({ brand, member, world }: HandlerContext, store: Store): { amount: bigint; count: number } {
   const now = world.now();
   const { count, amount } = sumSince(store, member.memberId, now - ((now + ZONE_MS) % DAY_MS));
@@ -29,7 +29,6 @@ export function leftToday({ brand, member, world }: HandlerContext, store: Store
   return { amount: left > 0n ? left : 0n, count: Math.max(0, dayCount - count) };
 }
 
-/** Reads the withdrawal limits of a member with the reasons. */
 export function readWithdrawSettings(context: HandlerContext): Settings {
   const { world, brand, member, language } = context;
   const { allowWithdraw, methods, receiptMinutes } = brand.cashRules;
