@@ -15,9 +15,9 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   MOCK_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   MOCK_HOST: z.string().min(1).default('127.0.0.1'),
-  /** The mock's origins as browsers see them, separated by commas; pictures are spread over them. */
+  /** The mock's origins as browsers see them, separated by commas. */
   MOCK_ORIGINS: z.string().default(''),
-  /** Host names that the mock answers for besides loopback, separated by commas; it adds those of MOCK_ORIGINS and MOCK_HOST. */
+  /** Allowed host names besides loopback, MOCK_ORIGINS and MOCK_HOST, separated by commas. */
   MOCK_HOSTS: z.string().default(''),
   MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(200),
   MOCK_ASSETS: z.string().min(1).default('build/mock/vendor'),
@@ -26,15 +26,15 @@ const Environment = z.object({
   MOCK_REFUSE_PLAIN: z.enum(['0', '1']).default('0'),
   MOCK_PRIVATE_KEY: z.string().min(1).default(DEVELOPMENT_PRIVATE_KEY),
   MOCK_IDLE_MINUTES: z.coerce.number().positive().default(10),
-  /** Origin and base path of a server whose responses replace the mock's own. */
+  /** Origin and base path of a server that answers instead of the mock. */
   MOCK_UPSTREAM: z
     .url({ protocol: /^https?$/ })
     .refine((url) => !/[?#@]/.test(url), 'is an address without a user, a query or a fragment')
     .optional(),
   MOCK_UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(50).max(120_000).default(15_000),
-  /** The file that records requests to the upstream and its responses, as JSON lines. */
+  /** JSON lines of requests to the upstream and its responses. */
   MOCK_RECORD: z.string().min(1).optional(),
-  /** A recording whose responses replace the mock's own. */
+  /** A recording that answers instead of the mock. */
   MOCK_REPLAY: z.string().min(1).optional(),
   MOCK_ABANDONED_MINUTES: z.coerce
     .number()
@@ -42,7 +42,7 @@ const Environment = z.object({
     .default(24 * 60),
 });
 
-/** Reads the configuration from the environment. Throws an error that names each invalid variable. */
+/** Throws an error that names each invalid variable. */
 export function readConfig(environment: Record<string, string | undefined>): MockConfig {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {

@@ -7,7 +7,6 @@ import { clearDeposits } from './domains/wallet/rollovers/rollovers.ts';
 import { withdrawalEvents } from './domains/wallet/withdrawals/office.ts';
 import type { EventKinds } from './worlds/world.ts';
 
-/** Everything that happens by itself at a time of a world's clock. */
 export const events: EventKinds = {
   'bet.settle': settleBet,
   'lottery.settle': settleDraw,

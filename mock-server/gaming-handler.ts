@@ -17,7 +17,7 @@ import { missingHandlers, requireHandlers } from './http/gateway.ts';
 import type { HandlerContext, Handlers } from './http/handlers.ts';
 import type { MockConfig } from './http/mock-config.ts';
 
-/** Every operation of the contract: a missing one does not compile. */
+/** A missing operation does not compile. */
 export const handlers: Handlers<OperationId> = {
   ...systemOperations,
   ...verificationOperations,
@@ -32,10 +32,7 @@ export const handlers: Handlers<OperationId> = {
 
 type AnyHandler = (context: HandlerContext & { path: unknown; query: unknown; body: unknown }) => unknown;
 
-/**
- * Returns the step that runs the operation's handler. Throws at once when the contract has an operation without one; in development such an
- * operation answers 501.
- */
+/** Throws at once for an operation without a handler; in development it answers 501. */
 export function gamingHandler(config: MockConfig, log: Logger, served: Partial<typeof handlers> = handlers) {
   if (!config.isDevelopment) requireHandlers(operations, served);
   const missing = missingHandlers(operations, served);

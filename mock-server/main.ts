@@ -16,7 +16,7 @@ try {
   process.exit(1);
 }
 
-/** `--upstream URL`, `--record FILE` and `--replay FILE` stand for their variables. */
+/** Flags stand for their variables. */
 function readFlags(): Record<string, string> {
   const names = ['upstream', 'record', 'replay'] as const;
   const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });

@@ -57,7 +57,6 @@ const control: Contract = {
   answers: controlAnswers,
 };
 
-/** The steps of a request to the gaming API, in order. */
 function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeline {
   const operations = new OperationTable(gaming);
   const responseSteps = [(exchange: Exchange) => checkAnswer(exchange, gaming), logRequest];
@@ -100,7 +99,6 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
   };
 }
 
-/** The steps of a request to the control API, in order. */
 function controlPipeline(worlds: Worlds, { origins }: MockConfig, log: Logger): Pipeline {
   const operations = new OperationTable(control);
   return {
@@ -119,7 +117,7 @@ function controlPipeline(worlds: Worlds, { origins }: MockConfig, log: Logger): 
   };
 }
 
-/** Only responses of operations have a schema: not those of unknown paths and injected faults. */
+/** Unknown paths and injected faults have no schema. */
 function checkAnswer(exchange: Exchange, contract: Contract): void {
   const { operation, answer } = exchange;
   if (!operation || answer?.isOutsideContract) return;
@@ -131,20 +129,20 @@ const summarize: Summarize = (database) => {
   sumDays(database);
 };
 
-/** Longer than the pauses of a busy client: a connection that closes while it is reused looks like an outage. */
+/** A connection that closes while a busy client reuses it looks like an outage. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface Mock {
   server: Server;
   worlds: Worlds;
-  /** Where it listens, without a slash at the end. */
+  /** Without a slash at the end. */
   origin: string;
   close(): Promise<void>;
 }
 
 const API = /^\/(wps|__mock)\//;
 
-/** Starts the mock. Throws when there is no seeded database, the port is taken, or an operation has no handler. */
+/** Throws without a seeded database, for a taken port, or for an operation without a handler. */
 export async function startMock(config: MockConfig, log: Logger = pino({ level: config.logLevel })): Promise<Mock> {
   const worlds = new Worlds({
     template: config.seedFile,
@@ -162,7 +160,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   const app = express();
   app.disable('x-powered-by');
   app.use(requireHost(config.hosts));
-  // Most requests are for the APIs: they skip the other routers.
+  // Most requests are for the APIs.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.get('/__mock', listAddresses);
   app.use('/cdn', serveArt(config));

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../worlds/database.ts';
 import { findBreak } from './repository.ts';
 
-/** Throws 403 for a member in a time-out or a self-exclusion. */
+/** Throws 403 in a time-out or a self-exclusion. */
 export function requireNoBreak(store: Store, memberId: number, now: number): void {
   if (findBreak(store, memberId, now)) throw onBreak();
 }

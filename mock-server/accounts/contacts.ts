@@ -10,7 +10,7 @@ interface Claim {
   member: Identity;
 }
 
-/** Throws 422 for an invalid number. */
+/** Throws 422. */
 export function requireMobile(brand: BrandState, mobileNum: string): void {
   const rule = brand.registerRules.mobileNum;
   if (rule && faultOf('mobileNum', mobileNum, { ...rule, required: true })) {
@@ -18,7 +18,7 @@ export function requireMobile(brand: BrandState, mobileNum: string): void {
   }
 }
 
-/** Returns the address in lower case. Throws 422. */
+/** Lower case. Throws 422. */
 export function readEmail(brand: BrandState, typed: string): string {
   const email = typed.trim().toLowerCase();
   const rule = brand.registerRules.email;
@@ -31,12 +31,12 @@ export function readEmail(brand: BrandState, typed: string): string {
 export const emailTaken = () => new ApiError(409, 'email.taken', 'Another member has this mail address.');
 export const mobileTaken = () => new ApiError(409, 'mobile.taken', 'Another member has this number.');
 
-/** Throws 409 for the member's own or another member's number. */
+/** Throws 409 for the own or another member's number. */
 export function requireFreeMobile({ world, brand, member }: Claim, mobileKey: string): void {
   requireFree(findMemberByMobile(world, brand.code, mobileKey), member, mobileTaken);
 }
 
-/** Throws 409 for the member's own or another member's address. */
+/** Throws 409 for the own or another member's address. */
 export function requireFreeEmail({ world, brand, member }: Claim, email: string): void {
   requireFree(findMemberByEmail(world, brand.code, email), member, emailTaken);
 }

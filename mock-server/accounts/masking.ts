@@ -1,4 +1,4 @@
-/** Masks a player's name for public boards; two letters stay at each end. */
+/** Two letters stay at each end. */
 export const maskPlayer = (name: string): string => `${name.slice(0, 2)}***${name.slice(-2)}`;
 
 /** Keeps the first four and the last three digits. */
@@ -12,7 +12,7 @@ export function maskEmail(address: string): string {
   return at < 0 ? '***' : `${address.slice(0, Math.min(2, at))}***${address.slice(at)}`;
 }
 
-/** Keeps the last four characters, and the first four of a long number such as a crypto address. */
+/** Keeps the last four characters, and the first four of a long number. */
 export function maskAccount(number: string): string {
   return `${number.length > 24 ? number.slice(0, 4) : ''}****${number.slice(-4)}`;
 }

@@ -15,14 +15,14 @@ const MEMBER_OF_IDENTITY = query<Row<'Member'>>(
   `SELECT "Member".* FROM "SocialIdentity" JOIN "Member" ON "id" = "memberId"
     WHERE "SocialIdentity"."brandCode" = ? AND "provider" = ? AND "subject" = ?`,
 );
-/** Reads the wallets of the brand's first member, which all members have. */
+/** All members have the wallets of the brand's first one. */
 const ACCOUNT_TYPES = select(
   'Wallet',
   ['accountTypeId', 'accountName'],
   'WHERE "memberId" = (SELECT MIN("id") FROM "Member" WHERE "brandCode" = ?) ORDER BY "accountTypeId"',
 );
 
-/** Placeholder hash of an account without a password; it matches no password. */
+/** It matches no password. */
 export const NO_PASSWORD = '-';
 
 export const findMemberByName = ({ read }: Store, brandCode: string, username: string) =>
@@ -45,7 +45,7 @@ export const findMemberOfIdentity = (
 interface NewMember {
   username: string;
   nickname: string;
-  /** Null for an account without a password. */
+  /** Null without a password. */
   passwordHash: string | null;
   avatar: number;
   email?: string | null;
@@ -61,7 +61,7 @@ interface NewMember {
   identities?: { provider: string; subject: string }[];
 }
 
-/** Inserts a member with an empty wallet for each account of the brand. */
+/** Opens an empty wallet for each account of the brand. */
 export function insertMember({ read, db }: Store, brandCode: string, member: NewMember) {
   const { passwordHash, identities = [], ...rest } = member;
   const accounts = read.all(ACCOUNT_TYPES, brandCode);
@@ -82,7 +82,7 @@ export function insertMember({ read, db }: Store, brandCode: string, member: New
   });
 }
 
-/** Returns true for a violated unique constraint: a concurrent request took the value. */
+/** A concurrent request took the value. */
 export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'P2002';
 
 export const insertTrialMember = (
@@ -102,5 +102,5 @@ export const insertTrialMember = (
     },
   });
 
-/** Returns a member's break at a time (epoch milliseconds), the last to end; null if there is none. */
+/** The last break to end; null without one. `now` is in epoch milliseconds. */
 export const findBreak = ({ read }: Store, memberId: number, now: number) => read.first(BREAK, memberId, now, now);

@@ -8,12 +8,12 @@ export interface FieldFault {
   maxLength: number;
 }
 
-/** Compiles a rule's pattern; a single `*` matches anything (specification, section 3). */
+/** A single `*` matches anything (specification, section 3). */
 export function patternOf({ acceptedPattern }: Pick<FieldRule, 'acceptedPattern'>): RegExp {
   return new RegExp(acceptedPattern === '*' ? '.*' : acceptedPattern, 'u');
 }
 
-/** Validates a value against its field's rule. Returns null if valid. */
+/** Null for a valid value. */
 export function faultOf(field: string, value: string | undefined, rule: FieldRule): FieldFault | null {
   const { patternId, minLength, maxLength } = rule;
   const fault = (reason: FieldFault['reason']): FieldFault => ({ field, reason, patternId, minLength, maxLength });
@@ -23,12 +23,11 @@ export function faultOf(field: string, value: string | undefined, rule: FieldRul
   return patternOf(rule).test(value) ? null : fault('pattern');
 }
 
-/** Builds a fault outside the field's rule. */
 export function faultFor(field: string, reason: FieldFault['reason'], rule: FieldRule | undefined): FieldFault {
   const { patternId = 0, minLength = 0, maxLength = 200 } = rule ?? {};
   return { field, reason, patternId, minLength, maxLength };
 }
 
-/** Formats faults for developers: "Check these fields: username (pattern), password (length)." */
+/** "Check these fields: username (pattern), password (length)." */
 export const explainFaults = (faults: readonly FieldFault[]): string =>
   `Check these fields: ${faults.map(({ field, reason }) => `${field} (${reason})`).join(', ')}.`.slice(0, 480);

@@ -5,7 +5,6 @@ import { isFigure, type MotifName } from './motifs/library.ts';
 import { makePalette, Pen } from './pen.ts';
 import { circle, group, Sheet, svgDocument } from './svg.ts';
 
-/** Motifs by avatar number, people mixed with animals. */
 const faces: readonly MotifName[] = [
   'fox',
   'panda',
@@ -69,7 +68,7 @@ const faces: readonly MotifName[] = [
   'ninja',
 ];
 
-/** Draws a face on a coloured disc, 80 × 80; avatars count from 1. */
+/** 80 × 80; avatars count from 1. */
 export function drawAvatar(avatar: number): string | null {
   const face = faces[avatar - 1];
   if (!face) return null;

@@ -66,7 +66,7 @@ const licences: Record<LicenceCode, Licence> = {
   },
 };
 
-/** Draws a licence badge on a plate, legible on any footer. */
+/** The plate makes it legible on any footer. */
 export function drawLicence(code: LicenceCode): string {
   const { name, lines, hue, emblem } = licences[code];
   const sheet = new Sheet();
@@ -110,7 +110,7 @@ const FIELDS = [
 ] as const;
 const SHIELD = 'M24 5Q32 10 40 9Q42 30 24 43Q6 30 8 9Q16 10 24 5Z';
 
-/** Draws a rank badge: higher ranks add laurels, stars and a crown. */
+/** Higher ranks add laurels, stars and a crown. */
 export function drawRankBadge(level: number): string | null {
   if (!Number.isInteger(level) || level < 0 || level > HIGHEST_RANK) return null;
   const sheet = new Sheet();

@@ -30,7 +30,7 @@ const homeCasts: Record<Brand, Casts> = {
   ],
 };
 
-/** Casts of the other pages' banners, one per picture. */
+/** One cast per picture. */
 const casts: Record<Exclude<BannerGroup, 'home'>, Casts> = {
   rng: [
     cast('rays', 'gemReels', 'seven', 'bell'),
@@ -126,7 +126,7 @@ const small: readonly Arrangement[] = [
   { hero: [390, 138, 250], second: [148, 158, 160], third: [638, 150, 160], look: 'heap' },
 ];
 
-/** Mirrors the seats, not the motifs: some have letters and digits. */
+/** Motifs are not mirrored: some have letters and digits. */
 function mirrored({ hero, second, third, look }: Arrangement, width: number): Arrangement {
   const across = ([x, y, h]: Seat): Seat => [width - x, y, h];
   return { hero: across(hero), second: across(second), third: across(third), look };
@@ -138,7 +138,7 @@ const hues: Record<Brand, readonly [hue: number, accent: number]> = {
   harbor: [216, 9],
 };
 
-/** Draws a banner. Its text side is dark, except in the open form. */
+/** The text side is dark, except in the open form. */
 export function drawBanner(brand: Brand, group: BannerGroup, picture: number, form: BannerForm): string | null {
   const index = picture - 1;
   const isSmall = form === 'small';

@@ -11,7 +11,7 @@ interface Look {
   readonly metal: readonly string[];
   readonly inkOnLight: string;
   readonly inkOnDark: string;
-  /** Draws in a 64 × 64 box. */
+  /** 64 × 64. */
   readonly sign: (metal: string, deep: string) => string;
 }
 

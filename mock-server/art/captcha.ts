@@ -57,7 +57,7 @@ function drawCaptcha(digits: string, random: Random): string {
   return svgDocument('', WIDTH, HEIGHT, sheet, ground + specks.join('') + letters.join('') + strokes.join(''));
 }
 
-/** Draws digits that people read more easily than programs: a PNG of 120 × 44. */
+/** PNG of 120 × 44, for people easier to read than for programs. */
 export function captchaPng(digits: string, random: Random): Buffer {
   const { Resvg } = requirePackage('@resvg/resvg-js') as Renderer;
   return new Resvg(drawCaptcha(digits, random), { font: { loadSystemFonts: false } }).render().asPng();

@@ -16,7 +16,7 @@ function toHex(values: Channels): string {
     .join('')}`;
 }
 
-/** Converts hue (degrees), saturation and lightness (percent) to hex. */
+/** Hue in degrees, saturation and lightness in percent. */
 export function hsl(hue: number, saturation: number, lightness: number): string {
   const [s, l] = [Math.min(100, saturation) / 100, Math.min(100, Math.max(0, lightness)) / 100];
   const part = (offset: number): number => {
@@ -26,29 +26,29 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return toHex([part(0), part(8), part(4)]);
 }
 
-/** Mixes two colours; `amount` is the part of the second. */
+/** `amount` is the part of the second. */
 export function mix(from: string, to: string, amount: number): string {
   const [a, b] = [channels(from), channels(to)];
   return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
 }
 
-/** Mixes in a warm white, because pure grey looks dull. */
+/** Warm white, because pure grey looks dull. */
 export function lighten(color: string, amount: number): string {
   return mix(color, '#fff8e8', amount);
 }
 
-/** Mixes in a warm black. */
+/** Warm black. */
 export function darken(color: string, amount: number): string {
   return mix(color, '#12040f', amount);
 }
 
-/** Returns degrees from 0 to 180. */
+/** Degrees from 0 to 180. */
 export function hueDistance(a: number, b: number): number {
   const apart = Math.abs((((a - b) % 360) + 360) % 360);
   return Math.min(apart, 360 - apart);
 }
 
-/** Returns the contrast ratio by WCAG 2, from 1 to 21. */
+/** WCAG 2, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const luminance = (color: string): number => {
     const [r, g, blue] = channels(color).map((value) => {

@@ -5,7 +5,6 @@ import type opentype from 'opentype.js';
 /** Loads the font parser with the first font, not at server start. */
 const requirePackage = createRequire(import.meta.url);
 
-/** Package files of the display typefaces. */
 const FACES = {
   bangers: '@fontsource/bangers/files/bangers-latin-400-normal.woff',
   lilita: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
@@ -20,7 +19,7 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** Outline command with its points as x, y pairs. */
+/** Points are x, y pairs. */
 export interface Stroke {
   readonly type: 'M' | 'L' | 'C' | 'Q' | 'Z';
   readonly points: readonly number[];
@@ -28,16 +27,14 @@ export interface Stroke {
 
 export interface Outline {
   readonly strokes: readonly Stroke[];
-  /** In units of the requested size. */
   readonly width: number;
-  /** Height of capitals. */
   readonly height: number;
 }
 
 const parsed = new Map<Face, opentype.Font>();
 const outlines = new Map<string, Outline>();
 const OUTLINE_CACHE_SIZE = 4000;
-/** Side bearings of two letters, which widen the space between words. */
+/** Widens the space between words. */
 const BEARINGS = 6;
 
 function fontOf(face: Face): opentype.Font {
@@ -63,10 +60,7 @@ function strokeOf(command: opentype.PathCommand): Stroke {
   }
 }
 
-/**
- * Returns a text's outline at size 100, from x = 0 with its baseline at y = 0. Caches outlines: words repeat in titles
- * and vendor names.
- */
+/** Size 100, from x = 0 with its baseline at y = 0. Cached: words repeat in titles and vendor names. */
 export function outlineOf(face: Face, text: string, tracking = 0): Outline {
   const key = `${face} ${tracking} ${text}`;
   const known = outlines.get(key);
@@ -89,7 +83,7 @@ export function outlineOf(face: Face, text: string, tracking = 0): Outline {
   return outline;
 }
 
-/** Estimates width and height at size 100 from the words; cheap enough to try many line breaks. */
+/** Estimates at size 100; cheap enough to try many line breaks. */
 export function measureText(face: Face, text: string): { width: number; height: number } {
   const words = text.split(' ').map((word) => outlineOf(face, word));
   const font = fontOf(face);

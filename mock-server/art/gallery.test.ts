@@ -113,7 +113,6 @@ describe('signs', () => {
   });
 });
 
-/** Returns the lightest pixel of a picture's part, in fractions. */
 function lightest(svg: string, right: number, top: number): string {
   const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: 160 } }).render();
   const { pixels, width, height } = image;

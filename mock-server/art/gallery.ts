@@ -59,7 +59,7 @@ const rooms: readonly (readonly [RegExp, Draw])[] = [
   [/^\/promotions\/([\w-]+)\.svg$/, (code) => drawPromotion(code.toLowerCase())],
 ];
 
-/** Draws the picture at a path as SVG; null for an unknown path. The same path always returns the same bytes. */
+/** SVG; null for an unknown path. The same path always returns the same bytes. */
 export function drawAsset(path: string): string | null {
   for (const [pattern, draw] of rooms) {
     const match = pattern.exec(path);

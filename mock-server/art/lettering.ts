@@ -1,19 +1,18 @@
 import { type Face, measureText, outlineOf, type Stroke } from './fonts.ts';
 import { num, type Sheet } from './svg.ts';
 
-/** Positioned line of lettering, painted in several layers. */
 export interface SetLine {
   readonly d: string;
   readonly size: number;
   readonly bottom: number;
 }
 
-/** Maps a point of flat lettering to its bent place, in picture units. */
+/** In picture units. */
 export type Warp = (x: number, y: number) => readonly [number, number];
 
 const LOWER_CASE_FACES: readonly Face[] = ['righteous', 'bangers', 'josefin', 'alfa', 'cinzel'];
 
-/** Relative commands with one decimal are about half the size of absolute ones. */
+/** About half the size of absolute commands. */
 function serialize(strokes: readonly Stroke[], move: Warp): string {
   let text = '';
   let [x, y] = [0, 0];
@@ -44,7 +43,6 @@ function serialize(strokes: readonly Stroke[], move: Warp): string {
   return text;
 }
 
-/** Returns the path of a line of text: left edge, baseline, size, optional warp. */
 export function textPath(
   face: Face,
   text: string,
@@ -76,7 +74,6 @@ interface Row {
   readonly size: number;
 }
 
-/** Lists the ways to break words into at most `most` lines, in order. */
 function breaks(words: readonly string[], most: number): string[][] {
   if (words.length <= 1 || most === 1) return [[words.join(' ')]];
   const all: string[][] = [[words.join(' ')]];
@@ -88,7 +85,7 @@ function breaks(words: readonly string[], most: number): string[][] {
 }
 
 const LEADING = 0.2;
-/** Minimum capital height in picture units for a legible small cover. */
+/** Capital height in picture units. */
 const LEGIBLE = 27;
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'a', 'to', 'in', 'vs', 'with', 'for']);
 
@@ -110,8 +107,8 @@ function rowsFor(face: Face, lines: readonly string[], width: number, height: nu
 }
 
 /**
- * Breaks a title into one to three lines that fill a box, centred on `x`, with the last baseline at or above `bottom`.
- * Each line has its own size, as on posters.
+ * One to three lines fill a box, centred on `x`, with the last baseline at or above `bottom`. Each line has its own
+ * size, as on posters.
  */
 export function setTitle(
   face: Face,
@@ -137,7 +134,7 @@ export function setTitle(
   return placed;
 }
 
-/** Colours of lettering: face from top to bottom, rim, and side. */
+/** Face from top to bottom. */
 export interface Finish {
   readonly fill: readonly string[];
   readonly rim: string;
@@ -145,7 +142,6 @@ export interface Finish {
   readonly outside: string;
 }
 
-/** Paints lettering with a dark outer edge, depth below, a rim, a gradient face and a gloss on the upper half. */
 export function paintLettering(sheet: Sheet, lines: readonly SetLine[], finish: Finish, depth = 5): string {
   const tallest = Math.max(...lines.map((row) => row.size));
   const weight = Math.min(1, Math.max(0.45, tallest / 46));

@@ -4,10 +4,9 @@ export const brands = ['baize', 'lotus', 'harbor'] as const;
 
 export type Brand = (typeof brands)[number];
 
-/** Background of a logo; a light one has dark letters. */
+/** A light ground has dark letters. */
 export type Ground = 'light' | 'dark';
 
-/** Pages with banners, and the two forms with a picture. */
 export const bannerGroups = [
   'home',
   'rng',
@@ -35,7 +34,7 @@ export const BANNERS_PER_GROUP = 4;
 export const AVATAR_COUNT = 60;
 export const HIGHEST_RANK = 10;
 
-/** Returns the path of a game's cover, 300 × 400. */
+/** 300 × 400. */
 export function coverPath({
   gameType,
   classify,
@@ -45,27 +44,27 @@ export function coverPath({
   return `/covers/${gameType}/${classify}/${vendor}/${slug}.svg`;
 }
 
-/** Returns the path of a vendor's square sign, 64 × 64. */
+/** 64 × 64. */
 export function vendorMarkPath(code: string): string {
   return `/vendors/${code}/mark.svg`;
 }
 
-/** Returns the path of a vendor's sign and name, 160 × 48. */
+/** 160 × 48. */
 export function vendorLogoPath(code: string, ground: Ground): string {
   return `/vendors/${code}/logo-on-${ground}.svg`;
 }
 
-/** Returns the path of a bank's, e-wallet's or chain's mark, 64 × 64. */
+/** 64 × 64. */
 export function payoutMarkPath(code: string): string {
   return `/payout/${code}.svg`;
 }
 
-/** Returns the path of a brand's logo, 140 × 40. */
+/** 140 × 40. */
 export function brandLogoPath(brand: Brand, ground: Ground): string {
   return `/brands/${brand}/logo-on-${ground}.svg`;
 }
 
-/** Returns the path of a brand's icon, 64 × 64. */
+/** 64 × 64. */
 export function brandIconPath(brand: Brand): string {
   return `/brands/${brand}/icon.svg`;
 }
@@ -74,45 +73,44 @@ export function brandPngIconPath(brand: Brand, size: 180 | 512): string {
   return `/brands/${brand}/icon-${size}.png`;
 }
 
-/** Returns the path of a brand's link preview, a PNG of 1200 × 800. */
+/** PNG of 1200 × 800. */
 export function brandSharePath(brand: Brand): string {
   return `/brands/${brand}/share.png`;
 }
 
-/** Wide has its calm side for text at the left; mirrored at the right, open nowhere; small at the bottom. */
+/** Wide has its calm side at the left, mirrored at the right, small at the bottom, open nowhere. */
 export type BannerForm = 'wide' | 'mirrored' | 'open' | 'small';
 
-/** Returns the path of a banner, 1440 × 480, small 780 × 520; pictures count from 1. */
+/** 1440 × 480, small 780 × 520; pictures count from 1. */
 export function bannerPath(brand: Brand, group: BannerGroup, picture: number, form: BannerForm): string {
   return `/banners/${brand}/${group}/${picture}${form === 'wide' ? '' : `-${form}`}.svg`;
 }
 
-/** Returns the path of a licence badge, 120 × 48. */
+/** 120 × 48. */
 export function licencePath(code: LicenceCode): string {
   return `/licences/${code}.svg`;
 }
 
-/** Returns the path of a member's avatar, 80 × 80; avatars count from 1. */
+/** 80 × 80; avatars count from 1. */
 export function avatarPath(avatar: number): string {
   return `/avatars/${avatar}.svg`;
 }
 
-/** Returns the path of a rank badge, 48 × 48, from rank 0. */
+/** 48 × 48, from rank 0. */
 export function rankBadgePath(level: number): string {
   return `/ranks/${level}.svg`;
 }
 
-/** Returns the path of a promotion's picture, 640 × 360. */
+/** 640 × 360. */
 export function promotionPath(code: string): string {
   return `/promotions/${code}.svg`;
 }
 
-/** Returns the path of a square motif in the colours of a cover; hues are whole degrees. */
+/** Hues are whole degrees. */
 export function symbolPath(hue: number, accentHue: number, motif: string): string {
   return `/symbols/${hue}-${accentHue}/${motif}.svg`;
 }
 
-/** Returns the path of a slot's square letter. */
 export function letterPath(hue: number, letter: 'A' | 'K' | 'Q' | 'J'): string {
   return `/letters/${hue}/${letter}.svg`;
 }

@@ -4,7 +4,7 @@ import { seedOf } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
 import { circle, group, line, path, rect, Sheet, star, svgDocument } from './svg.ts';
 
-/** Sign in a 64 × 64 box in one colour; `soft` is its second tone. */
+/** 64 × 64; `soft` is the second tone. */
 type Sign = (ink: string, soft: string) => string;
 
 const columns: Sign = (ink, soft) =>
@@ -46,7 +46,7 @@ const SIGNS: Record<PayoutKind, readonly Sign[]> = {
   CRYPTO: [tron, ether],
 };
 
-/** Providers of all brands, which share chains. */
+/** Brands share chains. */
 const providers = new Map(
   Object.values(payoutProviders)
     .flat()
@@ -54,10 +54,7 @@ const providers = new Map(
 );
 const ofKind = (kind: PayoutKind) => [...providers.values()].filter((provider) => provider.kind === kind);
 
-/**
- * Draws the mark of a bank, an e-wallet or a chain; null for an unknown code. Neighbours of a kind differ in sign and
- * colour.
- */
+/** Null for an unknown code. Neighbours of a kind differ in sign and colour. */
 export function drawPayoutMark(code: string): string | null {
   const provider = providers.get(code);
   if (!provider) return null;

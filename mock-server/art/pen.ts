@@ -12,7 +12,7 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Makes a palette from the hues of background and accents; `vivid` is from 0 (muted) to 1. */
+/** `vivid` is from 0 (muted) to 1. */
 export function makePalette(hue: number, accentHue: number, vivid = 0.8): Palette {
   const strength = 45 + vivid * 45;
   return {
@@ -35,7 +35,7 @@ const METALS = {
 
 export type Metal = keyof typeof METALS;
 
-/** Draws motifs with one palette and one light from the upper left. */
+/** One light, from the upper left. */
 export class Pen {
   constructor(
     readonly sheet: Sheet,
@@ -46,12 +46,10 @@ export class Pen {
     return this.palette.ink;
   }
 
-  /** Returns a surface lit from above. */
   shade(color: string, depth = 0.5, angle = 75): string {
     return this.sheet.linear([lighten(color, depth * 0.7), color, darken(color, depth)], angle);
   }
 
-  /** Returns a round body lit from the upper left, with a darker rim. */
   ball(color: string, depth = 0.55): string {
     return this.sheet.radial(
       [lighten(color, 0.65), `${lighten(color, 0.15)}|1|35`, `${color}|1|62`, darken(color, depth)],
@@ -61,33 +59,29 @@ export class Pen {
     );
   }
 
-  /** Returns polished metal: a bright band, a dark band, and reflected light at the lower edge. */
+  /** A bright band, a dark band, and reflected light at the lower edge. */
   metal(kind: Metal = 'gold', angle = 80): string {
     const [light, main, low, dark] = METALS[kind];
     return this.sheet.linear([light, `${main}|1|30`, `${low}|1|55`, `${dark}|1|74`, `${main}|1|92`, light], angle);
   }
 
-  /** Returns a glow that fades out. */
   halo(color: string, opacity = 0.9): string {
     return this.sheet.radial([`${color}|${opacity}`, `${color}|${Math.round(opacity * 45) / 100}|45`, `${color}|0`]);
   }
 
-  /** Returns white that fades downwards. */
   gloss(opacity = 0.75): string {
     return this.sheet.linear([`#fff|${opacity}`, '#fff|0.05']);
   }
 
-  /** Draws a shape with the dark outline of cover motifs. */
+  /** Outlines like cover motifs. */
   shape(d: string, fill: string, width = 4): string {
     return path(d, fill, `stroke="${this.ink}" stroke-width="${width}" stroke-linejoin="round"`);
   }
 
-  /** Draws a stroke with a dark outline, such as a whisker, a horn or a vine. */
   cord(d: string, color: string, width: number): string {
     return line(d, this.ink, width + 6) + line(d, color, width);
   }
 
-  /** Returns a muted accent colour. */
   tint(amount: number): string {
     return mix(this.palette.bright, this.palette.accent, amount);
   }

@@ -10,7 +10,6 @@ export interface Cast {
   readonly motifs: readonly [hero: MotifName, second: MotifName, third: MotifName];
 }
 
-/** Centre and height of a motif. */
 export type Seat = readonly [x: number, y: number, h: number];
 
 export interface Arrangement {
@@ -28,18 +27,16 @@ interface Frame {
   readonly height: number;
   /** Horizon of the scene. */
   readonly ground: number;
-  /** Height that hides the cut edge of people: the edge of the picture, or the start of its calm part. */
+  /** Hides the cut edge of people: the edge of the picture, or the start of its calm part. */
   readonly foot: number;
 }
 
-/** Moves a person's cut edge to the edge of the picture. */
 function seatOf(easel: Easel, name: MotifName, [x, y, h]: Seat, foot: number, turn: number, seed: number): string {
   if (isFigure(name))
     return easel.put(name, { x: x - h, y: y - h / 2, w: h * 2, h: foot - (y - h / 2) }, { stands: true, seed });
   return easel.put(name, { x: x - h * 0.62, y: y - h / 2, w: h * 1.24, h }, { turn, seed });
 }
 
-/** Draws a wide picture without text: a scene, a hero and two companions. */
 export function paintCast(frame: Frame, { scene, motifs }: Cast, arrangement: Arrangement): string {
   const { pen, random, seed, width, height, ground, foot } = frame;
   const { hero, second, third, look } = arrangement;

@@ -9,7 +9,7 @@ const requirePackage = createRequire(import.meta.url);
 const PNG = /^\/brands\/(\w+)\/(?:icon-(180|512)|(share))\.png$/;
 const SHARE_WIDTH = 1200;
 
-/** Draws the picture at a path as PNG, for clients without SVG; null for an unknown path. */
+/** For clients without SVG; null for an unknown path. */
 export function drawPng(path: string): Buffer | null {
   const [, name, size, share] = PNG.exec(path) ?? [];
   const brand = brands.find((item) => item === name);

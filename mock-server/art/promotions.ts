@@ -42,7 +42,7 @@ const arrangements: readonly Arrangement[] = [
   { hero: [320, 178, 292], second: [104, 208, 150], third: [538, 208, 150], look: 'ring' },
 ];
 
-/** Draws a promotion by the words of its code; every code of letters, digits and dashes has a picture. */
+/** Every code of letters, digits and dashes has a picture. */
 export function drawPromotion(code: string): string {
   const [, hue, accent, cast] = ideas.find(([words]) => words.test(code)) ?? anything;
   const seed = seedOf(`promotion ${code}`) >>> 0;

@@ -18,7 +18,7 @@ const KEPT_PICTURES = 3000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pictures = new Map<string, Picture>();
 
-/** Serves pictures, functions of path and code: outside development they never expire. */
+/** Pictures are functions of path and code: outside development they never expire. */
 export const serveArt = (config: MockConfig) => (req: Request, res: Response) =>
   sendPicture(req, res, config.isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable');
 
@@ -57,7 +57,6 @@ type Encoding = 'br' | 'gzip' | 'identity';
 const encodingOf = (header: string): Encoding =>
   /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity';
 
-/** Caches compressed pictures. */
 function encoded(picture: Picture, encoding: Encoding): Buffer {
   const known = picture.bodies.get(encoding);
   if (known) return known;

@@ -7,7 +7,7 @@ import type { SceneName } from './scenes/scenes.ts';
 import { between } from './scenes/stage.ts';
 import { circle, group, line, type Sheet, star4 } from './svg.ts';
 
-/** Pictures are drawn at twice their size, the scale of scenes and motifs. */
+/** Twice the size of the picture: the scale of scenes and motifs. */
 const WIDTH = 640;
 const HEIGHT = 320;
 
@@ -49,7 +49,6 @@ const arrangements: readonly Arrangement[] = [
   { hero: [452, 168, 236], second: [262, 206, 172], third: [92, 150, 186], look: 'glow' },
 ];
 
-/** Returns a randomly mirrored and shifted arrangement. */
 function arrange(random: Random): Arrangement {
   const { hero, second, third, look } = random.pick(arrangements);
   const isMirrored = random.chance(0.5);
@@ -61,7 +60,7 @@ function arrange(random: Random): Arrangement {
   return { hero: move(hero), second: move(second), third: move(third), look };
 }
 
-/** Draws streamers, bubbles, confetti and glints, so that the gap's edges are not the only ones. */
+/** Distracts from the gap's edges. */
 function paintTexture({ palette }: Pen, random: Random): string {
   const tones = ['#fff', palette.glow, palette.accent];
   const streamers = Array.from({ length: 3 }, () => {
@@ -88,7 +87,7 @@ function paintTexture({ palette }: Pen, random: Random): string {
   );
 }
 
-/** Draws the picture of a puzzle in the puzzle's units; adds its gradients to the sheet. */
+/** In the puzzle's units; adds gradients to the sheet. */
 export function paintSliderScene(sheet: Sheet, random: Random): string {
   const hue = random.int(0, 359);
   const pen = new Pen(sheet, makePalette(hue, hue + random.int(110, 230), between(random, 0.6, 1)));

@@ -14,7 +14,6 @@ function sizeOf(png: Buffer): [string, number, number] {
   return [png.subarray(1, 4).toString('latin1'), png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** Returns RGBA of a drawing from positioned PNG layers. */
 function pixelsOf(w: number, h: number, ...layers: (readonly [png: Buffer, x: number, y: number])[]): Buffer {
   const images = layers.map(([png, x, y]) => {
     const [, right, bottom] = sizeOf(png);
@@ -24,7 +23,6 @@ function pixelsOf(w: number, h: number, ...layers: (readonly [png: Buffer, x: nu
   return new Resvg(svg).render().pixels;
 }
 
-/** Returns the positions at least two pixels inside a piece's edge. */
 function insideOf(piece: Buffer): [x: number, y: number][] {
   const pixels = pixelsOf(side, side, [piece, 0, 0]);
   const isOpaque = (x: number, y: number): boolean => pixels[(y * side + x) * 4 + 3] === 255;

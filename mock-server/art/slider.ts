@@ -16,7 +16,7 @@ interface Place {
 
 const requirePackage = createRequire(import.meta.url);
 
-/** Width and height of the picture, and side of the piece's box, in pixels. */
+/** Pixels; `piece` is the side of its box. */
 export const SLIDER_SIZE = { width: 320, height: 160, piece: 52 } as const;
 
 const { width: WIDTH, height: HEIGHT, piece: PIECE } = SLIDER_SIZE;
@@ -39,13 +39,13 @@ const KNOBLESS: readonly Axis[] = [
   ['notch', 'notch'],
 ];
 
-/** Returns the offset that centres body and knob in the piece's box. */
+/** Centres body and knob in the piece's box. */
 function startOf([near, far]: Axis): number {
   const knobs = near === 'knob' || far === 'knob' ? KNOB_HEIGHT : 0;
   return (PIECE - BODY - knobs) / 2 + (near === 'knob' ? KNOB_HEIGHT : 0);
 }
 
-/** Returns the outline of a jigsaw piece with one or two knobs. */
+/** One or two knobs. */
 function cutPiece(random: Random): string {
   const [first, second] = [random.pick(KNOBBED), random.pick([...KNOBBED, ...KNOBLESS])];
   const [across, down] = random.chance(0.5) ? [first, second] : [second, first];
@@ -66,9 +66,7 @@ function cutPiece(random: Random): string {
   return `M${num(startOf(across) + CORNER)} ${num(startOf(down))}${edge.join('')}Z`;
 }
 
-/**
- * Draws a gap: dark, darker under its upper left edge, with a thin light rim. A decoy has the rim but is hardly dark.
- */
+/** A decoy has the rim but is hardly dark. */
 function drawGap(sheet: Sheet, shape: string, { x, y }: Place, depth: number, rim: number): string {
   const clip = `clip-path="${sheet.clip(path(shape, '#000'))}"`;
   const shade = [7, 4]
@@ -84,9 +82,8 @@ function isClear(a: Place, b: Place): boolean {
 }
 
 /**
- * Draws the gap and up to two decoys of other shapes, away from each other and from the piece's start. The first decoy
- * is in the rows of the gap and has as strong a rim, so that the strongest edge does not identify the gap; people see
- * it by its depth.
+ * Up to two decoys, away from each other and from the piece's start. The first is in the rows of the gap and has as
+ * strong a rim, so that the strongest edge does not identify the gap; people see it by its depth.
  */
 function drawGaps(sheet: Sheet, random: Random, shape: string, hole: Place): string {
   const low = HEIGHT - PIECE;
@@ -107,7 +104,6 @@ function drawGaps(sheet: Sheet, random: Random, shape: string, hole: Place): str
   return decoys.join('') + drawGap(sheet, shape, hole, 1, 0.62);
 }
 
-/** Draws the piece with a soft shadow and a light rim. */
 function drawPiece(sheet: Sheet, part: string, shape: string): string {
   const shadow = [5, 3].map((width) => line(shape, '#000', width, 'opacity=".2"')).join('');
   const cut = group(part, `clip-path="${sheet.clip(path(shape, '#000'))}"`);
@@ -127,7 +123,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** Encodes opaque pixels as a PNG with 64 steps a channel, in half the bytes of the renderer's PNG. */
+/** 64 steps a channel halve the bytes of the renderer's PNG. */
 function toPng(pixels: Buffer, width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -145,7 +141,7 @@ function toPng(pixels: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Composites half-transparent pixels over opaque ones; the renderer premultiplies colours by their opacity. */
+/** The renderer premultiplies colours by their opacity. */
 function lay(over: Buffer, under: Buffer): Buffer {
   const both = Buffer.from(under);
   for (let at = 0; at < both.length; at += 4) {
@@ -158,9 +154,7 @@ function lay(over: Buffer, under: Buffer): Buffer {
   return both;
 }
 
-/**
- * Crops the picture to the piece's box, as an SVG image; the renderer cannot draw a whole scene on so small a canvas.
- */
+/** The renderer cannot draw a whole scene on so small a canvas. */
 function cropPart(pixels: Buffer, { x, y }: Place): string {
   const rows = Array.from({ length: PIECE }, (_, row) => {
     const from = ((y + row) * WIDTH + x) * 4;
@@ -170,16 +164,13 @@ function cropPart(pixels: Buffer, { x, y }: Place): string {
   return `<image width="${PIECE}" height="${PIECE}" image-rendering="optimizeSpeed" href="data:image/png;base64,${data}"/>`;
 }
 
-/** Draws a puzzle's picture with the piece in it. Returns RGBA pixels, 320 × 160. */
+/** RGBA, 320 × 160. */
 export function paintWhole(random: Random): Buffer {
   const sheet = new Sheet();
   return render(WIDTH, HEIGHT, sheet, paintSliderScene(sheet, random)).pixels;
 }
 
-/**
- * Draws a picture of 320 × 160 with a gap in the shape of a jigsaw piece, and the piece in a box of 52 × 52, both as
- * PNG. `hole` is the gap's upper left corner in whole pixels.
- */
+/** PNGs of 320 × 160 and 52 × 52. `hole` is the gap's upper left corner in whole pixels. */
 export function sliderPictures(random: Random, hole: Place): { background: Buffer; piece: Buffer } {
   const whole = paintWhole(random);
   const shape = cutPiece(random);

@@ -1,4 +1,4 @@
-/** Formats a number with at most one decimal: a page has sixty covers, so every digit counts. */
+/** At most one decimal: a page has sixty covers, so every digit counts. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded);
@@ -9,14 +9,14 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Gradients of a document; equal ones share an id. A stop is `colour`, `colour|opacity`
- * or `colour|opacity|offset%`; offsets are even by default.
+ * Equal gradients share an id. A stop is `colour`, `colour|opacity` or `colour|opacity|offset%`; offsets are even by
+ * default.
  */
 export class Sheet {
   readonly #definitions: string[] = [];
   readonly #known = new Map<string, string>();
 
-  /** Defines a linear gradient over the shape's box; the angle is in degrees, 90 from top to bottom. */
+  /** Degrees, 90 from top to bottom. */
   linear(stops: readonly string[], angle = 90): string {
     const turn = (angle * Math.PI) / 180;
     const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
@@ -25,22 +25,21 @@ export class Sheet {
     return this.#define('linearGradient', box, stops);
   }
 
-  /** Defines a radial gradient over the shape's box; centre and radius are fractions of the box. */
+  /** Centre and radius are fractions of the box. */
   radial(stops: readonly string[], cx = 0.5, cy = 0.5, r = 0.5): string {
     return this.#define('radialGradient', `cx="${cx}" cy="${cy}" r="${r}"`, stops);
   }
 
-  /** Defines a clip path; returns the value of a `clip-path` attribute. */
+  /** Value of a `clip-path` attribute. */
   clip(content: string): string {
     return this.#add(content, (id) => `<clipPath id="${id}">${content}</clipPath>`);
   }
 
-  /** Defines a reused drawing; returns the reference for `<use href>`. */
+  /** Reference for `<use href>`. */
   symbol(content: string): string {
     return this.#add(content, (id) => `<g id="${id}">${content}</g>`).slice(4, -1);
   }
 
-  /** Returns all definitions as one `<defs>` element. */
   toString(): string {
     return this.#definitions.length === 0 ? '' : `<defs>${this.#definitions.join('')}</defs>`;
   }
@@ -67,10 +66,7 @@ export class Sheet {
   }
 }
 
-/**
- * Builds an SVG document; the title is for screen readers, decoration has none. Other aspect ratios crop a picture and
- * fit a sign.
- */
+/** The title is for screen readers; decoration has none. Other aspect ratios crop a picture and fit a sign. */
 export function svgDocument(
   title: string,
   width: number,
@@ -90,7 +86,6 @@ export function path(d: string, fill: string, attributes = ''): string {
   return `<path d="${d}" fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** Draws a stroked line, with round ends by default. */
 export function line(d: string, stroke: string, width: number, attributes = ''): string {
   const ends = attributes.includes('stroke-linecap') ? '' : ' stroke-linecap="round"';
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${ends} stroke-linejoin="round"${attributes ? ` ${attributes}` : ''}/>`;
@@ -104,20 +99,19 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: st
   return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** Draws a rectangle with optional corner radius `r`. */
 export function rect(x: number, y: number, w: number, h: number, fill: string, r = 0, attributes = ''): string {
   const round = r > 0 ? ` rx="${num(r)}"` : '';
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${round} fill="${fill}"${attributes ? ` ${attributes}` : ''}/>`;
 }
 
-/** Moves, turns and scales a drawing of the 200 × 200 motif box around its middle. */
+/** Transforms the 200 × 200 motif box around its middle. */
 export function place(content: string, x: number, y: number, scale: number, turn = 0, flip = false): string {
   const size = Math.round(scale * 1000) / 1000;
   const rotate = turn === 0 ? '' : ` rotate(${num(turn)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${rotate} scale(${flip ? -size : size} ${size}) translate(-100 -100)">${content}</g>`;
 }
 
-/** Adds the mirror image around x = 100, the middle of the motif box. */
+/** Around x = 100, the middle of the motif box. */
 export function mirror(content: string): string {
   return `${content}<g transform="matrix(-1 0 0 1 200 0)">${content}</g>`;
 }
@@ -126,7 +120,7 @@ export function group(content: string, attributes: string): string {
   return `<g ${attributes}>${content}</g>`;
 }
 
-/** Returns points around a centre as a closed path: radii alternate through `radii`, `count` points in all. */
+/** Radii alternate through `radii`, `count` points in all. */
 export function star(cx: number, cy: number, radii: readonly number[], count: number, turn = -90): string {
   const points: string[] = [];
   for (let index = 0; index < count; index += 1) {

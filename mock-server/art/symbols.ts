@@ -10,7 +10,7 @@ const LETTERS = ['A', 'K', 'Q', 'J'];
 
 const penOf = (hue: number, accentHue: number) => new Pen(new Sheet(), makePalette(hue, accentHue, 0.85));
 
-/** Draws a square motif in the colours of a cover; null for an unknown motif. */
+/** Null for an unknown motif. */
 export function drawSymbol(hue: number, accentHue: number, name: string): string | null {
   const motif = motifNames.find((each): each is MotifName => each === name);
   if (!motif) return null;
@@ -22,7 +22,7 @@ export function drawSymbol(hue: number, accentHue: number, name: string): string
   return svgDocument('', side, side, pen.sheet, body, 'sign');
 }
 
-/** Draws a letter in its own hue; null for any other letter. */
+/** Null for another letter. */
 export function drawLetter(hue: number, letter: string): string | null {
   const index = LETTERS.indexOf(letter);
   if (index < 0) return null;

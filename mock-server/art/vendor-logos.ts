@@ -69,12 +69,11 @@ function identityOf(code: string): Identity | undefined {
   };
 }
 
-/** Uses a plain colour for strokes: a gradient fills the bounding box, and a straight line has none. */
+/** Strokes are plain: a gradient fills the bounding box, and a straight line has none. */
 function sign({ fill, stroke, width = 5 }: Glyph, color: string, strokeColor = color): string {
   return (fill ? path(fill, color, 'fill-rule="evenodd"') : '') + (stroke ? line(stroke, strokeColor, width) : '');
 }
 
-/** Draws the sign in its form, 64 × 64. */
 function mark(identity: Identity, sheet: Sheet, ground?: Ground): string {
   const { form, glyph, hue, second } = identity;
   const body = sheet.linear([hsl(second, 78, 56), hsl(hue, 78, 42), hsl(hue, 80, 30)], 65);
@@ -98,7 +97,7 @@ function mark(identity: Identity, sheet: Sheet, ground?: Ground): string {
   }
 }
 
-/** Draws a vendor's square sign. Signs without a form get a background, because the site shows them on any colour. */
+/** Signs without a form get a background, because the site shows them on any colour. */
 export function drawVendorMark(code: string): string | null {
   const identity = identityOf(code);
   if (!identity) return null;
@@ -107,7 +106,7 @@ export function drawVendorMark(code: string): string | null {
   return svgDocument(identity.name, 64, 64, sheet, mark({ ...identity, form }, sheet), 'sign');
 }
 
-/** Splits the name into one or two lines: a generic last word is small under the rest. */
+/** A generic last word is small under the rest. */
 function splitName(name: string): [string, string] {
   const generic =
     /^(.*) (Studios|Interactive|Games|Play|Labs|Collective|Arcade|Gaming|Union|Live|Tables|Sports|Hunters|Lottery|Deck|Row|Lane|Street|& \w+)$/.exec(

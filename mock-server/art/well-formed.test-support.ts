@@ -1,6 +1,6 @@
 const TOKEN = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 
-/** Returns the fault of an SVG document, or null. Tags must be in order, attributes unique, references defined. */
+/** Null if tags are in order, attributes unique and references defined. */
 export function faultOf(svg: string): string | null {
   const open: string[] = [];
   let position = 0;

@@ -6,17 +6,15 @@ export interface CashierView {
   mode: DepositMode;
   state: string;
   orderNo: string;
-  /** Formatted, with its currency. */
+  /** With its currency. */
   amount: string;
   payee: string;
-  /** Target URL of the buttons. */
   action: string;
   returnUrl: string | null;
   isSignedIn: boolean;
-  /** Outcome of the pressed button. */
   note: string | null;
   refusal: string | null;
-  /** Amount that arrived for a closed order. */
+  /** For a closed order. */
   arrived: string | null;
   confirmations: string | null;
 }
@@ -50,7 +48,7 @@ ${button('decline', 'Decline')}</form>
 <form method="post" action="${escaped(view.action)}"><label>Another amount<input name="amount" inputmode="decimal" pattern="[0-9]{1,12}(\\.[0-9]{1,2})?" required></label>
 ${button('other', 'Pay this amount')}</form>`;
 
-/** Renders the cashier's page by the channel's mode: bank, e-wallet, scanned code or chain. */
+/** By the channel's mode: bank, e-wallet, scanned code or chain. */
 export const cashierPage = (view: CashierView): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
 <title>Cashier · ${escaped(view.channel)}</title><link rel="icon" href="data:,"><style>${STYLE}</style>

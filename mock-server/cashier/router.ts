@@ -14,7 +14,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { cashierPage } from './page.ts';
 import { actAtCashier, describeOrder } from './service.ts';
 
-/** Serves the cashier's pages and takes the payment provider's callbacks. The address's token names the order. */
+/** Also takes the payment provider's callbacks. The address's token names the order. */
 export function cashierSimulator(worlds: Worlds, log: Logger): Router {
   const router = express.Router();
   const enter =

@@ -13,9 +13,9 @@ import type { World } from '../worlds/world.ts';
 import type { CashierView } from './page.ts';
 
 const SECOND_MS = 1000;
-/** Delay of a slow bank's payment after an order has expired. */
+/** Slow banks pay after an order has expired. */
 const SLOW_MS = 5 * 60 * SECOND_MS;
-/** Delays in seconds of repeated and out-of-order callbacks. */
+/** In seconds: callbacks repeat and arrive out of order. */
 const REPEATS = [2, 5];
 const OUT_OF_ORDER = 4;
 const BLOCK_SECONDS = 2;
@@ -26,7 +26,7 @@ function requireOrder(world: World, token: string): OrderRow {
   return row;
 }
 
-/** Returns the view of an order's page. Throws 404. */
+/** Throws 404. */
 export function describeOrder(
   world: World,
   token: string,
@@ -59,13 +59,12 @@ export function describeOrder(
 
 const SIGNED_IN = 'signed in';
 
-/** Result of a button: a message or a refusal. */
 export interface Outcome {
   note: string | null;
   refusal: string | null;
 }
 
-/** Performs a button's action. Returns a message. Throws 400, 404; 409 for a closed order, 422 above a limit. */
+/** Returns a message. Throws 400, 404; 409 for a closed order, 422 above a limit. */
 export async function actAtCashier(world: World, token: string, form: Record<string, unknown>): Promise<string> {
   const row = requireOrder(world, token);
   switch (form.do) {
@@ -93,7 +92,7 @@ export async function actAtCashier(world: World, token: string, form: Record<str
   }
 }
 
-/** Throws 409 for a closed order, 422 above a limit of the member. */
+/** Throws 409 for a closed order, 422 above a limit. */
 function requirePayable(world: World, row: OrderRow, amount: bigint): void {
   if (row.state !== 'waiting' && row.state !== 'processing')
     throw new ApiError(409, 'order.state', 'Nothing was paid: this order is over.');
@@ -117,7 +116,6 @@ const later = (world: World, at: number, callback: Callback) =>
     await addDue(store, 'deposit.callback', JSON.stringify(signCallback(callback)), at);
   });
 
-/** Sends the callbacks of a payment: at once, repeated, and out of order. */
 async function pay(world: World, row: OrderRow, amount: bigint): Promise<string> {
   const about = callbackOf(world, row);
   const paid: Callback = { ...about, status: 'paid', amount: formatMoney(amount) };

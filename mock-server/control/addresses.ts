@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { operations } from '../../openapi/generated/control-operations.ts';
 
-/** Serves the control API's index as text at `/__mock`. */
 export const listAddresses: RequestHandler = (_req, res) => {
   const lines = Object.values(operations).map(({ method, path, id }) => `${method.padEnd(6)} ${path}  (${id})`);
   const head = 'The control API of the mock. Bodies are JSON; openapi/control.yaml describes them.';

@@ -30,14 +30,14 @@ interface BrandChange {
   cashRules?: Partial<Omit<CashRules, 'backOffice'>> & { backOffice?: Partial<CashRules['backOffice']> };
 }
 
-/** Finds a brand. Throws 404. */
+/** Throws 404. */
 export function requireBrand(world: World, code: string) {
   const row = findBrand(world, code);
   if (row) return row;
   throw new ApiError(404, 'brand.not.found', `There is no brand "${code}" in the world "${world.name}".`);
 }
 
-/** Opens or closes a brand, restricts addresses and switches modules. Returns the new state. Throws 400, 404. */
+/** Throws 400, 404. */
 export async function changeBrand(world: World, code: string, change: BrandChange) {
   const row = requireBrand(world, code);
   const known = new Set(listModules(world, code).map(({ modId }) => modId));
@@ -89,7 +89,7 @@ const merge = (rules: CashRules, { backOffice, ...change }: NonNullable<BrandCha
   backOffice: { ...rules.backOffice, ...backOffice },
 });
 
-/** Describes a brand's state. Throws 404. */
+/** Throws 404. */
 export function describeBrand(world: World, code: string) {
   const { name, currency, contacts, payoutRules, cashRules } = requireBrand(world, code);
   const state = findBrandState(world, code);
@@ -116,7 +116,7 @@ export function describeBrand(world: World, code: string) {
   };
 }
 
-/** Lists a brand's vendors by code. Throws 404. */
+/** By code. Throws 404. */
 export function describeVendors(world: World, brandCode: string) {
   requireBrand(world, brandCode);
   const closed = listClosedVendors(world, brandCode);

@@ -5,7 +5,7 @@ import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
 import { listOpenCaptchas, listOpenPuzzles } from './repository.ts';
 
-/** Lists open captchas and puzzles with answers, newest first. */
+/** Includes the answers, newest first. */
 export function listChallenges(world: World) {
   const captchas = listOpenCaptchas(world, world.now() - CAPTCHA_LIFE_MS);
   const puzzles = listOpenPuzzles(world, world.now() - PUZZLE_LIFE_MS);
@@ -21,7 +21,7 @@ export function listChallenges(world: World) {
   return inOrder.reverse().map((challenge) => ({ ...challenge, timeIso: isoInZone(challenge.time) }));
 }
 
-/** Returns a proof without a puzzle. Throws 404. */
+/** Needs no puzzle. Throws 404. */
 export async function createProof(world: World, brand: string, { scene }: { scene: string }) {
   requireBrand(world, brand);
   return insertSolved(world, brand, scene);

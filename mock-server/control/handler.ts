@@ -62,7 +62,7 @@ function requireKnownOperations(faults: Fault[]): void {
   }
 }
 
-/** Returns the handlers of the control API (`openapi/control.yaml`). */
+/** `openapi/control.yaml`. */
 export function controlHandler(worlds: Worlds) {
   const startedAt = performance.now();
 
@@ -72,7 +72,6 @@ export function controlHandler(worlds: Worlds) {
       throw new ApiError(404, 'world.not.found', `There is no world "${name}": create it with POST /__mock/worlds.`);
     return world;
   };
-  /** Wraps an operation inside a world. */
   const inWorld =
     (answer: (world: World, call: Call) => unknown): Handler =>
     async (call) =>

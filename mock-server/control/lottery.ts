@@ -17,7 +17,7 @@ interface Outcome {
   drawnAt?: number;
 }
 
-/** Sets a future draw's result, or voids the draw. Throws 400, 404. */
+/** Throws 400, 404. */
 export async function decideDraw(world: World, gameCode: string, numero: string, outcome: Outcome) {
   const game = findDrawnGame(world, gameCode);
   if (!game) throw new ApiError(404, 'game.not.found', `There is no lottery "${gameCode}".`);

@@ -9,7 +9,7 @@ import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
 import { listMemberRows } from './repository.ts';
 
-/** Lists a brand's members with the sum of their wallets. Throws 404. */
+/** With the sum of their wallets. Throws 404. */
 export function listMembers(world: World, brandCode: string) {
   const { currency } = requireBrand(world, brandCode);
   return listMemberRows(world, brandCode).map(({ id, username, type }) => {
@@ -18,7 +18,7 @@ export function listMembers(world: World, brandCode: string) {
   });
 }
 
-/** Opens a session without a password. Throws 403 for an agent of a brand without agents, 404. */
+/** Needs no password. Throws 403 for an agent of a brand without agents, 404. */
 export async function createSession(world: World, brandCode: string, { account }: { account: string }) {
   requireBrand(world, brandCode);
   const brand = findBrandState(world, brandCode);

@@ -14,7 +14,7 @@ interface PaymentReport extends Omit<Callback, 'orderNo' | 'paymentId'> {
 const noOrder = (orderNo: string) =>
   new ApiError(404, 'order.not.found', `There is no order "${orderNo}" of this kind.`);
 
-/** Sends the payment provider's callbacks for a deposit. Throws 404. */
+/** Throws 404. */
 export async function reportPayment(world: World, orderNo: string, { times = 1, ...report }: PaymentReport) {
   if (!findDeposit(world, orderNo)) throw noOrder(orderNo);
   const paymentId = report.paymentId ?? `PAY${world.random.text(12, '0123456789')}`;
@@ -25,7 +25,6 @@ export async function reportPayment(world: World, orderNo: string, { times = 1, 
 
 type Decision = 'review' | 'approve' | 'reject' | 'pay' | 'fail';
 
-/** Allowed states and action of each decision. */
 const DECISIONS: Record<
   Decision,
   { from: readonly string[]; make: (world: World, store: Store, row: OrderRow, at: number) => Promise<void> }
@@ -40,7 +39,7 @@ const DECISIONS: Record<
   fail: { from: ['paying'], make: (world, store, row, at) => refundOrder(world, store, row, 'failed', at, 'payee') },
 };
 
-/** Performs a decision of the back office. Throws 400 in a state that does not allow it, 404. */
+/** Throws 400 in a state that does not allow the decision, 404. */
 export async function answerWithdrawal(world: World, orderNo: string, { decision }: { decision: Decision }) {
   const { from, make } = DECISIONS[decision];
   await world.transact(async (store) => {

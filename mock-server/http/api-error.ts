@@ -1,12 +1,11 @@
-/** Error of the contract; the message says what to do. */
+/** The message says what to do. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly errorCode: string,
     message: string,
-    /** Further data: `value` of an envelope, properties of a bare response. */
+    /** `value` of an envelope, properties of a bare response. */
     readonly value: Record<string, unknown> | null = null,
-    /** Headers of this error alone. */
     readonly headers: Record<string, string> = {},
   ) {
     super(message);

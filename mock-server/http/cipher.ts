@@ -4,17 +4,17 @@ import { type Exchange, known } from './exchange.ts';
 import { parseJson } from './read-body.ts';
 
 export interface CipherOptions {
-  /** PKCS#8 PEM of the RSA key for request bodies. */
+  /** PKCS#8 PEM, RSA. */
   privateKey: string;
-  /** Refuses plain bodies on operations marked `x-encrypted`. */
+  /** On operations marked `x-encrypted`. */
   refusePlain: boolean;
 }
 
 const DES_KEY_LENGTH = 16;
 
 /**
- * Decrypts the body of an encrypted operation: `Encryption: RSA` is DES-ECB with its key wrapped by RSA in `X-RSA`,
- * `Encryption: JWE` a compact JWE, no header plain JSON. Throws 400 `decrypt_failed`.
+ * `Encryption: RSA` is DES-ECB with its key wrapped by RSA in `X-RSA`, `Encryption: JWE` a compact JWE, no header plain
+ * JSON. Throws 400 `decrypt_failed`.
  */
 export async function openBody(exchange: Exchange, { privateKey, refusePlain }: CipherOptions): Promise<void> {
   if (!known(exchange.operation, 'operation').isEncrypted || exchange.body === undefined) return;
@@ -60,8 +60,8 @@ async function openDes(exchange: Exchange, sealed: string, privateKey: KeyObject
 }
 
 /**
- * Unwraps the DES key: RSA (PKCS#1 v1.5) of its characters in reverse. Node refuses that padding, so this removes it; a
- * padding oracle does not matter in a mock.
+ * RSA (PKCS#1 v1.5) of the key's characters in reverse. Node refuses that padding, so this removes it; a padding oracle
+ * does not matter in a mock.
  */
 function unwrapKey(wrapped: string, privateKey: KeyObject): string {
   let padded: Buffer;
@@ -76,7 +76,7 @@ function unwrapKey(wrapped: string, privateKey: KeyObject): string {
   return [...reversed].reverse().join('');
 }
 
-/** Decrypts a compact JWE; null if invalid. */
+/** Null for an invalid JWE. */
 export async function openText(sealed: string, privateKey: string): Promise<string | null> {
   const { compactDecrypt } = await import('jose');
   try {

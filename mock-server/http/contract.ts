@@ -11,7 +11,7 @@ export interface Operation {
   isEncrypted: boolean;
   isAlwaysAvailable: boolean;
   isForRealAccounts: boolean;
-  /** Serves members in a time-out or a self-exclusion. */
+  /** Serves members in a break. */
   isOpenDuringBreak: boolean;
   bodyTypes: readonly string[];
   isBodyRequired: boolean;
@@ -20,7 +20,6 @@ export interface Operation {
 
 type Validators = Record<string, ValidateFunction | undefined>;
 
-/** A generated OpenAPI document. */
 export interface Contract {
   operations: Record<string, Operation>;
   params: Validators;
@@ -33,7 +32,6 @@ interface Found {
   path: Record<string, string>;
 }
 
-/** Index of operations by method and path, with suggestions for an unknown path. */
 export class OperationTable {
   readonly #exact = new Map<string, Operation>();
   readonly #templates: { operation: Operation; pattern: RegExp }[] = [];
@@ -66,7 +64,7 @@ export class OperationTable {
     return operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   }
 
-  /** Returns the three most similar operations, for "did you mean". */
+  /** For "did you mean". */
   nearest(path: string): Operation[] {
     const wanted = bigrams(path);
     return this.#all
@@ -104,7 +102,7 @@ function bigrams(text: string): Map<string, number> {
   return pairs;
 }
 
-/** Returns Sørensen-Dice of two multisets, from 0 to 1. */
+/** Sørensen-Dice, from 0 to 1. */
 function likeness(a: Map<string, number>, b: Map<string, number>): number {
   let shared = 0;
   let size = 0;

@@ -1,4 +1,4 @@
-/** Parses cookies by name; the first of a name counts. */
+/** The first of a name counts. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of header?.split(';') ?? []) {

@@ -1,4 +1,4 @@
-/** Key pair for development and tests only. A real gateway's public key comes from the environment. */
+/** A real gateway's public key comes from the environment. */
 export const DEVELOPMENT_PUBLIC_KEY = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA2Jxy+ib+7FOHdmqVcMd5
 xlsPf+45bPQXDdcj2OYoDStesmS0mg3Bm9gmf52YEYmmJvWCmk2XKGONmNINuX7Z

@@ -2,7 +2,7 @@ import bowser from 'bowser';
 
 const UNKNOWN_BROWSER = 'A client';
 
-/** Formats a User-Agent header as "Chrome on Windows", without unknown parts. */
+/** "Chrome on Windows", without unknown parts. */
 export function deviceOf(agent = ''): string {
   if (!agent) return UNKNOWN_BROWSER;
   const { browser, os, platform } = bowser.parse(agent);

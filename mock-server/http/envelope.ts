@@ -5,25 +5,23 @@ import { commonHeadersFor } from './request-id.ts';
 
 type Refused = Pick<Exchange, 'operation' | 'path'>;
 
-/** Falls back to the path's dialect without an operation. */
+/** Without an operation the path decides. */
 const resolveDialect = ({ operation, path }: Refused) =>
   operation?.dialect ?? (path.startsWith('/wps/') ? 'envelope' : 'bare');
 
-/** Wraps a response in the operation's dialect: `/wps` in an envelope, all others bare. */
+/** `/wps` in an envelope, all others bare. */
 export function wrap(exchange: Exchange, value: unknown): unknown {
   return resolveDialect(exchange) === 'envelope' ? { success: true, value: value ?? null } : value;
 }
 
-/** Challenge of a 401. The gateway's own scheme: Authorization has the raw token. */
+/** The gateway's own scheme: Authorization has the raw token. */
 const CHALLENGE = 'Token realm="gaming"';
 
-/** Returns the error's headers and those of its status. */
 function headersOf({ status, value, headers }: ApiError): Record<string, string> | undefined {
   if (status === 401) return { 'WWW-Authenticate': CHALLENGE, ...headers };
   return status === 429 ? { 'Retry-After': String(value?.retryAfterSeconds) } : undefined;
 }
 
-/** Builds an error response in the operation's dialect. */
 export function failure(exchange: Refused, error: ApiError): Answer {
   const { errorCode, message, value } = error;
   const body =
@@ -33,7 +31,7 @@ export function failure(exchange: Refused, error: ApiError): Answer {
   return { status: error.status, body, headers: headersOf(error) };
 }
 
-/** Sends a refusal before the pipeline. */
+/** For refusals before the pipeline. */
 export function refuse(req: Request, res: Response, error: ApiError): void {
   const { status, body } = failure({ operation: null, path: req.url }, error);
   res.status(status).set(commonHeadersFor(req)).json(body);

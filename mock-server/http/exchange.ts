@@ -8,7 +8,7 @@ export interface BrandState {
   name: string;
   currency: string;
   currencySymbol: string;
-  /** Currency in one unit; the catalogue's stakes are in units. */
+  /** The catalogue's stakes are in units. */
   unit: number;
   jackpot: Jackpot;
   defaultLanguage: Language;
@@ -33,7 +33,7 @@ export interface BrandState {
   isInMaintenance: boolean;
   maintenanceEndTime: number | null;
   restrictedAddresses: string[];
-  /** Modules that are on, with all their parents. */
+  /** Enabled with all their parents. */
   modules: ReadonlySet<string>;
 }
 
@@ -46,9 +46,8 @@ export interface Identity {
 
 export interface Answer {
   status: number;
-  /** An injected fault or a mock's error: the contract has no schema for it. */
+  /** The contract has no schema for injected faults and the mock's errors. */
   isOutsideContract?: boolean;
-  /** Stack of the mock's error. */
   stack?: string;
   body: unknown;
   headers?: Record<string, string>;
@@ -61,7 +60,7 @@ export interface Params {
   cookie: Record<string, unknown>;
 }
 
-/** One request in its pipeline; each step adds its result. */
+/** Each step adds its result. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -71,7 +70,6 @@ export interface Exchange {
   readonly startedAt: number;
   requestId: string;
   world: World | null;
-  /** Ends the request's use of its world. */
   leaveWorld: (() => void) | null;
   brand: BrandState | null;
   language: Language;
@@ -79,13 +77,13 @@ export interface Exchange {
   identity: Identity | null;
   /** Decrypted after openBody. */
   body: unknown;
-  /** The files of a multipart body by their field. */
+  /** By field of the multipart body. */
   files: ReadonlyMap<string, Buffer>;
   params: Params;
   answer: Answer | null;
 }
 
-/** Returns a value of an earlier step. Throws for steps in the wrong order. */
+/** Throws for steps in the wrong order. */
 export function known<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The step that finds the ${name} has not run`);
   return value;

@@ -2,8 +2,8 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from 'node
 import type { Express } from 'express';
 
 /**
- * Creates an HTTP server whose requests and responses have Express's prototypes. Express replaces each object's
- * prototype by default, which V8 deoptimizes: that halves the requests per second.
+ * Requests and responses have Express's prototypes from the start. Express replaces each object's prototype by default,
+ * which V8 deoptimizes: that halves the requests per second.
  */
 export function createExpressServer(app: Express): Server {
   class AppRequest extends IncomingMessage {}

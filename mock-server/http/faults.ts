@@ -5,7 +5,7 @@ import { type Exchange, known } from './exchange.ts';
 
 const DEFAULT_STATUS = 500;
 
-/** Injects the matching fault. Returns true after sending a response outside the contract. */
+/** True after a response outside the contract. */
 export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const fault = known(exchange.world, 'world').faults.take(known(exchange.operation, 'operation').id);
   if (!fault) return false;
@@ -44,7 +44,7 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
   }
 }
 
-/** Closes the connection after the bytes written so far. */
+/** Keeps the bytes written so far. */
 function closeConnection(exchange: Exchange): true {
   exchange.res.socket?.destroySoon();
   exchange.answer = { status: 200, body: null, isOutsideContract: true };

@@ -8,19 +8,18 @@ import { failure, refuse } from './envelope.ts';
 import type { Answer, Exchange } from './exchange.ts';
 import { commonHeaders } from './request-id.ts';
 
-/** Pipeline step. Throws an ApiError to refuse; returns true after sending the response itself. */
+/** Throws an ApiError to refuse; returns true after sending the response itself. */
 export type Step = (exchange: Exchange) => unknown;
 
 export interface Pipeline {
   operations: OperationTable;
-  /** Before the response, in order. */
   requestSteps: readonly Step[];
-  /** On every response, including errors. */
+  /** Run on errors, too. */
   responseSteps: readonly Step[];
   log: Logger;
 }
 
-/** Runs one request through its pipeline and sends the response. Never rejects. */
+/** Never rejects. */
 export async function handleRequest(pipeline: Pipeline, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const exchange = begin(pipeline, req, res);
   let isAnswered = false;
@@ -69,7 +68,7 @@ async function runSteps(steps: readonly Step[], exchange: Exchange): Promise<boo
   return false;
 }
 
-/** Validates, logs and sends the response; a contract violation becomes a 500. */
+/** A contract violation becomes a 500. */
 async function finish(pipeline: Pipeline, exchange: Exchange, isToBeSent: boolean): Promise<void> {
   try {
     await runSteps(pipeline.responseSteps, exchange);
@@ -102,7 +101,7 @@ function internalError(pipeline: Pipeline, exchange: Exchange, error: unknown): 
   return { ...answer, isOutsideContract: true, stack: error instanceof Error ? error.stack : undefined };
 }
 
-/** Returns Express's error handler: 400 for a request that Express cannot parse, such as a broken escape in a path. */
+/** 400 for a request that Express cannot parse, such as a broken escape in a path. */
 export function refuseUnreadable(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
@@ -115,12 +114,12 @@ export function refuseUnreadable(log: Logger): ErrorRequestHandler {
 
 const LIST = new Intl.ListFormat('en');
 
-/** Treats HEAD as GET: Node.js omits the body. A recording contains responses with a body. */
+/** Node.js omits the body of HEAD. A recording contains responses with a body. */
 export function readAsGet({ req }: Exchange): void {
   if (req.method === 'HEAD') req.method = 'GET';
 }
 
-/** Refuses an unknown path or method and names the nearest operations. */
+/** Names the nearest operations. */
 export function requireOperation({ operation, path, req, res }: Exchange, operations: OperationTable): void {
   if (operation) return;
   const methods = operations.methodsOf(path);
@@ -139,7 +138,7 @@ export function requireOperation({ operation, path, req, res }: Exchange, operat
 export const missingHandlers = (operations: Record<string, unknown>, handlers: Record<string, unknown>): string[] =>
   Object.keys(operations).filter((id) => typeof handlers[id] !== 'function');
 
-/** Throws for operations without a handler: the server must not start. */
+/** The server must not start without a handler. */
 export function requireHandlers(operations: Record<string, unknown>, handlers: Record<string, unknown>): void {
   const missing = missingHandlers(operations, handlers);
   if (missing.length > 0) throw new Error(`The contract has operations that no handler serves: ${missing.join(', ')}.`);

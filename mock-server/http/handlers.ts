@@ -9,12 +9,11 @@ export interface HandlerContext {
   brand: BrandState;
   language: Language;
   ip: string;
-  /** Browser and system. */
   readonly device: string;
   cookies: Record<string, string>;
-  /** The files of a multipart body by their field, whose value in the body does not have the bytes. */
+  /** By field of a multipart body, which does not have the bytes. */
   files: ReadonlyMap<string, Buffer>;
-  /** The headers that the contract names, as it spells them. */
+  /** Spelt as in the contract. */
   headers: Record<string, string>;
   config: MockConfig;
   /** Throws for an operation without `x-access: token`. */
@@ -24,14 +23,12 @@ export interface HandlerContext {
   setHeader(name: string, value: string): void;
 }
 
-/** Handler context with validated input. */
 export interface Context<Id extends OperationId> extends HandlerContext {
   path: Path<Id>;
   query: Query<Id>;
   body: Body<Id>;
 }
 
-/** Handlers of a domain. */
 export type Handlers<Id extends OperationId> = {
   [Key in Id]: (context: Context<Key>) => Value<Key> | Promise<Value<Key>>;
 };

@@ -8,8 +8,8 @@ const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)([^#]*)/i;
 
 /**
- * Refuses hosts other than loopback and configured names: DNS rebinding to 127.0.0.1 would let a page read and control
- * the mock. Rewrites an absolute target to a path.
+ * Allows loopback and configured names only: DNS rebinding to 127.0.0.1 would let a page read and control the mock.
+ * Rewrites an absolute target to a path.
  */
 export function requireHost(configured: ReadonlySet<string>): RequestHandler {
   return (req, res, next) => {
@@ -33,7 +33,7 @@ function requireAllowedHost(req: IncomingMessage, configured: ReadonlySet<string
   for (const name of names) requireAllowed(name, configured);
 }
 
-/** Returns true for a loopback or configured host name in lower case. */
+/** Host names are in lower case. */
 export const isAllowedHost = (host: string, configured: ReadonlySet<string>): boolean =>
   LOOPBACK.test(host) || configured.has(host);
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Exchange } from './exchange.ts';
 
-/** Logs the request without headers, query and body, so without secrets. */
+/** Omits headers, query and body, which may have secrets. */
 export function logRequest(exchange: Exchange): void {
   const { req, world, answer } = exchange;
   const body = answer?.body as { errorCode?: unknown } | null | undefined;

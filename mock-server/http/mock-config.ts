@@ -3,24 +3,23 @@ export interface MockConfig {
   isDevelopment: boolean;
   port: number;
   host: string;
-  /** Origins as browsers see them. */
+  /** As browsers see them. */
   origins: string[];
-  /** Host names besides loopback. */
+  /** Besides loopback. */
   hosts: ReadonlySet<string>;
   /** Each world has a file as large as the seed. */
   maxWorlds: number;
-  /** Built pages of the demo games. */
   gameAssets: string;
   seedFile: string;
-  /** Seed with 180 days of play; it may be missing. */
+  /** 180 days of play; may be missing. */
   richSeedFile: string;
   worldsDirectory: string;
   logLevel: string;
   cipher: { privateKey: string; refusePlain: boolean };
   idleMs: number;
   abandonedMs: number;
-  /** Proxy target in place of the mock's responses; null without one. */
+  /** Answers instead of the mock. */
   upstream: { url: string; timeoutMs: number; recordFile: string | null } | null;
-  /** Recording in place of the mock's responses. */
+  /** Answers instead of the mock. */
   replayFile: string | null;
 }

@@ -23,14 +23,14 @@ async function readUpload(exchange: Exchange): Promise<void> {
   exchange.files = files;
 }
 
-/** Reads parameters as strings; a repeated query parameter becomes a list, which no operation accepts. */
+/** A repeated query parameter becomes a list, which no operation accepts. */
 export function readParams({ req, params, search }: Exchange): void {
   params.header = { ...req.headers };
   if (search) params.query = parseQuery(search);
   if (req.headers.cookie) params.cookie = parseCookies(req.headers.cookie);
 }
 
-/** Parses the body in the operation's media type. Throws 400 for invalid JSON, 415 for another type. */
+/** Throws 400 for invalid JSON, 415 for another media type. */
 export function parseBody(exchange: Exchange, bytes: Buffer): void {
   const [type] = exchange.operation?.bodyTypes ?? [];
   if (!type) return;
@@ -42,8 +42,7 @@ export function parseBody(exchange: Exchange, bytes: Buffer): void {
 }
 
 /**
- * Throws 400 for a browser's request from another site's page, with a body or without. `Origin` must be one of
- * `origins` or the requested host.
+ * Throws 400 for a browser's request from another site's page. `Origin` must be one of `origins` or the requested host.
  */
 export function requireSameSite({ req }: Exchange, origins: readonly string[]): void {
   const { origin, host, 'sec-fetch-site': site } = req.headers;
@@ -51,10 +50,7 @@ export function requireSameSite({ req }: Exchange, origins: readonly string[]): 
   if (site === 'cross-site' || !isOwn) throw invalid('The control API does not serve pages of other sites.');
 }
 
-/**
- * Throws 400 for a body without `Content-Type: application/json`: another site's page can send other types, or none,
- * without a preflight.
- */
+/** Throws 400 for another type: another site's page can send those without a preflight. */
 export function requireJson({ req, operation }: Exchange): void {
   const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type } = req.headers;
   const hasBody = coding !== undefined || Number(length ?? 0) > 0;
@@ -64,7 +60,7 @@ export function requireJson({ req, operation }: Exchange): void {
 const isOfType = (sent: string, wanted: string) => sent.split(';', 1)[0]?.trim().toLowerCase() === wanted;
 const wrongType = (wanted: string) => `The Content-Type is not ${wanted}, which this operation takes.`;
 
-/** Parses a form; undefined if empty. A repeated field becomes a list, which no operation accepts. */
+/** Undefined if empty. A repeated field becomes a list, which no operation accepts. */
 const parseForm = (text: string): Record<string, unknown> | undefined => (text ? parseQuery(text) : undefined);
 
 function parseQuery(search: string): Record<string, unknown> {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError, invalid } from './api-error.ts';
 
-/** Limit of the contract: 1 MB. */
+/** 1 MB, by the contract. */
 export const BODY_LIMIT = 1_000_000;
-/** Limit for uploads: a file of 5 MB, with room to refuse a larger one by name. */
+/** A file of 5 MB, with room to refuse a larger one by name. */
 export const UPLOAD_LIMIT = 6_000_000;
 
-/** Reads the body. Throws 413 above the limit after draining, so that the client can read the response. */
+/** Throws 413 above the limit after draining, so that the client can read the response. */
 export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -22,7 +22,7 @@ export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promis
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Decodes a body. Throws 400 for invalid UTF-8. */
+/** Throws 400 for invalid UTF-8. */
 export function decodeText(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
@@ -31,24 +31,24 @@ export function decodeText(bytes: Buffer): string {
   }
 }
 
-/** The most parts of a multipart body: parsing a body of many small ones takes long. */
+/** Parsing many small parts takes long. */
 const MOST_PARTS = 5;
-/** The value of a field whose file is not empty. */
+/** Value of a field whose file is not empty. */
 const FILE = 'file';
 
 export interface Multipart {
-  /** Files are beside the fields, so that their bytes are not copied into strings and validated. */
+  /** The bytes of files are not copied into strings and validated. */
   fields: Record<string, unknown>;
   files: ReadonlyMap<string, Buffer>;
 }
 
 /**
- * Parses a multipart body. A repeated field becomes a list, which no operation accepts. Throws 400 for a body that is no multipart one, and for too
+ * A repeated field becomes a list, which no operation accepts. Throws 400 for a body that is not multipart, and for too
  * many parts.
  */
 export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Multipart> {
   if (hasManyParts(bytes, contentType)) throw invalid(`The body has more than ${MOST_PARTS} parts.`);
-  // Without a prototype, so that a field "__proto__" is one.
+  // Without a prototype, "__proto__" is a field.
   const fields: Record<string, unknown> = Object.create(null);
   const files = new Map<string, Buffer>();
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
@@ -65,7 +65,7 @@ export async function parseMultipart(bytes: Buffer, contentType: string): Promis
   return { fields, files };
 }
 
-/** Counts the delimiters of a multipart body: one before each part, and one at the end. */
+/** One before each part, and one at the end. */
 function hasManyParts(bytes: Buffer, contentType: string): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const delimiter = `--${quoted ?? plain ?? ''}`;
@@ -84,7 +84,7 @@ const MAY_HAVE_HALVES = /\\ud[89a-f]/i;
 const withoutHalves = (_key: string, value: unknown) =>
   typeof value === 'string' ? Buffer.from(value).toString() : value;
 
-/** Parses JSON; undefined for an empty text. Throws 400. */
+/** Undefined for an empty text. Throws 400. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {

@@ -3,7 +3,7 @@ import { ApiError, invalid } from './api-error.ts';
 import type { Contract } from './contract.ts';
 import { type Exchange, known } from './exchange.ts';
 
-/** Validates the request and converts its parameters. Throws 400 naming each fault. */
+/** Converts parameters. Throws 400 naming each fault. */
 export function validateIn(exchange: Exchange, contract: Contract): void {
   const operation = known(exchange.operation, 'operation');
   const { params } = exchange;
@@ -19,14 +19,14 @@ export function validateIn(exchange: Exchange, contract: Contract): void {
   if (validateBody && !validateBody(exchange.body)) throw invalid(explain(validateBody.errors, 'body'));
 }
 
-/** Throws 400 for a period that ends before it begins: a schema cannot express that. */
+/** Throws 400 for an end before the start: a schema cannot express that. */
 function requirePeriod({ from, to }: Record<string, unknown>): void {
   if (typeof from === 'number' && typeof to === 'number' && from > to) {
     throw invalid('query.from is after query.to: the period ends before it begins.');
   }
 }
 
-/** Validates a response. Throws an error, not an ApiError: the fault is the mock's. */
+/** Throws no ApiError: the fault is the mock's. */
 export function validateOut(exchange: Exchange, contract: Contract): void {
   const operation = known(exchange.operation, 'operation');
   const answer = known(exchange.answer, 'answer');
@@ -41,7 +41,7 @@ export function validateOut(exchange: Exchange, contract: Contract): void {
 
 const MOST_FAULTS = 4;
 
-/** Formats "query.pageNo must be >= 1; header.merchant is missing", without values: they may be secrets. */
+/** "query.pageNo must be >= 1; header.merchant is missing", without values: they may be secrets. */
 function explain(errors: ErrorObject[] | null | undefined, root = ''): string {
   const lines = (errors ?? []).slice(0, MOST_FAULTS).map((error) => {
     const at = [root, ...error.instancePath.split('/').slice(1)].filter(Boolean).join('.');

@@ -4,7 +4,7 @@ import { invalid } from './api-error.ts';
 import type { Exchange } from './exchange.ts';
 import { drawRequestId } from './request-id.ts';
 
-/** Opens the world of `X-Mock-World`, or the default one; a new name creates a world. Throws 400. */
+/** `X-Mock-World` or the default one; a new name creates a world. Throws 400. */
 export function resolveWorld(req: Exchange['req'], worlds: Worlds): World | Promise<World> {
   const name = req.headers['x-mock-world'] ?? DEFAULT_WORLD;
   if (typeof name !== 'string' || !Worlds.isName(name)) {
@@ -16,7 +16,7 @@ export function resolveWorld(req: Exchange['req'], worlds: Worlds): World | Prom
   return world instanceof Promise ? world.then(waitUntilOpen) : world;
 }
 
-/** Loops because a reset may close the world meanwhile. */
+/** A reset may close the world meanwhile. */
 async function waitUntilOpen(world: World): Promise<World> {
   for (let opening = world.open(); opening; opening = world.open()) await opening;
   return world;
@@ -32,7 +32,7 @@ function openNamed(worlds: Worlds, name: string): World | Promise<World> {
 
 export function enterWorld(exchange: Exchange, worlds: Worlds): void | Promise<void> {
   const name = exchange.req.headers['x-mock-world'];
-  // A response header reveals a misspelt name, which creates a world without the caller's set-up.
+  // A response header reveals a misspelt name.
   if (typeof name === 'string' && Worlds.isName(name) && !worlds.has(name)) {
     exchange.res.setHeader('X-Mock-World-Created', name);
   }

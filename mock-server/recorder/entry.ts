@@ -11,16 +11,15 @@ import {
 } from '../../openapi/checks/document.ts';
 import type { Redactor } from './redactor.ts';
 
-/** A recorded exchange without secrets. */
+/** Without secrets. */
 export interface Entry {
   operation: string;
   request: RecordedRequest;
   answer: RecordedAnswer;
-  /** Contract violations of the request and the response. */
   differences: { request: string[]; answer: Difference[] };
 }
 
-/** Inputs that identify a request. */
+/** They identify a request. */
 export interface RecordedRequest {
   merchant: string | null;
   language: string | null;
@@ -32,7 +31,7 @@ export interface RecordedAnswer {
   status: number;
   contentType: string | null;
   cacheControl: string | null;
-  /** Cookie names. */
+  /** Names. */
   cookies: string[];
   /** Null for a body other than JSON. */
   body: Json;
@@ -59,7 +58,6 @@ interface Described {
 const PLAIN = /^[\w-]{1,40}$/;
 const CONTENT_TYPE = /^[\w.+-]+\/[\w.+-]+(; ?charset="?[\w-]+"?)?$/;
 
-/** Converts exchanges to lines of a recording. */
 export class RecordingWriter {
   readonly #operations: Map<string, Described>;
 
@@ -122,7 +120,6 @@ export class RecordingWriter {
   }
 }
 
-/** Recorded part of an undocumented response. */
 const FAILURE: Schema = { properties: { success: { type: 'boolean' }, errorCode: { type: 'string' } } };
 
 const plain = (value: unknown): string | null => {

@@ -21,8 +21,8 @@ import { askUpstream } from './upstream.ts';
 type Upstream = NonNullable<MockConfig['upstream']>;
 
 /**
- * Returns the step that forwards a request to the upstream, validates request and response, logs violations and records
- * the exchange. It refuses nothing: the upstream is under test.
+ * Forwards to the upstream, logs contract violations and records the exchange. Refuses nothing: the upstream is under
+ * test.
  */
 export function proxyTo({ url, timeoutMs, recordFile }: Upstream, contract: Contract, log: Logger): Step {
   if (recordFile) beginFile(recordFile, url);
@@ -68,7 +68,7 @@ function beginFile(file: string, upstream: string): void {
   writeFileSync(file, `${JSON.stringify({ recording: 1, contractVersion, upstream })}\n`);
 }
 
-/** Redacts twice: the second pass finds secrets that the first one learnt later in the message. */
+/** The second redaction finds secrets that the first learnt later in the message. */
 function write(
   writer: RecordingWriter,
   operation: string,
@@ -84,7 +84,7 @@ function write(
   return once();
 }
 
-/** Returns the contract violations of a request; only the upstream can decrypt an encrypted body. */
+/** Only the upstream can decrypt an encrypted body. */
 function faultsOfRequest(exchange: Exchange, contract: Contract, bytes: Buffer) {
   const messages: string[] = [];
   readParams(exchange);

@@ -6,16 +6,16 @@ const REDACTED = 'redacted';
 /** Shorter secrets occur in too many words. */
 const SHORTEST_SECRET = 4;
 const MOST_SECRETS = 500;
-/** Length from which undocumented values count as secrets. */
+/** Longer undocumented values count as secrets. */
 const LIKELY_SECRET = 16;
-/** Personal data and credentials in any text: mail addresses, phone numbers, signed tokens. */
+/** Mail addresses, phone numbers, signed tokens. */
 const TELLING = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(?<![\w/.])\+?\d[\d ()-]{8,18}\d(?![\w/.])|\beyJ[\w-]+\.[\w.-]+/g;
 
 type Schemas = readonly Schema[];
 
 /**
- * Redacts values that the contract marks (`x-secret`, `format: password`) and every undocumented value. The contract's
- * example replaces a marked value, so the message still fits its schema. Redacts a known secret everywhere.
+ * Redacts values that the contract marks (`x-secret`, `format: password`), every undocumented value, and a known secret
+ * everywhere. The contract's example replaces a marked value, so the message still fits its schema.
  */
 export class Redactor {
   /** Least recently seen first. */
@@ -33,7 +33,7 @@ export class Redactor {
     }
   }
 
-  /** Returns a redacted copy; `schema` is null for undocumented values. */
+  /** `schema` is null for undocumented values. */
   redact(schema: Schema | null, value: unknown): Json {
     const schemas = schema ? this.#branches(schema) : [];
     if (schemas.length === 0) return this.#scrub(value);
@@ -45,7 +45,7 @@ export class Redactor {
     return leaf ? this.#leaf(leaf, value) : this.#scrub(value);
   }
 
-  /** Returns a schema with the branches of its choices, without references. */
+  /** Without references. */
   #branches(schema: Schema): Schemas {
     const resolved = resolve<Schema>(this.document, schema);
     const own = schema === resolved ? resolved : { ...resolved, ...schema };
@@ -88,7 +88,7 @@ export class Redactor {
     return Object.fromEntries(entries);
   }
 
-  /** Redacts a documented value, free text also by pattern. */
+  /** Redacts free text by pattern. */
   #leaf({ enum: choices, pattern, format }: Schema, value: unknown): Json {
     if (typeof value !== 'string' || (Array.isArray(choices) && choices.includes(value))) return value as Json;
     if (format === 'hostname') return value;
@@ -100,7 +100,7 @@ export class Redactor {
     return head + (pattern ? text : text.replace(TELLING, REDACTED));
   }
 
-  /** Removes an undocumented value and keeps its shape. */
+  /** Keeps the shape. */
   #scrub(value: unknown): Json {
     if (value === null || typeof value === 'boolean') return value;
     if (typeof value === 'number') return 0;

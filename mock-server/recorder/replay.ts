@@ -11,17 +11,16 @@ import type { Entry, RecordedAnswer, RecordedRequest, RecordingWriter } from './
 import { openWriter } from './open-writer.ts';
 import { sendAsIs } from './send.ts';
 
-/** Responses by inputs, in recorded order. */
+/** By inputs, in recorded order. */
 type Recording = Map<string, RecordedAnswer[]>;
 
 /**
- * Returns the step that responds from a recording, by operation and inputs. Equal inputs get their responses in
- * recorded order, then the last one again; each world starts at the first, also after a reset. Pictures come from
- * `origins`, known once the mock listens. Throws for an invalid file.
+ * Equal inputs get their responses in recorded order, then the last one again; each world starts at the first, also
+ * after a reset. `origins` serve pictures, known once the mock listens. Throws for an invalid file.
  */
 export function replayFrom(file: string, origins: readonly string[]): Step {
   const recording = readRecording(file);
-  /** Number of requests by world and input; a reset creates a new log. */
+  /** A reset creates a new log. */
   const asked = new WeakMap<RequestLog, Map<string, number>>();
   let opening: Promise<RecordingWriter> | undefined;
   return async (exchange: Exchange): Promise<boolean> => {
@@ -70,7 +69,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, sorted(each)]));
 }
 
-/** Finds the matching inputs; redacted values match anything. */
+/** Redacted values match anything. */
 function find(recording: Recording, key: string): string | undefined {
   if (recording.has(key)) return key;
   return [...recording.keys()].find((recorded) => {
@@ -86,7 +85,7 @@ function notRecorded(recording: Recording, id: string): ApiError {
   return new ApiError(501, 'not.recorded', `The recording ${what} (${id}): record it with --upstream and --record.`);
 }
 
-/** Replaces the recorded picture server, which may be gone, with this mock. */
+/** The recorded picture server may be gone. */
 function withOwnPictures(body: Json, origins: readonly string[]): Json {
   const value = (body as { value?: Json } | null)?.value;
   if (!value || typeof value !== 'object' || !('imageCDNs' in value)) return body;

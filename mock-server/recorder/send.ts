@@ -1,7 +1,7 @@
 import type { Exchange } from '../http/exchange.ts';
 import type { RawAnswer } from './entry.ts';
 
-/** Sends a recorded or upstream response unvalidated. */
+/** Does not validate. */
 export function sendAsIs(exchange: Exchange, { status, headers, text }: RawAnswer): true {
   const { req, res } = exchange;
   const given = Object.entries(headers).filter(([, value]) => value !== undefined) as [string, string | string[]][];

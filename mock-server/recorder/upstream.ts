@@ -4,7 +4,7 @@ import type { RawAnswer } from './entry.ts';
 
 const MOST_BYTES = 20_000_000;
 
-/** Hop-by-hop headers, and headers that the mock sets itself. */
+/** Includes headers that the mock sets itself. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -21,20 +21,19 @@ const HOP_BY_HOP = new Set([
   'expect',
   'x-mock-world',
 ]);
-/** Headers invalid after decompression. */
+/** Invalid after decompression. */
 const PACKING = new Set(['content-encoding', 'content-length']);
 
 interface Forwarded {
   method: string;
-  /** Path and query. */
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /**
- * Sends a request to the upstream and reads the whole decompressed response, without following redirects. Throws 502
- * for an unreachable upstream or an incomplete response, 504 on a time-out.
+ * Reads the whole decompressed response, without following redirects. Throws 502 for an unreachable upstream or an
+ * incomplete response, 504 on a time-out.
  */
 export async function askUpstream(url: string, request: Forwarded, timeoutMs: number): Promise<RawAnswer> {
   const { method, path, headers, body } = request;
@@ -74,7 +73,6 @@ function answeredHeaders(given: Headers): RawAnswer['headers'] {
   return cookies.length > 0 ? { ...headers, 'set-cookie': cookies } : headers;
 }
 
-/** Returns the hop-by-hop headers of `Connection`. */
 const namedIn = (connection = ''): Set<string> =>
   new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
 

@@ -1,12 +1,11 @@
 import { invalid } from '../http/api-error.ts';
 
-/** Position in a list ordered by time and key, newest first. */
+/** Newest first. */
 export interface Cursor {
   time: number;
   key: string;
 }
 
-/** Start before the newest row. */
 const NEWEST: Cursor = { time: Number.MAX_SAFE_INTEGER, key: '' };
 
 export function parseCursor(text: string | undefined): Cursor {
@@ -15,14 +14,14 @@ export function parseCursor(text: string | undefined): Cursor {
   return { time: Number(time), key };
 }
 
-/** Parses a cursor with a numeric key. Throws 400. */
+/** Throws 400. */
 export function parseNumericCursor(text: string | undefined): { time: number; key: number } {
   const { time, key } = parseCursor(text);
   if (!/^\d{0,15}$/.test(key)) throw invalid('query.cursor is none that this list has given');
   return { time, key: Number(key) };
 }
 
-/** Cuts a read of one extra row. Returns the rows and the next cursor. */
+/** Requires one extra row. */
 export function cutAt<Row extends { time: Date }>(rows: Row[], size: number, keyOf: (row: Row) => string | number) {
   const list = rows.slice(0, size);
   const last = rows.length > size ? list.at(-1) : undefined;

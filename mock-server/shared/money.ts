@@ -1,21 +1,21 @@
-/** Amounts are whole numbers of ten-thousandths of the currency. */
+/** Ten-thousandths of the currency. */
 export const MONEY_SCALE = 10_000n;
 const PLACES = 4;
 const LEAST_PLACES = 2;
 
 const HUNDREDTH = 100n;
 
-/** Rounds down to hundredths, the unit of members' payments. */
+/** Rounds down to the unit of members' payments. */
 export const wholeHundredths = (amount: bigint): bigint => amount - (amount % HUNDREDTH);
 
-/** Parses a decimal string with at most four places. */
+/** At most four places. */
 export function parseMoney(text: string): bigint {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
   const amount = BigInt(whole) * MONEY_SCALE + BigInt(fraction.padEnd(PLACES, '0'));
   return text.startsWith('-') ? -amount : amount;
 }
 
-/** Formats an exact decimal string with two to four places. */
+/** Exact, with two to four places. */
 export function formatMoney(amount: bigint | number): string {
   const value = BigInt(amount);
   const digits = (value < 0n ? -value : value).toString().padStart(PLACES + 1, '0');

@@ -1,4 +1,3 @@
-/** Returns one page of a list with the counts of a paged response. */
 export function pageOf<Row>(rows: readonly Row[], pageNo = 1, pageSize = 15) {
   return {
     rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),

@@ -4,7 +4,7 @@ import { drawOrderNo } from '../domains/wallet/ledger/ledger.ts';
 import type { World } from '../worlds/world.ts';
 import { dateOfDay, dayInZone, dayNumber, isoInZone } from './zone.ts';
 
-/** Last moment of a day in GMT+8, and the first of the next. */
+/** GMT+8. */
 const [LAST, FIRST] = [Date.parse('2026-01-31T15:59:59.999Z'), Date.parse('2026-01-31T16:00:00Z')];
 
 describe('a day of the brands’ zone', () => {

@@ -5,7 +5,7 @@ const NAMES: Record<Provider, string> = { GOOGLE: 'Google', FACEBOOK: 'Facebook'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Returns the page for choosing an account. `address` is the URL of the authorization request. */
+/** `address` is the URL of the authorization request. */
 export function chooserPage(provider: Provider, address: string): string {
   const link = (name: string, value: string, label: string, hint = '') => {
     const target = `${address}&${name}=${value}`;

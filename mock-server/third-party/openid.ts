@@ -50,13 +50,13 @@ interface Grant {
   expiresAt: number;
 }
 
-/** Returns the accepted client secret. It protects nothing. */
+/** It protects nothing. */
 export const secretOf = (clientId: string): string => `${clientId}-secret`;
 
 /**
- * Serves the offline Google and Facebook: OpenID discovery, an account page, the code flow with PKCE, and the key set.
- * The providers belong to no world, so they use the machine's clock. `origins` is filled once the server listens.
- * Redirects may go to the brands' hosts, to loopback for sites without a brand's name, and to `hosts`.
+ * Serves OpenID discovery, an account page, the code flow with PKCE, and the key set. The providers belong to no world,
+ * so they use the machine's clock. `origins` is filled once the server listens. Redirects may go to the brands' hosts,
+ * to loopback for sites without a brand's name, and to `hosts`.
  */
 export function openIdProviders(worlds: Worlds, { origins, hosts }: Pick<MockConfig, 'origins' | 'hosts'>): Router {
   const grants = new Map<string, Grant>();
@@ -99,7 +99,7 @@ const metadataOf = (issuer: string) => ({
   code_challenge_methods_supported: ['S256'],
 });
 
-/** Shows the accounts, or redirects to the client with a code after a choice. */
+/** Redirects with a code after a choice. */
 function authorize(
   req: Request,
   res: Response,
@@ -149,7 +149,7 @@ function refuse(res: Response, faults: string[]): void {
     .send(`This is not a valid authorization request.\n${faults.join('\n')}\n`);
 }
 
-/** Exchanges a code for an ID token, once. */
+/** Each code is valid once. */
 async function exchange(req: Request, res: Response, grants: Map<string, Grant>, origin: string): Promise<void> {
   res.set('Cache-Control', 'no-store');
   const parsed = TokenRequest.safeParse(req.body);

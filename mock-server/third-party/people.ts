@@ -1,13 +1,13 @@
 import type { Provider } from '../domains/system/issuers.ts';
 
 export interface Person {
-  /** The provider's subject is `<provider>-<id>`. */
+  /** The subject is `<provider>-<id>`. */
   id: string;
   name: string;
   email: string;
 }
 
-/** Lucky is a member of every brand. The others become members at their first sign-in. */
+/** Lucky is a member of every brand; the others join at their first sign-in. */
 export const people: readonly Person[] = [
   { id: 'lucky', name: 'Lucky Seven', email: 'lucky@mail.example' },
   { id: 'gina', name: 'Gina Newcomer', email: 'gina.newcomer@mail.example' },

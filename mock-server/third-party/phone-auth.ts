@@ -19,27 +19,24 @@ import {
 const E164 = /^\+[1-9]\d{6,14}$/;
 const CODE_LIFE_MS = 5 * 60_000;
 const WRONG_TRIES = 5;
-/** Limit of messages to one number within five minutes. */
+/** To one number within five minutes. */
 const MESSAGES = 5;
 const TOO_MANY_MS = 5 * 60_000;
 const TOKEN_SECONDS = '3600';
 
-/** Numbers with these endings always fail, so that clients can test rare errors. */
+/** Clients test rare errors with these numbers. */
 const FAILING_ENDINGS: Record<string, string> = {
   '900000001': 'CAPTCHA_CHECK_FAILED',
   '900000002': 'QUOTA_EXCEEDED',
   '900000003': 'INTERNAL_ERROR',
 };
 
-/** Error of the service: status 400 and a code in capitals. */
+/** Status 400 and a code in capitals. */
 class Refusal extends Error {}
 
 type Answer = (world: World, brand: BrandState, body: Record<string, unknown>) => Promise<object>;
 
-/**
- * Serves phone number verification like Google's Identity Toolkit, under the same paths. Codes go to the inbox of the
- * `X-Mock-World` world.
- */
+/** Has the paths of Google's Identity Toolkit. Codes go to the inbox of the `X-Mock-World` world. */
 export function phoneAuthService(worlds: Worlds): Router {
   const router = express.Router();
   router.use(express.json({ limit: '20kb' }));
@@ -74,7 +71,7 @@ function refuse(res: Response, code: number, message: string): void {
   res.status(code).json({ error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } });
 }
 
-/** Finds the brand of an API key. Keys begin with the merchant code. */
+/** Keys begin with the merchant code. */
 function brandOf(world: World, key: string): BrandState {
   const brand = findBrandState(world, key.split('-')[0] ?? '');
   if (!brand || brand.phoneAuthKey !== key) throw new Refusal('API key not valid. Please pass a valid API key.');

@@ -12,7 +12,7 @@ export const ANSWERS = {
   'Something else': 'Thank you for telling us. I have passed it on, and come back to you here.',
 } as const;
 
-/** Agents of the live chat by eight-hour shift, from midnight. */
+/** Eight-hour shifts from midnight. */
 const SHIFTS = ['Somchai', 'Mirela', 'Joaquin'] as const;
 const HOST = 'Adela';
 const SHIFT_HOURS = 8;
@@ -35,12 +35,11 @@ interface SupportPage {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Formats "14:05" in the brand's zone. */
+/** "14:05" in the brand's zone. */
 const clockTime = (time: number) => new Date(time + ZONE_MS).toISOString().slice(11, 16);
 
 const shiftAt = (time: number) => Math.floor(new Date(time + ZONE_MS).getUTCHours() / SHIFT_HOURS);
 
-/** Renders a chat: agent and shift end, question and answer, and the form. */
 export function supportPage({ brand, isVip, question, now, action }: SupportPage): string {
   const shift = shiftAt(now);
   const agent = isVip ? HOST : (SHIFTS[shift] ?? SHIFTS[0]);

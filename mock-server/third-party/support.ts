@@ -9,7 +9,7 @@ import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { ANSWERS, type Question, supportPage } from './support-page.ts';
 
-/** Response time of an agent, by desk. */
+/** By desk. */
 const ANSWER_MS = { live: 60_000, vip: 20_000 } as const;
 
 const Asked = z.object({
@@ -26,8 +26,8 @@ interface Desk {
 }
 
 /**
- * Serves the brands' customer service chat, in the world of the address. A question goes to the world's inbox as a mail
- * to the brand; the shift's agent answers after a minute of the world's time, a VIP's host sooner.
+ * A question goes to the world's inbox as a mail to the brand; the shift's agent answers after a minute of the world's
+ * time, a VIP's host sooner. The address names the world.
  */
 export function customerSupport(worlds: Worlds): Router {
   const router = express.Router();

@@ -3,7 +3,7 @@ import { resolveWorld } from '../http/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { pageScript } from './page-script.ts';
 
-/** Runs in the page: sends the data layer's events and stores the visitor's number in a cookie, as gtag.js does. */
+/** Runs in the page: stores the visitor's number in a cookie, as gtag.js does. */
 function runTag(): void {
   const script = document.currentScript as HTMLScriptElement;
   const { origin, searchParams } = new URL(script.src);
@@ -27,7 +27,7 @@ function runTag(): void {
   };
 }
 
-/** Serves a mock of Google's tag. The world's request log lists hits by event name. */
+/** The world's request log lists hits by event name. */
 export function tagService(worlds: Worlds): Router {
   const router = express.Router();
   router.get('/gtag/js', (_req, res) => void res.type('text/javascript').send(pageScript(runTag)));

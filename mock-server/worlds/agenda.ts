@@ -7,18 +7,18 @@ const REMOVE = remove('DueEvent', 'WHERE "id" = ?');
 const POSTPONE = update('DueEvent', '"dueAt" = ? WHERE "id" = ?');
 const FIRST = query<{ dueAt: number | null }>('SELECT MIN("dueAt") AS "dueAt" FROM "DueEvent"');
 
-/** Returns the time of the first event (epoch milliseconds); Infinity for none. */
+/** Epoch milliseconds; Infinity for none. */
 export const firstDueAt = ({ read }: Pick<Store, 'read'>): number =>
   read.first(FIRST)?.dueAt ?? Number.POSITIVE_INFINITY;
 
-/** Finds the first event due at a time (epoch milliseconds). */
+/** `now` is in epoch milliseconds. */
 export const findDue = ({ read }: Pick<Store, 'read'>, now: number) => read.first(NEXT, now);
 
-/** Schedules an event (epoch milliseconds of the world's clock). */
+/** `at` is in epoch milliseconds of the world's clock. */
 export const addDue = (store: Store, kind: string, subject: string, at: number): Promise<void> =>
   store.run(INSERT, { kind, subject, dueAt: at });
 
 export const postponeDue = (store: Store, id: number, at: number): Promise<void> => store.run(POSTPONE, at, id);
 
-/** Removes an event, in the transaction that plays it. */
+/** Call it in the transaction that plays the event. */
 export const removeDue = (store: Store, id: number): Promise<void> => store.run(REMOVE, id);

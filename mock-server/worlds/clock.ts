@@ -15,14 +15,14 @@ export interface ClockSetting {
   rate?: number;
 }
 
-/** Stored clock: setting, the machine's time of the setting, and later steps. */
+/** Stores the machine's time of the setting, and later steps. */
 export interface ClockState {
   setting: ClockSetting;
   setAt: number;
   advancedMs: number;
 }
 
-/** Clock of a world, in epoch milliseconds. Only this folder reads the machine's clock. */
+/** Epoch milliseconds. Only this folder reads the machine's clock. */
 export class Clock {
   #state: ClockState;
 
@@ -30,7 +30,7 @@ export class Clock {
     this.#state = state;
   }
 
-  /** Creates the state of a setting; a missing `at` means now. */
+  /** A missing `at` means now. */
   static stateOf(setting: ClockSetting): ClockState {
     const setAt = Date.now();
     const needsStart = setting.mode === 'frozen' || setting.mode === 'rate';
@@ -60,16 +60,16 @@ export class Clock {
     }
   }
 
-  /** Replaces the setting and resets the steps. */
+  /** Resets the steps. */
   set(setting: ClockSetting): void {
     this.#state = Clock.stateOf(setting);
   }
 
-  /** Moves forward at once, in any mode. */
+  /** In any mode. */
   advance(ms: number): void {
     this.#state = { ...this.#state, advancedMs: this.#state.advancedMs + ms };
   }
 }
 
-/** Returns the machine's time, for the process itself: idle times, durations. */
+/** For the process itself: idle times, durations. */
 export const machineNow = (): number => Date.now();

@@ -5,7 +5,7 @@ import { Sqlite } from '../../prisma/sqlite/database.ts';
 import { SEED_TIME } from './clock.ts';
 import { type Change, type Model, Statements, type Values } from './statements.ts';
 
-/** Columns whose seeded times move with the world, so that "two days ago" stays two days ago. */
+/** Seeded times move with the world, so that "two days ago" stays two days ago. */
 export const MOVING_TIMES = {
   Bet: ['time', 'settledAt'],
   DepositOrder: ['createdAt', 'expiresAt', 'finishedAt', 'reportedAt'],
@@ -28,10 +28,10 @@ export const MOVING_TIMES = {
   WithdrawOrder: ['createdAt', 'stateAt', 'finishedAt'],
 } as const;
 
-/** Recomputes the day-dependent data of a database. */
+/** Recomputes day-dependent data. */
 export type Summarize = (database: Sqlite) => void;
 
-/** Moves the seeded times of a new database; `startedAt` is the start of its world in epoch milliseconds. */
+/** `startedAt` is the start of the world in epoch milliseconds. */
 export function beginAt(
   file: string,
   state: { seed: string; clock: string; startedAt: number },
@@ -50,7 +50,7 @@ export function beginAt(
   });
 }
 
-/** Reads the stored clock as JSON. */
+/** JSON. */
 export function storedClock(file: string): string | null {
   const database = new Sqlite(file);
   const [row] = database.rows<{ clock: string }>('SELECT "clock" FROM "WorldState"');
@@ -58,9 +58,7 @@ export function storedClock(file: string): string | null {
   return row?.clock ?? null;
 }
 
-/**
- * Creates Prisma's client; it calls `onWrite` with the model before and after every write, `onError` for a failed one.
- */
+/** Calls `onWrite` with the model before and after every write, `onError` for a failed one. */
 const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void, onError: (error: unknown) => void) =>
   new PrismaClient({
     adapter: { provider: adapter.provider, adapterName: adapter.adapterName, connect: async () => adapter },
@@ -83,8 +81,8 @@ const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void, o
   });
 
 /**
- * Messages of SQLITE_FULL and SQLITE_IOERR: the driver lacks error codes for some statements, and Prisma's errors quote
- * them.
+ * SQLITE_FULL and SQLITE_IOERR: the driver lacks error codes for some statements, and Prisma's errors quote the
+ * messages.
  */
 const DISK_FAILED = /database or disk is full|disk I\/O error/;
 
@@ -92,8 +90,7 @@ const DISK_FAILED = /database or disk is full|disk I\/O error/;
 const TRANSACTION = { maxWait: 30_000, timeout: 30_000 };
 
 /**
- * World's database: one connection for writes, which run serially, and one for prepared reads, which never wait and see
- * the last commit.
+ * One connection for writes, which run serially, and one for prepared reads, which never wait and see the last commit.
  */
 export class Connection implements Store {
   readonly read: Statements;
@@ -105,10 +102,7 @@ export class Connection implements Store {
   #client: Database | null = null;
   #hasFailed = false;
 
-  /**
-   * Opens a database file; calls `onWrite` with the model before and after every write, and after a transaction's
-   * commit.
-   */
+  /** Calls `onWrite` with the model before and after every write, and after a transaction's commit. */
   constructor(file: string, onWrite: (model: Model) => void) {
     this.#writes = new Sqlite(file);
     this.#reads = new Sqlite(file);
@@ -137,10 +131,7 @@ export class Connection implements Store {
     return this.#client;
   }
 
-  /**
-   * Runs `work` as one atomic transaction; other writes wait. Read and write through its store only: a write through
-   * the world would deadlock.
-   */
+  /** Atomic; other writes wait. Read and write through `store` only: a write through the world would deadlock. */
   async transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     const written = new Set<Model>();
     const note = (model: Model) => written.add(model);
@@ -162,7 +153,7 @@ export class Connection implements Store {
     }
   }
 
-  /** Runs a prepared write after earlier writes, in a hundredth of Prisma's time. */
+  /** Waits for earlier writes; takes a hundredth of Prisma's time. */
   run(change: Change, ...values: Values): Promise<void> {
     return this.#lock.runExclusive(() => {
       this.#onWrite(change.model);
@@ -185,12 +176,12 @@ export class Connection implements Store {
   }
 }
 
-/** Access to tables: of a world, or of a transaction in it. */
+/** A world, or a transaction in it. */
 export interface Store {
-  /** Prisma's client, for writes. */
+  /** For writes. */
   readonly db: Database | Transaction;
   readonly read: Statements;
-  /** Prepared write for frequent or bulk writes, in a hundredth of Prisma's time. */
+  /** For frequent or bulk writes, in a hundredth of Prisma's time. */
   run(change: Change, ...values: Values): Promise<void>;
 }
 

@@ -8,12 +8,12 @@ export interface Fault {
   times?: number;
 }
 
-/** Injected faults of a world; the first match applies. */
+/** The first match applies. */
 export class FaultPlan {
   #faults: Fault[] = [];
   readonly #save: (faults: Fault[]) => Promise<void>;
 
-  /** `save` stores the faults after each change. */
+  /** Stores the faults after each change. */
   constructor(save: (faults: Fault[]) => Promise<void> = async () => {}) {
     this.#save = save;
   }
@@ -22,7 +22,6 @@ export class FaultPlan {
     return this.#faults;
   }
 
-  /** Resolves when the faults are stored. */
   set(faults: Fault[]): Promise<void> {
     this.load(faults);
     return this.#save(this.#faults);
@@ -32,7 +31,7 @@ export class FaultPlan {
     this.#faults = faults.map((fault) => ({ ...fault }));
   }
 
-  /** Returns the matching fault and uses up one of its `times`. */
+  /** Uses up one of the fault's `times`. */
   take(operationId: string): Fault | null {
     const fault = this.#faults.find(({ operation }) => operation === '*' || operation === operationId);
     if (!fault) return null;

@@ -2,7 +2,7 @@ import { unsafeUniformIntDistribution, xoroshiro128plus } from 'pure-rand';
 
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
-/** Hashes text to a 32-bit seed (FNV-1a), so that a name always yields the same sequence. */
+/** FNV-1a: a name always yields the same sequence. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,10 +12,7 @@ export function seedOf(text: string): number {
   return hash | 0;
 }
 
-/**
- * Repeatable random source: the same seed yields the same sequence on every machine. Each world owns one; nothing in
- * the mock calls `Math.random`.
- */
+/** The same seed yields the same sequence on every machine. Nothing in the mock calls `Math.random`. */
 export class Random {
   readonly #generator: Generator;
 
@@ -23,17 +20,17 @@ export class Random {
     this.#generator = xoroshiro128plus(typeof seed === 'string' ? seedOf(seed) : seed);
   }
 
-  /** Returns an integer from `min` to `max`, inclusive. */
+  /** Inclusive. */
   int(min: number, max: number): number {
     return unsafeUniformIntDistribution(min, max, this.#generator);
   }
 
-  /** Returns a number in [0, 1) with 30 bits. */
+  /** In [0, 1) with 30 bits. */
   float(): number {
     return this.int(0, 2 ** 30 - 1) / 2 ** 30;
   }
 
-  /** Returns true with the probability, from 0 to 1. */
+  /** From 0 to 1. */
   chance(probability: number): boolean {
     return this.float() < probability;
   }
@@ -44,7 +41,7 @@ export class Random {
     return items[this.int(0, items.length - 1)] as Item;
   }
 
-  /** Returns a shuffled copy (Fisher-Yates). */
+  /** Returns a copy (Fisher-Yates). */
   shuffle<Item>(items: readonly Item[]): Item[] {
     const shuffled = [...items];
     for (let index = shuffled.length - 1; index > 0; index -= 1) {
@@ -54,7 +51,7 @@ export class Random {
     return shuffled;
   }
 
-  /** Draws `length` characters; by default lower-case letters and digits. */
+  /** Default alphabet: lower-case letters and digits. */
   text(length: number, alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'): string {
     let text = '';
     for (let index = 0; index < length; index += 1) text += alphabet[this.int(0, alphabet.length - 1)];

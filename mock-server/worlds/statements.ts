@@ -10,12 +10,11 @@ export type Value = string | number | bigint | Uint8Array | null;
 /** Values by position, or by name for `@name`. */
 export type Values = (Value | Record<string, Value>)[];
 
-/** A read: its SQL and row type. */
 export interface Query<Result> {
   readonly sql: string;
-  /** Types of computed columns, which SQLite does not declare (INTEGER by default), or overrides. */
+  /** Overrides, and types of computed columns, which SQLite does not declare (INTEGER by default). */
   readonly types?: Readonly<Record<string, 'BIGINT' | 'BOOLEAN' | 'INTEGER'>>;
-  /** Type only, without a value. */
+  /** Has no value. */
   readonly row?: Result;
 }
 
@@ -26,7 +25,7 @@ export interface Change {
 
 const quote = (name: string) => `"${name}"`;
 
-/** Reads columns of a table; `rest` is the SQL of filter and order. */
+/** `rest` is the SQL of filter and order. */
 export const select = <Name extends Model, Wanted extends Column<Name>>(
   model: Name,
   columns: readonly Wanted[],
@@ -37,26 +36,26 @@ export const rowsOf = <Name extends Model>(model: Name, rest: string): Query<Row
   sql: `SELECT ${quote(model)}.* FROM ${quote(model)} ${rest}`,
 });
 
-/** Reads joined or computed columns; the compiler does not check its row type. */
+/** The compiler does not check the row type. */
 export const query = <Result>(sql: string, types: Query<Result>['types'] = {}): Query<Result> => ({ sql, types });
 
 export const count = (model: Model, rest: string): Query<{ count: number }> => ({
   sql: `SELECT COUNT(*) AS "count" FROM ${quote(model)} ${rest}`,
 });
 
-/** Deletes rows; `rest` is the SQL of the filter. */
+/** `rest` is the SQL of the filter. */
 export const remove = (model: Model, rest: string): Change => ({ sql: `DELETE FROM ${quote(model)} ${rest}`, model });
 
-/** Updates rows; `rest` is the SQL of SET and filter. */
+/** `rest` is the SQL of SET and filter. */
 export const update = (model: Model, rest: string): Change => ({ sql: `UPDATE ${quote(model)} SET ${rest}`, model });
 
-/** Inserts a row; values are named like columns, times are epoch milliseconds. `rest` is the SQL of a conflict. */
+/** Values are named like columns, times are epoch milliseconds. `rest` is the SQL of a conflict. */
 export const insert = <Name extends Model>(model: Name, columns: readonly Column<Name>[], rest = ''): Change => ({
   sql: `INSERT INTO ${quote(model)} (${columns.map(quote).join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')}) ${rest}`,
   model,
 });
 
-/** Conversions of SQLite's numbers by declared column type. */
+/** By declared column type. */
 const CONVERSIONS: Record<string, (value: number | bigint) => unknown> = {
   INTEGER: Number,
   BOOLEAN: Boolean,
@@ -69,15 +68,15 @@ interface Prepared {
 }
 
 /**
- * Prepared statements of one connection. Prisma compiles each query, which takes a hundred times as long as SQLite
- * itself. Rows have Prisma's types. Reads are synchronous and see one consistent snapshot.
+ * Prisma compiles each query, which takes a hundred times as long as SQLite itself. Rows have Prisma's types. Reads are
+ * synchronous and see one consistent snapshot.
  */
 export class Statements {
   readonly #connection: Sqlite;
   readonly #onError: (error: unknown) => void;
   readonly #prepared = new Map<Query<unknown> | Change, Prepared>();
 
-  /** Calls `onError` with the error of a failed statement, then throws it. */
+  /** Calls `onError` before it throws. */
   constructor(connection: Sqlite, onError: (error: unknown) => void = () => {}) {
     this.#connection = connection;
     this.#onError = onError;
@@ -122,7 +121,7 @@ export class Statements {
       name,
       type: types[name] ?? type ?? 'INTEGER',
     }));
-    // Numbers are faster than bigints, and exact except for money.
+    // Faster than bigints, and exact except for money.
     const hasAmounts = columns.some(({ type }) => type === 'BIGINT');
     statement.setReadBigInts(hasAmounts);
     const conversions = columns.flatMap(({ name, type }): Prepared['conversions'] => {

@@ -3,7 +3,7 @@ interface Entry {
   value: unknown;
 }
 
-/** Values computed from tables, cached until a write to one of those tables. */
+/** Drops a value at a write to one of its tables. */
 export class TableCache {
   readonly #entries = new Map<string, Entry>();
 
@@ -15,7 +15,6 @@ export class TableCache {
     return value;
   }
 
-  /** Drops every value of a table. */
   forget(model: string): void {
     for (const [key, { models }] of this.#entries) {
       if (models.includes(model)) this.#entries.delete(key);

@@ -12,9 +12,9 @@ import { TableCache } from './table-cache.ts';
 
 export const DEFAULT_SEED = 'baize';
 
-/** Longest wait of a request for due events. */
+/** Longest wait of a request. */
 const DUE_WAIT_MS = 10;
-/** Delay before the retry of a failed event, by the world's clock. */
+/** By the world's clock. */
 const RETRY_MS = 3_600_000;
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
@@ -26,46 +26,40 @@ export interface WorldOptions {
   clock?: ClockSetting;
 }
 
-/**
- * Plays an event in the transaction `store`; `at` is its due time in epoch milliseconds. It must check that the event
- * still applies.
- */
+/** `at` is the due time in epoch milliseconds. An event must check that it still applies. */
 export type PlayEvent = (world: World, store: Store, subject: string, at: number) => Promise<void>;
 
 export type EventKinds = Readonly<Record<string, PlayEvent>>;
 
 export interface WorldPlace {
   file: string;
-  /** Seeded database that the world copies. */
   template: string;
-  /** Values shared by worlds with unwritten tables. */
+  /** For worlds with unwritten tables. */
   shared: TableCache;
   summarize: Summarize;
   events: EventKinds;
 }
 
-/** One isolated state: its own database, clock, random source, faults, inbox and request log. */
+/** Isolated: its own database, clock, random source, faults, inbox and request log. */
 export class World implements Store {
   readonly faults = new FaultPlan((faults) => this.#saveFaults(faults));
   #requests = new RequestLog();
   #clock = new Clock();
-  /** False until a new object has read the stored clock. */
   #isClockRead = false;
   #seed = DEFAULT_SEED;
   #random = new Random(DEFAULT_SEED);
   #connection: Connection | null = null;
   #opening: Promise<void> | null = null;
   readonly #own = new TableCache();
-  /** Tables written since the seed; null if unknown after a reopening. */
+  /** Since the seed; null if unknown after a reopening. */
   #changed: Set<string> | null = new Set();
-  /** Open requests; opening and resetting the database wait for them. */
+  /** Opening and resetting the database wait for requests. */
   #requestCount = 0;
   #whenEmpty: (() => void) | null = null;
-  /** Promise of the playing events. */
   #player: Promise<void> | null = null;
   #step: Promise<void> | undefined;
   #isClosing = false;
-  /** The machine's time of the last use. */
+  /** The machine's time. */
   lastUsed = machineNow();
 
   constructor(
@@ -77,7 +71,7 @@ export class World implements Store {
     return this.#clock;
   }
 
-  /** Seed of the random source; scheduled events are functions of it and of the time. */
+  /** Scheduled events are functions of the seed and the time. */
   get seed(): string {
     return this.#seed;
   }
@@ -98,7 +92,6 @@ export class World implements Store {
     return this.#connection !== null;
   }
 
-  /** Requires an open world. */
   get db(): Database {
     return this.#open.db;
   }
@@ -108,35 +101,34 @@ export class World implements Store {
     return this.#connection;
   }
 
-  /** Synchronous reads of the last commit. Requires an open world. */
+  /** Sees the last commit. Requires an open world. */
   get read(): Statements {
     return this.#open.read;
   }
 
-  /** Runs a prepared write after earlier writes. */
+  /** Waits for earlier writes. */
   run(change: Change, ...values: Values): Promise<void> {
     return this.#open.run(change, ...values);
   }
 
-  /** Runs `work` as one atomic transaction; it must use its store only. */
+  /** `work` must use its store only. */
   transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
     return this.#open.transact(work);
   }
 
-  /** Returns epoch milliseconds, even for a closed world. */
+  /** Epoch milliseconds, even for a closed world. */
   now(): number {
     if (!this.#isClockRead && !this.#connection) this.#readClock();
     return this.#clock.now();
   }
 
-  /** Reads the clock of a world before its first opening. */
   #readClock(): void {
     this.#isClockRead = true;
     const clock = existsSync(this.place.file) ? storedClock(this.place.file) : null;
     if (clock) this.#clock = new Clock(JSON.parse(clock) as ClockState);
   }
 
-  /** Creates or resets the world from the seed; requests wait until it is open. */
+  /** Requests wait until the new database is open. */
   begin(options: WorldOptions = {}): Promise<void> {
     return this.#alone(() => this.#begin(options));
   }
@@ -160,17 +152,14 @@ export class World implements Store {
     await this.#connect();
   }
 
-  /**
-   * Opens a closed world, or reopens one after a disk failure; creates a missing file from the seed. Null for an open
-   * world.
-   */
+  /** Also reopens after a disk failure; creates a missing file from the seed. Null for an open world. */
   open(): Promise<void> | null {
     this.lastUsed = machineNow();
     if (this.#opening) return this.#opening;
     return this.#connection && !this.#connection.hasFailed ? null : this.#alone(() => this.#reopen());
   }
 
-  /** Counts an open request. Returns the function that ends it. */
+  /** Returns the function that ends the request. */
   enter(): () => void {
     this.#requestCount += 1;
     return () => {
@@ -186,7 +175,7 @@ export class World implements Store {
     });
   }
 
-  /** Runs `work` after an opening in progress, so that two never use one file. */
+  /** Two openings never use one file. */
   #alone(work: () => Promise<void>): Promise<void> {
     const before = this.#opening?.catch(() => undefined) ?? Promise.resolve();
     const opening = before
@@ -211,7 +200,7 @@ export class World implements Store {
     this.#isClockRead = true;
     this.#seed = state.seed;
     this.faults.load(JSON.parse(state.faults) as Fault[]);
-    // Each opening draws a new sequence: the position in the old one is not stored.
+    // The position in the old sequence is not stored.
     this.#random = new Random(`${state.seed} ${state.generation}`);
   }
 
@@ -229,11 +218,10 @@ export class World implements Store {
   }
 
   /**
-   * Plays due events. Call it before a request reads: it waits for all of them, or for `DUE_WAIT_MS` and at least one
-   * event; the rest runs in parallel. Null if nothing is due.
+   * Call it before a request reads: it waits for all due events, or for `DUE_WAIT_MS` and at least one event; the rest
+   * runs in parallel. Null if nothing is due.
    */
   playDue(): Promise<void> | null {
-    // Every request calls this.
     const firstAt = this.cached('firstDueAt', ['DueEvent'], () => firstDueAt(this));
     if (firstAt > this.now()) return null;
     return Promise.race([this.playAllDue(), setTimeout(DUE_WAIT_MS).then(() => this.#step)]);
@@ -246,20 +234,17 @@ export class World implements Store {
     return this.#player;
   }
 
-  /** Plays events in order of time, each once in its own transaction. */
+  /** In order of time, each once in its own transaction. */
   async #playAll(): Promise<void> {
     for (let event = findDue(this, this.now()); event && !this.#isClosing; event = findDue(this, this.now())) {
       this.#step = this.#play(event);
       await this.#step;
-      // Yields to requests between two events: a transaction alone does not.
+      // A transaction alone does not yield to requests.
       await setImmediate();
     }
   }
 
-  /**
-   * Plays an event. A failed event is retried in an hour, so it does not block later ones: only the waiting request
-   * fails.
-   */
+  /** Retries a failed event in an hour, so it does not block later ones: only the waiting request fails. */
   async #play({ id, kind, subject, dueAt }: NonNullable<ReturnType<typeof findDue>>): Promise<void> {
     try {
       await this.transact(async (store) => {
@@ -280,8 +265,8 @@ export class World implements Store {
   }
 
   /**
-   * Returns the value of `compute`, cached until a write to one of the named tables. Worlds with unwritten tables share
-   * one value, so it must not depend on the world's time or be changed.
+   * Dropped at a write to one of the named tables. Worlds with unwritten tables share one value, so it must not depend
+   * on the world's time or be changed.
    */
   cached<Value>(key: string, models: readonly string[], compute: () => Value): Value {
     const isAsSeeded = this.#changed && !models.some((model) => this.#changed?.has(model));
@@ -289,7 +274,7 @@ export class World implements Store {
   }
 
   async close(): Promise<void> {
-    // The current event ends first; later ones play after the next opening.
+    // Later events play after the next opening.
     this.#isClosing = true;
     await this.#player?.catch(() => undefined);
     this.#isClosing = false;

@@ -12,13 +12,13 @@ const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 interface WorldsOptions {
   template: string;
-  /** Database with 180 days of play, for the default world and on request; falls back to `template`. */
+  /** 180 days of play, for the default world and on request; falls back to `template`. */
   richTemplate: string;
-  /** Folder of the worlds' files, with a subfolder for each seed. */
+  /** A subfolder for each seed. */
   directory: string;
-  /** Idle time before a world closes; it reopens on use. */
+  /** A closed world reopens on use. */
   idleMs: number;
-  /** Idle time before a world's file is deleted, except the default world's. */
+  /** Idle time before deletion; the default world stays. */
   abandonedMs: number;
   maxWorlds: number;
   events: EventKinds;
@@ -33,7 +33,6 @@ export class TooManyWorlds extends Error {
   }
 }
 
-/** Worlds of the process, by name. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
   readonly #shared = new TableCache();
@@ -69,9 +68,7 @@ export class Worlds {
     return WORLD_NAME.test(name);
   }
 
-  /**
-   * Returns the open world of a name, created on first use; a promise only during its opening. Throws TooManyWorlds.
-   */
+  /** Creates the world on first use; a promise only during its opening. Throws TooManyWorlds. */
   use(name: string): World | Promise<World> {
     const world = this.#worlds.get(name) ?? this.#add(name);
     const opening = world.open();
@@ -82,12 +79,12 @@ export class Worlds {
     return this.#worlds.has(name);
   }
 
-  /** Opens an existing world; null without one. */
+  /** Null without a world. */
   async find(name: string): Promise<World | null> {
     return this.#worlds.has(name) ? this.use(name) : null;
   }
 
-  /** Creates a world; `isNew` is false for an existing one, which stays unchanged. Throws TooManyWorlds. */
+  /** `isNew` is false for an existing one, which stays unchanged. Throws TooManyWorlds. */
   async create(
     name: string,
     { template, ...options }: WorldOptions & { template?: 'lean' | 'rich' },
@@ -110,7 +107,6 @@ export class Worlds {
     return [...this.#worlds.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Closes idle worlds and deletes abandoned ones. */
   async sweep(now = machineNow()): Promise<void> {
     for (const world of this.list()) {
       const unused = now - world.lastUsed;

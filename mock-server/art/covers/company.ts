@@ -1,10 +1,9 @@
 import { isFigure, type MotifName } from '../motifs/library.ts';
 import type { Easel } from './easel.ts';
 
-/** Layout of the hero and the other motifs above the title. */
 export type Composition = (easel: Easel, hero: MotifName, others: readonly MotifName[]) => string;
 
-/** Motifs that look wrong without ground below them. */
+/** They look wrong without ground below them. */
 export const GROUNDED: ReadonlySet<MotifName> = new Set<MotifName>([
   'coins',
   'goldBars',
@@ -30,7 +29,6 @@ export const GROUNDED: ReadonlySet<MotifName> = new Set<MotifName>([
   'volcano',
 ]);
 
-/** Motifs small enough to scatter by the dozen. */
 export const FLUNG: ReadonlySet<MotifName> = new Set<MotifName>([
   'coin',
   'squareCoin',
@@ -99,13 +97,11 @@ export const FLUNG: ReadonlySet<MotifName> = new Set<MotifName>([
   'ball',
 ]);
 
-/** Returns the motifs that can float, or the fallback. */
 export function airborne(names: readonly MotifName[], fallback: MotifName): readonly MotifName[] {
   const light = names.filter((name) => !GROUNDED.has(name) && !isFigure(name));
   return light.length > 0 ? light : [fallback];
 }
 
-/** Returns centre and height of the motif area. */
 export function room({ floor, ceiling, width }: Easel): { x: number; y: number; h: number } {
   return { x: width / 2, y: (floor + ceiling) / 2, h: floor - ceiling };
 }

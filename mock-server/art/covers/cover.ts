@@ -14,7 +14,7 @@ const WIDTH = 300;
 const HEIGHT = 400;
 const MARGIN = 13;
 
-/** Bends of a title; `rise` is the extra height above. */
+/** `rise` is the extra height above. */
 const warps: readonly { readonly rise: number; readonly bend?: Warp }[] = [
   { rise: 0 },
   { rise: 11, bend: (x, y) => [x, y - 11 * (1 - ((x - 150) / 150) ** 2)] },
@@ -22,15 +22,14 @@ const warps: readonly { readonly rise: number; readonly bend?: Warp }[] = [
   { rise: 0, bend: (x, y) => [x, y - 9 * ((x - 150) / 150) ** 2 + 1] },
 ];
 
-/** Returns the maximum height of the lettering. */
 function titleHeight(title: string): number {
   return title.length < 10 ? 84 : title.length < 17 ? 106 : 118;
 }
 
-/** Maximum size of a cover in characters: a page has sixty covers. */
+/** In characters: a page has sixty covers. */
 const BUDGET = 25_000;
 
-/** Minimum capital height for legible thin typefaces on a small cover. */
+/** Capital height for legible thin typefaces. */
 const THIN_FACES: Partial<Record<Face, number>> = { cinzel: 46, josefin: 30 };
 
 function letter(plan: Plan, side: number, bottom: number): { lines: SetLine[]; rise: number } {
@@ -61,7 +60,7 @@ function paint(plan: Plan): string {
   return svgDocument(game.name.EN, WIDTH, HEIGHT, sheet, body);
 }
 
-/** Simplifications of a plan, each lighter than the one before. */
+/** Each is lighter than the one before. */
 const lighter: readonly ((plan: Plan) => Plan)[] = [
   (plan) => plan,
   (plan) => ({ ...plan, scene: 'rays' }),
@@ -70,7 +69,7 @@ const lighter: readonly ((plan: Plan) => Plan)[] = [
   (plan) => ({ ...plan, scene: 'felt', face: 'lilita', composition: 'portrait' }),
 ];
 
-/** Draws a cover, 300 × 400. Above the size limit it tries simpler plans. */
+/** 300 × 400. Above the size limit it tries simpler plans. */
 export function drawCover(plan: Plan): string {
   let cover = '';
   for (const simplify of lighter) {

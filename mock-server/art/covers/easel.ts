@@ -15,12 +15,11 @@ export interface Area {
 export interface Pose {
   readonly turn?: number;
   readonly flip?: boolean;
-  /** Aligns to the lower edge instead of the middle. */
   readonly stands?: boolean;
   readonly seed?: number;
 }
 
-/** Motifs with lettering, which must not be mirrored. */
+/** Lettering must not be mirrored. */
 const LETTERED: ReadonlySet<MotifName> = new Set<MotifName>([
   'ace',
   'aces',
@@ -43,19 +42,19 @@ const LETTERED: ReadonlySet<MotifName> = new Set<MotifName>([
   'musicNote',
 ]);
 
-/** Places motifs in a picture; areas and sizes are in picture units. */
+/** Areas and sizes are in picture units. */
 export class Easel {
   constructor(
     readonly pen: Pen,
     readonly random: Random,
     readonly seed: number,
     readonly width: number,
-    /** Lower edge of the motif area; the title is below. */
+    /** The title is below the motif area. */
     readonly floor: number,
     readonly ceiling = 12,
   ) {}
 
-  /** Draws a motif as large as its area allows. */
+  /** As large as the area allows. */
   put(
     name: MotifName,
     area: Area,
@@ -72,7 +71,7 @@ export class Easel {
     return place(drawMotif(name, this.pen, seed), x, y, scale, turn, flip);
   }
 
-  /** Centres a motif at a point; `size` is its longer side. */
+  /** `size` is the longer side. */
   spot(name: MotifName, x: number, y: number, size: number, pose: Pose = {}): string {
     return this.put(name, { x: x - size / 2, y: y - size / 2, w: size, h: size }, pose);
   }
@@ -90,7 +89,7 @@ export class Easel {
     return dots(stage, count, [0.8, 2.2], color, 'opacity=".95"');
   }
 
-  /** Scatters small motifs, which share one drawing. */
+  /** The motifs share one drawing. */
   scatter(name: MotifName, spots: readonly (readonly [x: number, y: number, size: number])[], tumble = 40): string {
     const [left, top, right, bottom] = boxOf(name);
     const reference = this.pen.sheet.symbol(place(drawMotif(name, this.pen, this.seed), 0, 0, 0.5));
@@ -102,7 +101,7 @@ export class Easel {
       .join('');
   }
 
-  /** Draws a person with the cut edge below the floor. */
+  /** Hides the cut edge below the floor. */
   bust(name: MotifName, x: number, w: number, top: number, pose: Pose = {}): string {
     const sink = isFigure(name) ? 26 : 0;
     return this.put(name, { x: x - w / 2, y: top, w, h: this.floor + sink - top }, { ...pose, stands: true });

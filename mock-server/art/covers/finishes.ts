@@ -1,6 +1,6 @@
 import type { Finish } from '../lettering.ts';
 
-/** Title finishes: the face from top to bottom, its rim, its side, and the outer edge. */
+/** The face from top to bottom, its rim, its side, and the outer edge. */
 export const finishes = {
   gold: { fill: ['#fffbe0', '#ffe47a', '#ffb81f', '#f08a0a'], rim: '#fff6c8', side: '#8f3a05', outside: '#2c0d06' },
   cream: { fill: ['#ffffff', '#fff3d0', '#ffd98a'], rim: '#c8451a', side: '#7a1a10', outside: '#260806' },
@@ -17,7 +17,7 @@ export const finishes = {
 
 export type FinishName = keyof typeof finishes;
 
-/** Hues of coloured finishes, which must contrast with the picture. */
+/** They must contrast with the picture. */
 export const finishHues: Partial<Record<FinishName, number>> = {
   fire: 25,
   ice: 208,

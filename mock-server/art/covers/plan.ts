@@ -12,7 +12,6 @@ import { type CoverGame, subjectOf } from './subject.ts';
 import type { Theme } from './themes/theme.ts';
 import { themes } from './themes.ts';
 
-/** Decisions about a cover before it is drawn. */
 export interface Plan {
   readonly game: CoverGame;
   readonly seed: number;
@@ -26,29 +25,29 @@ export interface Plan {
   readonly finish: FinishName;
 }
 
-/** Number of previous covers that a cover must differ from; a row of the site shows six to eight. */
+/** A row of the site shows six to eight covers. */
 const NEIGHBOURS = 8;
 
-/** Returns a vendor's hue; neighbouring vendors differ as much as possible. */
+/** Neighbouring vendors differ as much as possible. */
 export function vendorHue(code: string): number {
   const codes = [...new Set(vendors.map((vendor) => vendor.code))];
   return (codes.indexOf(code) * 137.508 + 20) % 360;
 }
 
-/** Moves a theme's hue slightly towards the vendor's, so both stay recognizable. */
+/** Moves a theme's hue slightly, so both stay recognizable. */
 function blend(themeHue: number, vendor: number): number {
   const turn = ((((vendor - themeHue) % 360) + 540) % 360) - 180;
   return (themeHue + Math.max(-22, Math.min(22, turn * 0.16)) + 360) % 360;
 }
 
-/** Returns the item that the neighbours use least and least recently; the seed decides ties. */
+/** The item that the neighbours use least and least recently; the seed decides ties. */
 function freshest<Item>(items: readonly Item[], random: Random, cost: (item: Item) => number): Item {
   const [first, ...rest] = random.shuffle([...new Set(items)]);
   if (first === undefined) throw new Error('A cover needs something to choose from');
   return rest.reduce((best, item) => (cost(item) < cost(best) ? item : best), first);
 }
 
-/** Scores how recently the neighbours used something, from 0 (never) to 1 (the last one). */
+/** From 0 (never) to 1 (the last one). */
 function recency(before: readonly Plan[], has: (plan: Plan) => number): number {
   return before.reduce((sum, plan, index) => sum + (has(plan) * (index + 1)) / before.length, 0);
 }
@@ -98,7 +97,7 @@ const covered: readonly CoverGame[] = [...games, ...lobbies];
 const plans = new Map<string, Plan>();
 const planned = new Set<string>();
 
-/** Finds the plan of a vendor's game or lobby; undefined for an unknown one. */
+/** Undefined for an unknown game or lobby. */
 export function findPlan(gameType: string, classify: string, vendor: string, slug: string): Plan | undefined {
   if (!planned.has(gameType)) {
     planned.add(gameType);

@@ -18,10 +18,8 @@ import { placeWords } from './words/places.ts';
 import { drawWords, fishWords, matchWords, tableWords } from './words/tables.ts';
 import { thingWords, vehicleWords } from './words/things.ts';
 
-/** A game, or a lobby that lists games. */
 export type CoverGame = Pick<Game, 'vendor' | 'gameType' | 'classify' | 'slug' | 'name'>;
 
-/** Candidate motifs for the hero, other motifs from the title, and the theme. */
 export interface Subject {
   readonly heroes: readonly MotifName[];
   readonly others: readonly MotifName[];
@@ -121,7 +119,7 @@ function matchOf(entry: Entry, title: string): Match | undefined {
   return found ? { entry, length: found[0].length } : undefined;
 }
 
-/** Finds the motifs of a title: earlier tables take precedence, and within a table the longest phrase. */
+/** Earlier tables take precedence, and within a table the longest phrase. */
 export function subjectOf(game: CoverGame): Subject {
   const { tables, heroes, theme, isFixed } = readingOf(game);
   const matches = tables.flatMap((table) =>

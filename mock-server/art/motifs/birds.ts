@@ -58,7 +58,7 @@ export function penguin(pen: Pen): string {
   );
 }
 
-/** Draws a parrot in profile; with a long bill it is a toucan. */
+/** A long bill makes a toucan. */
 export function parrot(pen: Pen, body = '#e8202f', wing = '#1f6fe0', long = false): string {
   const bill = long
     ? 'M122 52Q190 34 206 92Q190 112 166 98Q140 94 120 96Z'
@@ -115,7 +115,7 @@ export function duck(pen: Pen, body = '#ffd21f'): string {
   );
 }
 
-/** Draws a flamingo in pink, a crane in white with a red crown. */
+/** Pink is a flamingo, white with a red crown a crane. */
 export function crane(pen: Pen, body = '#ff7ab0', tip = '#2b2733', crown = '#ff7ab0'): string {
   return (
     pen.cord('M96 140V202M96 202L80 206M112 138L124 166L108 186', '#e0506a', 4) +
@@ -169,7 +169,7 @@ export function peacock(pen: Pen): string {
   );
 }
 
-/** Draws a canary, robin or raven by colour. */
+/** Canary, robin or raven by colour. */
 export function songbird(pen: Pen, body = '#ffcf1f', breast = '#fff3b0'): string {
   return (
     pen.shape('M40 120Q4 150 -4 186Q30 190 66 160Z', pen.shade(darken(body, 0.3))) +

@@ -8,7 +8,7 @@ import { drawMotif, type MotifName, motifNames } from './library.ts';
 const SEED = 3;
 const MARGIN = 100;
 const SIZE = 400;
-/** Limit for fainter pixels, such as glows. */
+/** Fainter pixels are glows. */
 const SOLID = 215;
 
 function measure(name: MotifName): number[] {

@@ -1,7 +1,7 @@
-/** Bounding box without glows. */
+/** Excludes glows. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Measured from the drawings; `boxes.test.ts` checks the values. */
+/** `boxes.test.ts` checks the values. */
 const MEASURED = `
 ace 34 8 166 190 | aces -24 21 224 194 | airship -16 18 216 199 | amethyst 7 25 193 187 | anchor 2 2 198 203 |
 anchorWheel -4 -4 204 204 | apple 14 -1 186 196 | astronaut 4 2 196 206 | aztec -7 -35 207 206 |
@@ -88,7 +88,6 @@ wolf 12 2 188 193 | wrapped -15 19 215 181 | zebra -4 -18 204 195 | zeus 4 -2 19
 const WHOLE: Box = [0, 0, 200, 200];
 const boxes = new Map<string, Box>();
 
-/** Returns a motif's bounding box, by default the whole box. */
 export function boxOf(name: string): Box {
   if (boxes.size === 0) {
     for (const item of MEASURED.split('|')) {

@@ -8,12 +8,12 @@ const ROUND = 'M100 36C150 34 180 68 180 112C180 160 146 186 100 186C54 186 20 1
 interface Critter {
   readonly coat: string;
   readonly pale: string;
-  /** Left ear; the right one is its mirror image. */
+  /** The right ear is its mirror image. */
   readonly ear: string;
   readonly nose?: string;
   readonly iris?: string;
   readonly back?: string;
-  /** Markings between the coat and the eyes. */
+  /** Between the coat and the eyes. */
   readonly marks?: string;
   readonly front?: string;
 }

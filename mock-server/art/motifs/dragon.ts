@@ -63,7 +63,7 @@ export function dragon(pen: Pen, skin = '#1fa35b', mane = '#ff7a1a'): string {
   );
 }
 
-/** Draws the phoenix and eagles from the front. */
+/** Phoenix and eagles from the front. */
 function spreadBird(pen: Pen, body: string, tips: readonly string[], crest: string): string {
   const feathers = [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const turn = -74 + index * 22;
@@ -162,7 +162,7 @@ export function rooster(pen: Pen, body = '#d9371c', hackle = '#ffb52a', tail = '
   );
 }
 
-/** Draws a horse in profile; with `horn` it is a unicorn. */
+/** `horn` makes a unicorn. */
 export function horse(pen: Pen, coat = '#f5efe6', mane = '#ff9f2e', horn = false): string {
   return (
     pen.shape(

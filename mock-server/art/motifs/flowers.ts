@@ -37,7 +37,7 @@ export function rose(pen: Pen, color = '#e0143a'): string {
   );
 }
 
-/** Draws sakura, plum or sampaguita. */
+/** Sakura, plum or sampaguita. */
 export function blossom(pen: Pen, color = '#ffa0c4'): string {
   const petals = [0, 72, 144, 216, 288]
     .map((turn) =>

@@ -48,7 +48,7 @@ export function tiger(pen: Pen, coat = '#ff8a12'): string {
   );
 }
 
-/** Draws a leopard, jaguar, cheetah or lynx. */
+/** Leopard, jaguar, cheetah or lynx. */
 export function leopard(pen: Pen, coat = '#f2b24a'): string {
   const spots: [number, number, number][] = [
     [70, 48, 8],

@@ -76,7 +76,7 @@ const SUITS: readonly Suit[] = ['spade', 'heart', 'club', 'diamond'];
 const HIGH = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const;
 const suitOf = (seed: number): Suit => SUITS[seed % 4] ?? 'spade';
 
-/** Returns a hand by the seed: a straight of one suit, or cards of one rank. */
+/** A straight of one suit, or cards of one rank. */
 function dealt(seed: number, count: number): [string, Suit][] {
   const kind = seed % 2 === 0;
   return Array.from({ length: count }, (_, index) => [
@@ -85,7 +85,6 @@ function dealt(seed: number, count: number): [string, Suit][] {
   ]);
 }
 
-/** Motifs whose drawing depends on the seed. */
 const varied = {
   dealer: (pen, seed) => dealer(pen, seed),
   croupier: (pen, seed) => dealer(pen, seed, true),
@@ -136,7 +135,7 @@ export type MotifName = StillName | VariedName;
 
 export const motifNames = [...Object.keys(still), ...Object.keys(varied)] as MotifName[];
 
-/** Draws a motif in the 200 × 200 box; the seed selects a variant. */
+/** 200 × 200; the seed selects a variant. */
 export function drawMotif(name: MotifName, pen: Pen, seed: number): string {
   return isVaried(name) ? varied[name](pen, seed) : still[name](pen);
 }
@@ -155,7 +154,7 @@ const figures: ReadonlySet<string> = new Set([
   'gambler',
 ]);
 
-/** Returns true for a person from the chest up, whose lower edge must be hidden. */
+/** A person from the chest up, whose lower edge must be hidden. */
 export function isFigure(name: MotifName): boolean {
   return figures.has(name);
 }

@@ -74,7 +74,7 @@ export function strawberry(pen: Pen): string {
   );
 }
 
-/** Draws an apple, a peach or a plum, by colour. */
+/** Apple, peach or plum, by colour. */
 export function apple(pen: Pen, skin = '#e8202f', blush = skin): string {
   return (
     pen.cord('M100 54Q98 24 116 6', '#7a4a1e', 8) +

@@ -2,7 +2,7 @@ import { darken, lighten } from '../colors.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, line, mirror, path } from '../svg.ts';
 
-/** Appearance of a person; `back` is drawn behind the head, `front` over it. */
+/** `back` is behind the head, `front` over it. */
 export interface Look {
   readonly skin: string;
   readonly hair: string;
@@ -13,7 +13,7 @@ export interface Look {
   readonly back?: string;
   readonly front?: string;
   readonly chest?: string;
-  /** False if a helmet or hood hides the hair. */
+  /** A helmet or hood hides the hair. */
   readonly locks?: boolean;
   readonly style?: number;
 }
@@ -119,7 +119,7 @@ const HAIRS = ['#17101a', '#3a1d10', '#6b3416', '#b5702a', '#e8c06a', '#7a1a22']
 
 const OUTFITS = ['#c8142f', '#14141f', '#0f6b5a', '#5a1f8a', '#1f3f9a', '#d89a1a', '#f4efe6', '#d8327a'];
 
-/** Draws a dealer or player; the seed selects the face. */
+/** The seed selects the face. */
 export function dealer(pen: Pen, seed: number, woman = seed % 4 !== 3): string {
   const outfit = OUTFITS[(seed * 5) % OUTFITS.length] ?? '#c8142f';
   const bow = path('M100 160L82 150V172ZM100 160L118 150V172Z', '#14101a', `stroke="${pen.ink}" stroke-width="2"`);

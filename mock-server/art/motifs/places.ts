@@ -136,7 +136,7 @@ export function temple(pen: Pen, stone = '#f2e6d0'): string {
   );
 }
 
-/** Draws inns, cafés, shops and huts. */
+/** Inns, cafés, shops and huts. */
 export function house(pen: Pen, wall = '#f2d9a8', roof = '#c8321f'): string {
   return (
     pen.shape('M140 60V8H166V84Z', pen.shade('#8a4a3a')) +

@@ -3,7 +3,7 @@ import { textPath } from '../lettering.ts';
 import type { Pen } from '../pen.ts';
 import { circle, ellipse, group, line, mirror, num, path, star } from '../svg.ts';
 
-/** Draws a ball lit from the upper left; callers draw the seams. */
+/** Lit from the upper left. */
 function ball(pen: Pen, color: string, seams: string): string {
   const clip = pen.sheet.clip(circle(100, 100, 88, '#fff'));
   return (

@@ -50,7 +50,7 @@ export function hand(pen: Pen, cards: readonly (readonly [string, Suit])[]): str
     .join('');
 }
 
-/** Draws a tile with dots, bamboo or the red dragon. */
+/** Dots, bamboo or the red dragon. */
 export function tile(pen: Pen, face = 0): string {
   const faces = [
     [

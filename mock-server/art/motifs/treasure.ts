@@ -63,7 +63,6 @@ export function coin(pen: Pen, sign = 'star', metal: Metal = 'gold'): string {
   );
 }
 
-/** Draws a heap of coins for the foot of a picture. */
 export function coins(pen: Pen): string {
   const flat = pen.sheet.symbol(
     ellipse(0, 9, 40, 15, '#7a3f05', `stroke="${pen.ink}" stroke-width="3"`) +

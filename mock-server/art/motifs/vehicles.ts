@@ -38,7 +38,7 @@ export function train(pen: Pen, color = '#d8202f'): string {
   );
 }
 
-/** Draws a jeepney; without its bonnet it is a city tram. */
+/** Without its bonnet it is a city tram. */
 export function jeepney(pen: Pen, color = '#e8202f'): string {
   return (
     pen.shape('M-4 40Q-4 28 10 28H134Q150 28 156 46L168 92L204 100Q212 104 212 120V154H-4Z', pen.metal('silver', 80)) +

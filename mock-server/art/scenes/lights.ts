@@ -215,7 +215,7 @@ export const stadium: Scene = (stage) => {
   );
 };
 
-/** Draws a sky with a low light as the background of other scenes. */
+/** Background of other scenes. */
 export function sky(stage: Stage, stops: readonly string[], light: string, x = 0.5, y = 0.45, r = 0.16): string {
   return (
     wash(stage, stage.pen.sheet.linear(stops)) + orb(stage, stage.width * x, stage.ground * y, stage.width * r, light)

@@ -2,7 +2,7 @@ import type { Random } from '../../worlds/random.ts';
 import type { Pen } from '../pen.ts';
 import { circle, num, path, rect } from '../svg.ts';
 
-/** Canvas of a background: size, and height of the ground or horizon. */
+/** `ground` is the height of the ground or horizon. */
 export interface Stage {
   readonly pen: Pen;
   readonly random: Random;
@@ -11,19 +11,19 @@ export interface Stage {
   readonly ground: number;
 }
 
-/** Draws a background for the whole stage with little detail in the middle, behind the motif. */
+/** Keeps detail out of the middle, behind the motif. */
 export type Scene = (stage: Stage) => string;
 
 export function wash({ width, height }: Stage, fill: string, attributes = ''): string {
   return rect(0, 0, width, height, fill, 0, attributes);
 }
 
-/** Returns a random number with one decimal. */
+/** One decimal. */
 export function between(random: Random, low: number, high: number): number {
   return Math.round((low + random.float() * (high - low)) * 10) / 10;
 }
 
-/** Draws small dots as one path: stars, snow, sparks, bubbles. */
+/** One path: stars, snow, sparks, bubbles. */
 export function dots(
   stage: Stage,
   count: number,
@@ -42,7 +42,7 @@ export function dots(
   return path(d, fill, attributes);
 }
 
-/** Draws a line of hills, filled to the lower edge of the stage; `sharp` draws peaks. */
+/** Fills to the lower edge; `sharp` draws peaks. */
 export function ridge(stage: Stage, base: number, swing: number, step: number, fill: string, sharp = false): string {
   const { random, width, height } = stage;
   const points: [number, number][] = [];
@@ -64,14 +64,12 @@ export function ridge(stage: Stage, base: number, swing: number, step: number, f
   return path(`${d}L${num(px)} ${height}Z`, fill);
 }
 
-/** Draws a sun, moon or spotlight with its glow. */
 export function orb({ pen }: Stage, x: number, y: number, r: number, color: string): string {
   return (
     circle(x, y, r * 2.6, pen.halo(color, 0.6)) + circle(x, y, r, pen.sheet.radial(['#fffdf0', color], 0.4, 0.35, 0.8))
   );
 }
 
-/** Darkens the edges, so that the middle stands out. */
 export function vignette(stage: Stage, color: string, strength = 0.7): string {
   return wash(stage, stage.pen.sheet.radial([`${color}|0`, `${color}|0|55`, `${color}|${strength}`], 0.5, 0.42, 0.78));
 }

@@ -3,7 +3,7 @@ import { circle, ellipse, group, line, num, path, rect } from '../svg.ts';
 import { sky } from './lights.ts';
 import { between, dots, ridge, type Scene, type Stage, wash } from './stage.ts';
 
-/** Returns blue or green for any palette: other colours do not look like water. */
+/** Blue or green for any palette: other colours do not look like water. */
 function seaHue({ pen }: Stage): number {
   const hue = ((pen.palette.hue % 360) + 360) % 360;
   return Math.min(250, Math.max(160, hue < 70 || hue > 300 ? 205 : hue));

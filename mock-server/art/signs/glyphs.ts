@@ -1,4 +1,4 @@
-/** Sign in a 64 × 64 box: filled shapes (even-odd) and strokes. */
+/** 64 × 64: filled shapes (even-odd) and strokes. */
 export interface Glyph {
   readonly fill?: string;
   readonly stroke?: string;
@@ -202,7 +202,7 @@ export const houseGlyphs = {
   ),
 } as const satisfies Record<string, Glyph>;
 
-/** Finds a vendor's sign; undefined for an unknown code. */
+/** Undefined for an unknown code. */
 export function glyphOf(code: string): Glyph | undefined {
   const all: Record<string, Glyph | undefined> = { ...slotGlyphs, ...houseGlyphs };
   return all[code];

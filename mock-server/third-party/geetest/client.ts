@@ -1,6 +1,6 @@
 import type { TEXTS } from './texts.ts';
 
-/** Puzzle of `load`; the pictures are PNG in base64. */
+/** Pictures are PNG in base64. */
 export interface LoadedPuzzle {
   lot_number: string;
   background: string;
@@ -29,7 +29,7 @@ interface Trouble {
   msg: string;
 }
 
-/** Runs in the page: the part of geetest's version 4 that pages use, `initGeetest4`, with its own window. */
+/** Runs in the page: `initGeetest4` of geetest's version 4, with its own window. */
 export function runGeetest(texts: typeof TEXTS, styles: string): void {
   const source = new URL((document.currentScript as HTMLScriptElement).src);
   const service = source.href.replace(/\/v4\/.*/, '');

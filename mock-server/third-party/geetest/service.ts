@@ -20,8 +20,8 @@ const Tried = z.object({
 type Give = (world: World, brand: BrandState, req: Request) => Promise<object>;
 
 /**
- * Serves the mock of geetest's version 4: the script and its requests. The puzzles are the gateway's, so the control
- * API has their answers; they prove a person for every scene, because geetest has no scenes.
+ * geetest's version 4. The puzzles are the gateway's, so the control API has their answers; they prove a person for
+ * every scene, because geetest has no scenes.
  */
 export function geetestService(worlds: Worlds): Router {
   const router = express.Router();

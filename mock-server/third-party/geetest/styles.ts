@@ -1,4 +1,4 @@
-/** Own styles, light or dark with the page, independent of the page's. */
+/** Independent of the page's styles. */
 export const STYLES = `
 .geetest_box {
   box-sizing: border-box; inline-size: min(22.5rem, 100vw - 1rem); margin: auto; padding: 1rem; border: 1px solid light-dark(#d5dae1, #4a5361);

@@ -1,4 +1,4 @@
-/** Texts by geetest's language codes. */
+/** By geetest's language codes. */
 export const TEXTS = {
   eng: {
     title: 'Slide to verify',

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Animals and creatures; the hero of a cover if its title names one. */
+/** The hero of a cover if its title names one. */
 export const beastWords: readonly Entry[] = [
   ['tails', ['fox'], 'east'],
   ['koi|carp', ['koi', 'goldKoi']],

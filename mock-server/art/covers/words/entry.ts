@@ -1,5 +1,5 @@
 import type { MotifName } from '../../motifs/library.ts';
 import type { ThemeName } from '../themes.ts';
 
-/** Words of a title (alternatives with |, singular or plural), their motifs, and their theme. */
+/** Words are alternatives with |, singular or plural. */
 export type Entry = readonly [words: string, motifs: readonly MotifName[], theme?: ThemeName];

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 
-/** Places, vehicles and moods; the hero only if no earlier table matches. */
+/** The hero only if no earlier table matches. */
 export const placeWords: readonly Entry[] = [
   ['carnival|mardi|fiesta|piñata|parade|street drums', ['mask', 'firework'], 'feast'],
   ['lighthouse|pier', ['lighthouse'], 'sea'],
