@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { defineConfig } from 'prisma/config';
 import { PrismaSqlite } from './prisma/sqlite/adapter.ts';
 
-// SQLite makes a missing file, not a missing folder; without the folder Prisma says only "External error id#0".
+// SQLite makes a missing file, not a missing folder; Prisma would say only "External error id#0".
 mkdirSync('.data', { recursive: true });
 
-// The JavaScript engine with a driver adapter: nothing has to be downloaded to generate or to migrate.
+// Needs no download to generate or to migrate.
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

@@ -29,7 +29,7 @@ import { textsOf } from './titles/title.ts';
 import { videoPokerTitles } from './titles/video-poker.ts';
 import { gameTypes, vendors } from './vendors.ts';
 
-/** Slots, table, video poker, arcade, scratch and bingo for RNG; ALL for every other game type. */
+/** ALL outside RNG. */
 export type Classify = 'JP' | 'TG' | 'VP' | 'AC' | 'SC' | 'BG' | 'ALL';
 
 export type Volatility = 'low' | 'medium' | 'high';
@@ -37,17 +37,17 @@ export type Volatility = 'low' | 'medium' | 'high';
 export type MinBet = '0.01' | '0.05' | '0.10' | '0.25' | '0.50' | '0.75' | '1.00' | '5.00';
 
 export type Game = {
-  /** Vendor code and a number within the vendor, such as AURUM_0001. */
+  /** Such as AURUM_0001. */
   code: string;
   vendor: string;
   gameType: GameType;
   classify: Classify;
-  /** English name in kebab case, unique per vendor. */
+  /** Kebab case, unique per vendor. */
   slug: string;
   name: Texts;
   minBet: MinBet;
   lines: number;
-  /** Return to player in percent. */
+  /** In percent. */
   rtp: string;
   volatility: Volatility;
   isHot: 0 | 1;
@@ -59,10 +59,9 @@ export type Game = {
 
 type Placed = { vendor: string; gameType: GameType; classify: Classify; name: Texts };
 
-/** Weights of vendors by rank for the assignment of titles. */
+/** By the vendor's rank. */
 const dealWeights = [3, 3, 3, 2, 2, 2, 2, 2] as const;
 
-/** Number of "new" games by type. */
 const newCounts = {
   RNG: 55,
   LIVE: 8,
@@ -87,7 +86,7 @@ const minBets = {
   COCKFIGHT: ['0.50', '1.00', '5.00'],
 } as const satisfies Record<GameType, readonly MinBet[]>;
 
-/** Return to player in hundredths of a percent, lowest and highest. */
+/** Lowest and highest, in hundredths of a percent. */
 const returns = {
   RNG: [9400, 9720],
   LIVE: [9630, 9894],
@@ -149,7 +148,7 @@ function slotTitles(): Texts[] {
   ].map(textsOf);
 }
 
-/** Assigns one headliner to each vendor by rank, then the other titles in random order, more to higher ranks. */
+/** Each vendor gets one headliner by rank; higher ranks get more of the other titles. */
 function dealToVendors(gameType: GameType, classify: Classify, titles: readonly Texts[]): Placed[] {
   const random = new Random(`catalogue ${gameType} ${classify} deal`);
   const codes = vendors.filter((vendor) => vendor.gameType === gameType).map((vendor) => vendor.code);
@@ -207,13 +206,13 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
   }));
 }
 
-/** Returns the RTP in percent: of the game's rules, or drawn (hundredths of a percent). */
+/** In percent; `drawn` is in hundredths of a percent. */
 function returnOf(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
   const kind = kindOf({ gameType, classify, slug: slugOf(name.EN), vendorCode: vendor });
   return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);
 }
 
-/** Numbers the games of a studio across its game types, with an offset per type. */
+/** The numbers of a game type have an offset. */
 function codesOf(placed: readonly Placed[]): Map<Placed, string> {
   const numbers = new Map<string, number>();
   const codes = new Map<Placed, string>();

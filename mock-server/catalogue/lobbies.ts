@@ -2,10 +2,9 @@ import type { Texts } from '../worlds/columns.ts';
 import { games } from './games.ts';
 import { vendors } from './vendors.ts';
 
-/** Suffix of a lobby's name. */
 const lobby: Texts = { CN: '大厅', EN: 'Lobby', ID: 'Lobi', TH: 'ล็อบบี้', TY: 'Lobby', VI: 'Sảnh' };
 
-/** Lobbies of live studios with their tables, after the hot games. */
+/** After the hot games. */
 export const lobbies = vendors
   .filter(({ gameType }) => gameType === 'LIVE')
   .map(({ code, displayName, gameType }) => ({

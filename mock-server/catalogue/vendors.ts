@@ -12,22 +12,19 @@ export const gameTypes = [
   'COCKFIGHT',
 ] as const satisfies readonly GameType[];
 
-/**
- * A studio in one game type. A studio of two types has two rows with the same code, name and account, so the key is
- * code and gameType.
- */
+/** A studio of two game types has two rows with the same code, name and account, so the key is code and gameType. */
 export type Vendor = {
   code: string;
   displayName: string;
   gameType: GameType;
-  /** Wallet of its games: 1 to 4 are house wallets, from 100 studios' own. */
+  /** 1 to 4 are house wallets, from 100 studios' own. */
   accountTypeId: number;
   isHot: 0 | 1;
   /** From 1 within its game type. */
   rank: number;
 };
 
-/** House wallets. MAIN is the cash wallet without a vendor; the four lotteries share LOTT. */
+/** MAIN is the cash wallet without a vendor; the four lotteries share LOTT. */
 export const houseAccountTypes = { PVP: 1, MAIN: 2, RNG: 3, LOTT: 4 } as const;
 
 type Row = readonly [code: string, displayName: string, accountTypeId: number, hot?: 'hot'];

@@ -18,11 +18,11 @@ import { seed } from './index.ts';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Creates or replaces the seeded database at `target`; its bytes are reproducible. */
+/** Replaces the database at `target`; its bytes are reproducible. */
 export async function buildSeed(target: string): Promise<void> {
   const folder = path.dirname(path.resolve(target));
   mkdirSync(folder, { recursive: true });
-  // Same folder as the target: a rename is atomic only within one file system.
+  // A rename is atomic only within one file system.
   const workshop = mkdtempSync(path.join(folder, '.seed-'));
   try {
     const filled = path.join(workshop, 'filled.db');
@@ -59,7 +59,7 @@ async function insertRows(file: string): Promise<void> {
   }
 }
 
-/** Writes the rows to a new file, so its bytes do not depend on the order of inserts. */
+/** The bytes do not depend on the order of inserts. */
 function pack(source: string, file: string): void {
   const database = new Sqlite(source, { isMain: true });
   database.prepare('VACUUM INTO ?').run(file);

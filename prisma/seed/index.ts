@@ -12,7 +12,7 @@ import { seedSystem } from './system/system.ts';
 import { seedChannels } from './wallet/channels.ts';
 import { seedWallets } from './wallet/wallet.ts';
 
-/** Fills an empty database, always with the same rows in the same order. */
+/** Requires an empty database; always inserts the same rows in the same order. */
 export async function seed(db: PrismaClient): Promise<void> {
   await seedSystem(db);
   await seedGames(db);

@@ -214,7 +214,7 @@ describe('texts', () => {
   });
 });
 
-/** Returns every display text in the database, except the names of games. */
+/** Except the names of games. */
 async function everyText(): Promise<{ where: string; text: Texts }[]> {
   const fieldsOf = (where: string, rows: readonly object[], fields: readonly string[]) =>
     rows.flatMap((row) =>

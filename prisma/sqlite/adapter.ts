@@ -18,7 +18,6 @@ import { Sqlite } from './database.ts';
 
 const ABOUT = { provider: 'sqlite', adapterName: 'baize-sqlite' } as const;
 
-/** Prisma's types by the migrations' column types. */
 const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   INTEGER: ColumnTypeEnum.Int32,
   BIGINT: ColumnTypeEnum.Int64,
@@ -31,7 +30,7 @@ const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   BLOB: ColumnTypeEnum.Bytes,
 };
 
-/** Infers the type of a computed column, which SQLite does not declare, from its first value. */
+/** SQLite declares no type: uses the first value. */
 function typeOfValues(values: readonly unknown[]): ColumnType {
   const value = values.find((each) => each !== null);
   if (typeof value === 'string') return ColumnTypeEnum.Text;
@@ -40,7 +39,7 @@ function typeOfValues(values: readonly unknown[]): ColumnType {
   return value instanceof Uint8Array ? ColumnTypeEnum.Bytes : ColumnTypeEnum.Int32;
 }
 
-/** Converts Prisma's argument to SQLite's value. Times become epoch milliseconds. */
+/** Times become epoch milliseconds. */
 function toSqlite(value: unknown, { scalarType }: ArgType): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (value instanceof Date) return value.getTime();
@@ -67,10 +66,10 @@ function toPrisma(value: unknown, type: ColumnType): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** Returns the columns of "Table.first, Table.second". */
+/** "Table.first, Table.second". */
 const columnsIn = (list: string) => list.split(', ').map((name) => name.slice(name.indexOf('.') + 1));
 
-/** Errors by SQLite's message: the driver lacks error codes for some statements. */
+/** By message: the driver lacks error codes for some statements. */
 const ERRORS: readonly [pattern: RegExp, map: (detail: string) => MappedError][] = [
   [
     /^UNIQUE constraint failed: index '(.+)'$/,
@@ -106,7 +105,7 @@ function toDriverError(error: unknown): DriverAdapterError {
   return new DriverAdapterError({ kind: 'sqlite', extendedCode: errcode, message, originalMessage: message });
 }
 
-/** Runs `work`. Throws Prisma's kind of error. */
+/** Throws Prisma's kind of error. */
 function attempt<Result>(work: () => Result): Result {
   try {
     return work();
@@ -115,7 +114,7 @@ function attempt<Result>(work: () => Result): Result {
   }
 }
 
-/** Runs statements on a connection without its lock. */
+/** Does not lock the connection. */
 class Statements implements SqlQueryable {
   readonly provider = ABOUT.provider;
   readonly adapterName = ABOUT.adapterName;
@@ -149,7 +148,7 @@ class Statements implements SqlQueryable {
   }
 }
 
-/** An open transaction. It has the lock of its connection until it ends. */
+/** Has the lock of its connection until it ends. */
 class OpenTransaction extends Statements implements Transaction {
   /** The adapter itself commits and rolls back. */
   readonly options = { usePhantomQuery: true };
@@ -181,7 +180,7 @@ class OpenTransaction extends Statements implements Transaction {
 
   async #end(sql: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     try {
-      // SQLite itself has rolled back after some errors, such as a full disk.
+      // Some errors, such as a full disk, roll back.
       if (sql === 'COMMIT' || this.database.isTransaction) attempt(() => this.database.exec(sql));
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
@@ -192,7 +191,7 @@ class OpenTransaction extends Statements implements Transaction {
   }
 }
 
-/** Prisma's adapter for a connection. `lock` serializes statements and transactions. */
+/** `lock` serializes statements and transactions. */
 export class SqliteAdapter extends Statements implements SqlDriverAdapter {
   readonly #lock: Mutex;
 
@@ -234,7 +233,7 @@ export class SqliteAdapter extends Statements implements SqlDriverAdapter {
   }
 }
 
-/** Shadow database of migrations: Prisma sends it a whole migration as one statement. */
+/** Prisma sends a whole migration as one statement. */
 class ShadowAdapter extends SqliteAdapter {
   override async executeRaw({ sql }: SqlQuery): Promise<number> {
     await this.executeScript(sql);
@@ -242,7 +241,6 @@ class ShadowAdapter extends SqliteAdapter {
   }
 }
 
-/** Opens a file for Prisma's client and its migrations. */
 export class PrismaSqlite implements SqlMigrationAwareDriverAdapterFactory {
   readonly provider = ABOUT.provider;
   readonly adapterName = ABOUT.adapterName;

@@ -2,10 +2,9 @@ import { DatabaseSync } from '@photostructure/sqlite';
 
 export type { StatementSyncInstance as Statement } from '@photostructure/sqlite';
 
-/** Time-out for another connection's lock. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** Schema of an attached file; table names without a schema resolve to it. */
+/** Table names without a schema resolve to it. */
 const FILE = 'file';
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -16,13 +15,12 @@ interface Options {
 }
 
 /**
- * A connection to a SQLite file. Only this module imports the driver. It has the interface of `node:sqlite`, which
- * replaces it after the support of Node.js 20 ends (docs/decisions/2026-11-25-sqlite-without-compiler.md).
- * The driver closes a connection only when its statements are garbage-collected. So the file is attached to an empty
- * database in memory: detaching it closes its handles at once and removes its WAL.
+ * Only this module imports the driver. It has the interface of `node:sqlite`, which replaces it after the support of
+ * Node.js 20 ends (docs/decisions/2026-11-25-sqlite-without-compiler.md). The driver closes a connection only when its
+ * statements are garbage-collected. So the file is attached to an empty database in memory: detaching it closes its
+ * handles at once and removes its WAL.
  */
 export class Sqlite extends DatabaseSync {
-  /** Schema of the file's tables. */
   readonly schema: 'main' | typeof FILE;
 
   constructor(file: string, { isMain = false, ...options }: Options = {}) {
@@ -33,7 +31,7 @@ export class Sqlite extends DatabaseSync {
     this.exec(`ATTACH ${literal(file)} AS ${FILE}; PRAGMA ${FILE}.synchronous = NORMAL`);
   }
 
-  /** Opens an unshared file, runs `work` in a transaction, and closes it in WAL mode. */
+  /** Requires an unshared file; runs `work` in a transaction, and closes the file in WAL mode. */
   static fill(file: string, work: (database: Sqlite) => void): void {
     const database = new Sqlite(file);
     database.exec(`PRAGMA ${FILE}.journal_mode = MEMORY; PRAGMA ${FILE}.synchronous = OFF; PRAGMA foreign_keys = OFF`);
@@ -42,14 +40,14 @@ export class Sqlite extends DatabaseSync {
     database.close();
   }
 
-  /** Rolls back an open transaction and closes the file. */
+  /** Rolls back an open transaction. */
   override close(): void {
     if (this.isTransaction) this.exec('ROLLBACK');
     if (this.schema === FILE) this.exec(`DETACH ${FILE}`);
     super.close();
   }
 
-  /** Runs `work` in a transaction and returns its result. Rolls back and rethrows on an error. */
+  /** Rolls back and rethrows on an error. */
   transaction<Result>(work: () => Result): Result {
     this.exec('BEGIN');
     try {
@@ -57,7 +55,7 @@ export class Sqlite extends DatabaseSync {
       this.exec('COMMIT');
       return result;
     } catch (error) {
-      // SQLite itself has rolled back after some errors, such as a full disk.
+      // Some errors, such as a full disk, roll back.
       if (this.isTransaction) this.exec('ROLLBACK');
       throw error;
     }

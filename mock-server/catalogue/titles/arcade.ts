@@ -1,6 +1,6 @@
 import type { TitlePair } from './title.ts';
 
-/** Crash, mines, plinko and other instant games (classify AC). */
+/** Crash, mines, plinko and others (classify AC). */
 export const arcadeTitles = [
   ['Rocket Ramen Crash', '火箭拉面升空'],
   ['Zeppelin Crash Climb', '飞艇升空'],

@@ -1,6 +1,6 @@
 import type { TitlePair } from './title.ts';
 
-/** Bingo (classify BG). */
+/** Classify BG. */
 export const bingoTitles = [
   ['Bingo Barangay', '邻里宾果'],
   ['Bingo Balikbayan Box', '归乡箱宾果'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../../worlds/columns.ts';
 
-/** Electronic lotteries by vendor; short draws, round the clock. */
+/** Short draws, round the clock. */
 export const eLotteryTitles = {
   ELOTT: [
     {

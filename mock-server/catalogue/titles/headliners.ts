@@ -1,6 +1,6 @@
 import type { GameType } from '../../worlds/columns.ts';
 
-/** English titles of the hot games in display order; the first vendors of each type get them. */
+/** Hot games in display order; the first vendors of each type get them. */
 export const headliners = {
   RNG: [
     'Fortune Koi 88',

@@ -1,6 +1,5 @@
 import type { Texts } from '../../worlds/columns.ts';
 
-/** Live game shows; the dealer tables are in live-tables.ts. */
 export const liveShowTitles = [
   {
     CN: '灯笼转盘直播',

@@ -172,5 +172,5 @@ const series: readonly Series[] = [
   { game: colorGame, pattern: plain, marks: [manila, cebu, davao] },
 ];
 
-/** Dealer tables: game, variant, and room or city. */
+/** Game, variant, and room or city. */
 export const liveTableTitles: readonly Texts[] = titlesOf(series);

@@ -1,6 +1,6 @@
 import type { Texts } from '../../worlds/columns.ts';
 
-/** Classic lotteries and Vietnam's provinces by vendor. */
+/** By vendor. */
 export const lotteryTitles = {
   LOTT: [
     {

@@ -20,10 +20,7 @@ const showdown = {
 };
 
 const plain = only('{game} {mark}', { CN: '{mark}{game}' });
-/**
- * Sorted by name: bundlers and test runners list exports in different orders, and a title's position decides its
- * vendor.
- */
+/** Bundlers and test runners list exports in different orders, and a title's position decides its vendor. */
 const marks: readonly Texts[] = Object.entries(cities)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([, city]) => city);
@@ -34,5 +31,5 @@ const series: readonly Series[] = [
   { game: table, pattern: plain, marks: [...'ABCDEFGHJKLM'] },
 ];
 
-/** Rooms for three-card games between members. */
+/** Three-card games between members. */
 export const pvpTitles: readonly Texts[] = titlesOf(series);

@@ -1,6 +1,6 @@
 import type { TitlePair } from './title.ts';
 
-/** Scratch cards (classify SC). */
+/** Classify SC. */
 export const scratchCardTitles = [
   ['Scratch a Koi', '刮刮锦鲤'],
   ['Scratch & Pearl', '刮刮珍珠'],

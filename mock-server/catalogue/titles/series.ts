@@ -1,6 +1,6 @@
 import { type Language, languages, type Texts } from '../../worlds/columns.ts';
 
-/** Titles of one pattern: a game, its variant, and a mark that distinguishes the tables. */
+/** A mark distinguishes the tables. */
 export type Series = { game: Texts; pattern: Texts; marks: readonly (string | Texts)[] };
 
 export const titlesOf = (series: readonly Series[]): Texts[] =>
@@ -12,7 +12,7 @@ function fill(pattern: string, game: string, mark: string): string {
   return pattern.replace('{game}', game).replace('{mark}', mark);
 }
 
-/** Returns a pattern for all languages with exceptions. */
+/** Same pattern in all languages, with exceptions. */
 export function only(pattern: string, exceptions: Partial<Texts>): Texts {
   return texts((lang) => exceptions[lang] ?? pattern);
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../../worlds/columns.ts';
 
-/** Table games against the machine (classify TG). */
+/** Against the machine (classify TG). */
 export const tableTitles = [
   {
     CN: '波尔多二十一点',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../worlds/columns.ts';
 
-/** English and Chinese title; the other languages use the English one. */
+/** The other languages use the English title. */
 export type TitlePair = readonly [english: string, chinese: string];
 
 export function textsOf([english, chinese]: TitlePair): Texts {

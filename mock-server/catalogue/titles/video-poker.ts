@@ -1,6 +1,6 @@
 import type { TitlePair } from './title.ts';
 
-/** Video poker (classify VP). */
+/** Classify VP. */
 export const videoPokerTitles = [
   ['Jacks Along the Avenue', '大道杰克高手'],
   ['Jacks Will Do', '杰克即可'],

@@ -6,7 +6,7 @@ import { type BrandSeed, brands } from '../system/brands.ts';
 
 export const seedAgents = (db: PrismaClient): Promise<void> => insert(db.invitation, brands.flatMap(invitationsOf));
 
-/** Returns a valid and a withdrawn agent code, and a member's code. */
+/** A valid and a withdrawn agent code, and a member's code. */
 function invitationsOf(brand: BrandSeed) {
   const rows = [
     { code: 'BOSS88', kind: 'AFFILIATE', owner: 'boss', createdAt: daysBefore(300), endedAt: null },

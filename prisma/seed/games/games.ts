@@ -18,7 +18,7 @@ const WINNERS = 60;
 /** A win every four minutes: the board covers four hours. */
 const WINNER_STEP_MS = 240_000;
 
-/** Winners by game type; slots fill the places of missing types. */
+/** Slots fill the places of missing types. */
 const winnerShares: readonly (readonly [GameType, number])[] = [
   ['LIVE', 14],
   ['FISH', 6],
@@ -28,7 +28,7 @@ const winnerShares: readonly (readonly [GameType, number])[] = [
   ['COCKFIGHT', 1],
 ];
 
-/** Lowest win, highest win and rounding step, in ten-thousandths of the currency. */
+/** Lowest, highest and rounding step, in ten-thousandths of the currency. */
 const winRanges = {
   PHP: { lowest: 150_0000, highest: 380_000_0000, step: 500 },
   VND: { lowest: 80_000_0000, highest: 190_000_000_0000, step: 1000_0000 },
@@ -102,7 +102,7 @@ function winnersOf(brand: BrandSeed) {
   }));
 }
 
-/** Draws the node ids of sixty games in random order; hot games are likelier. */
+/** Node ids of sixty games; hot games are likelier. */
 function winningGamesOf(brand: BrandSeed, random: Random): number[] {
   const carried = new Set(vendorsOf(brand).map(({ code, gameType }) => `${gameType} ${code}`));
   const nodes = games.map((game, index) => ({ game, nodeId: index + 1 }));
@@ -118,7 +118,7 @@ function winningGamesOf(brand: BrandSeed, random: Random): number[] {
   return random.shuffle([...others, ...draw('RNG', WINNERS - others.length)]);
 }
 
-/** Draws a win, mostly small: log-uniform, the smaller of two draws. */
+/** Mostly small: log-uniform, the smaller of two draws. */
 function winOf(brand: BrandSeed, random: Random): bigint {
   const { lowest, highest, step } = winRanges[brand.currency];
   const place = Math.min(random.float(), random.float());

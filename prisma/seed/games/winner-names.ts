@@ -1,4 +1,4 @@
-/** Masked names for the winner board and the jackpot tickers. */
+/** Masked. */
 export const winnerNames: readonly string[] = [
   'ma***27',
   'to***15',

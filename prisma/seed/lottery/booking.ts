@@ -15,7 +15,7 @@ import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Prisma } from '../../generated/client.ts';
 import { json, shortTexts } from '../shared/text.ts';
 
-/** Movement of a slip, from an account of the house. */
+/** From an account of the house. */
 export interface PastMovement {
   orderNo: string;
   /** Begins with the slip's number. */
@@ -35,7 +35,7 @@ export interface PastSlip {
 
 type Order = PastSlip['orders'][number];
 
-/** Returns the slip's net change of its wallet. */
+/** Net change of the wallet. */
 export const resultOfSlip = ({ movements }: PastSlip): bigint =>
   movements.flatMap(({ legs }) => legs).reduce((sum, { amount }) => sum + amount, 0n);
 
@@ -44,7 +44,7 @@ export function drawsOf(slips: readonly PastSlip[]): PastSlip['draws'] {
   return [...new Map(draws).values()];
 }
 
-/** Sets the valid bets that count towards rollovers: all orders of a draw decide. */
+/** All orders of a draw decide what counts towards rollovers. */
 export function countOrders(slips: readonly PastSlip[], familyOf: (order: Order) => Family): PastSlip[] {
   const placeOf = ({ gameNodeId, numero }: Order) => `${gameNodeId} ${numero}`;
   const byDraw = new Map<string, Order[]>();
@@ -101,7 +101,7 @@ const CANCEL_FEE = 100n;
 const UNLIMITED = 2n ** 62n;
 const { lottery: CODE } = TYPE;
 
-/** Returns a slip's rows, settled by the rules of `orders/settle.ts` and `orders/cancel.ts`. */
+/** By the rules of `orders/settle.ts` and `orders/cancel.ts`. */
 export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip {
   const { lines, time, isChase, cancelledAt, ...of } = slip;
   const { brandCode, memberId, accountTypeId } = of;
@@ -200,7 +200,6 @@ const legOf = (typeCode: number, amount: bigint) =>
 
 const NOTHING = { win: 0n, rebate: 0n, validBet: 0n, fee: 0n, returned: 0n, returnCode: CODE.tie };
 
-/** Returns the result of an order without a draw. */
 const settleWithoutDraw = ({ amount }: PastLine, isCancelled: boolean) =>
   isCancelled
     ? { ...NOTHING, state: STATE.cancelled, fee: (amount * CANCEL_FEE) / 10_000n }
@@ -213,7 +212,7 @@ function closingOf(line: PastLine, result: Result | null) {
   return { ...NOTHING, ...settled, state };
 }
 
-/** Returns a draw's result; null for a void one (one in fifty). */
+/** Null for a void draw (one in fifty). */
 function resultFor({ family, code }: Lottery, { numero, drawAt }: DrawTime): Result | null {
   const isVoid = new Random(`seed void ${code} ${numero}`).chance(0.02);
   return isVoid ? null : resultOf(familyAt(family, drawAt), SECRET, code, numero);

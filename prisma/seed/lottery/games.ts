@@ -20,7 +20,7 @@ const north = (...days: number[]): Drawn => ['VN_NORTH', `north:${days.join()}`]
 const south = (...days: number[]): Drawn => ['VN_SOUTH', `south:${days.join()}`];
 const central = (...days: number[]): Drawn => ['VN_SOUTH', `central:${days.join()}`];
 
-/** House lotteries by English title. Weekdays count from Sunday 0 (lottery.md, Vietnam). */
+/** By English title. Weekdays count from Sunday 0 (lottery.md, Vietnam). */
 export const drawnGames = {
   LOTT: {
     'Classic Five Star': SSC('ssc'),
@@ -135,7 +135,7 @@ export const drawnGames = {
   } satisfies Record<TitleOf<typeof eLotteryTitles, 'TCG_SEA'>, Drawn>,
 } as const;
 
-/** Lotteries of the home page in order. */
+/** In order of the home page. */
 export const POPULAR = [
   'One Minute Lotto',
   'Quick Three One Minute',

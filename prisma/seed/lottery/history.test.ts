@@ -53,7 +53,6 @@ const ORDERS = `SELECT o.*, "family", "grid", "isChase", d."source", d."result",
   JOIN "LotterySlip" s ON s."orderNo" = "slipNo" JOIN "LotteryGame" g ON g."gameNodeId" = o."gameNodeId"
   LEFT JOIN "LotteryDraw" d ON d."gameNodeId" = o."gameNodeId" AND d."numero" = o."numero" AND d."drawAt" = o."drawAt"
   LEFT JOIN "MemberRate" r ON r."memberId" = o."memberId" AND r."gameType" = 'LOTT' ORDER BY o."orderNo"`;
-/** Movements of slips by reference, type code and time, with their sum. */
 const MOVED = `SELECT "reference", "typeCode", e."time", "accountTypeId", SUM("amount") AS "amount" FROM "Movement" m
   JOIN "LedgerEntry" e ON e."movementId" = m."id" AND e."memberId" IS NOT NULL
   WHERE "typeCode" BETWEEN 4100 AND 4299 AND "typeCode" NOT IN (4101, 4201) GROUP BY m."id", "typeCode"`;
@@ -70,7 +69,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns the database of a world that begins at a time. */
 function beginWorld(template: string, startedAt: number): Sqlite {
   const file = path.join(folder, `${template}-${startedAt}`);
   copyFileSync(path.join(folder, template), file);
@@ -81,7 +79,7 @@ function beginWorld(template: string, startedAt: number): Sqlite {
   return new Sqlite(file);
 }
 
-/** Returns an order's expected result from its line and its draw alone. */
+/** From the line and its draw alone. */
 function expectedOf(row: OrderRow) {
   const nothing = { win: 0, rebate: 0, validBet: 0, returned: 0 };
   if ([STOPPED, CANCELLED].includes(row.state)) return { ...nothing, states: [STOPPED, CANCELLED] };
@@ -104,7 +102,6 @@ function expectedOf(row: OrderRow) {
   return { ...sums, states: [state] };
 }
 
-/** Expects consistent slips, draws, orders and ledger. */
 function expectSlipsAddUp(database: Sqlite, startedAt: number) {
   for (const sql of unbalanced) expect(database.rows(sql)).toEqual([]);
   const orders = database.rows<OrderRow>(ORDERS);
@@ -169,7 +166,7 @@ function expectSlipsAddUp(database: Sqlite, startedAt: number) {
   return orders;
 }
 
-/** Start times of worlds: the seed's, a moment later, and years before and after. */
+/** The seed's, a moment later, and years before and after. */
 const STARTS = [
   '2026-01-01T00:00:00',
   '2026-01-01T00:00:00.001',

@@ -15,9 +15,7 @@ import { bookSlip, countOrders, type PastSlip } from './booking.ts';
 import { drawnOf } from './lottery.ts';
 import { seriesOf } from './rates.ts';
 
-/**
- * Plays on draws that a new world can move: their numbers begin with the day and their grids repeat (draws/seeded.ts).
- */
+/** A new world can move these draws: their numbers begin with the day and their grids repeat (draws/seeded.ts). */
 const PLAYED: readonly [vendor: string, title: string, plays: readonly string[]][] = [
   ['ELOTT', 'One Minute Lotto', ['SIDES_1', 'EACH', 'LAST3_GROUP6', 'FIRST2_DIRECT', 'SIDES_TOTAL']],
   ['ELOTT', 'Quick Three One Minute', ['SIDES_SUM', 'SUM', 'DIFFERENT2']],
@@ -41,10 +39,10 @@ const FIRST = SEED_TIME - DAYS * DAY;
 /** The last slip is on the first lottery, whose draws move least, so it stays last. */
 const LAST = SEED_TIME - 50 * MINUTE;
 const UNTIL = LAST - 10 * MINUTE;
-/** Prices of a stake, in ten-thousandths of a brand's unit. */
+/** Ten-thousandths of a brand's unit. */
 const UNITS = [20_000n, 2000n] as const;
 
-/** Returns a character's slips in the last month, at most so many a day; none at a brand without lotteries. */
+/** The last month, at most so many a day; none at a brand without lotteries. */
 export function pastSlips(brand: BrandSeed, username: Character['username'], mostOfDay: number): PastSlip[] {
   const random = new Random(`seed lottery ${brand.code} ${username} ${mostOfDay}`);
   const lotteries = lotteriesOf(brand);
@@ -83,7 +81,7 @@ function lotteriesOf(brand: BrandSeed) {
   });
 }
 
-/** Returns a slip; null unless all its draws stay within the month after any move of a new world. */
+/** Null unless all draws stay within the month after any move of a new world. */
 function placeSlip(
   random: Random,
   brand: BrandSeed,

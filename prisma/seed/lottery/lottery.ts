@@ -30,7 +30,7 @@ export function drawnOf(vendor: string, title: string): Drawn | undefined {
   return ofVendor?.[title];
 }
 
-/** Returns the lobby tab: fast games have their own, Vietnam's stations are by region. */
+/** Fast games have their own tab, Vietnam's stations are by region. */
 function tagOf(vendor: string, [family, grid]: Drawn): string {
   if (vendor === 'ELOTT') return 'FAST';
   return grid.startsWith('central') ? 'VN_CENTRAL' : family;

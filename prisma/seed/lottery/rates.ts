@@ -5,10 +5,7 @@ import type { Character } from '../member/people.ts';
 import { insert } from '../shared/insert.ts';
 import { brands } from '../system/brands.ts';
 
-/**
- * Members' rates: for LOTT the highest series, at most 1960 (lottery.md, Common); else the rebate in hundredths of a
- * percent.
- */
+/** For LOTT the highest series, at most 1960 (lottery.md, Common); else the rebate in hundredths of a percent. */
 const RATES: Partial<Record<Character['username'], Readonly<Record<string, number>>>> = {
   victor: { LOTT: 1960, ELOTT: 60, RNG: 120, LIVE: 100, SPORTS: 75 },
   boss: { LOTT: 1958, ELOTT: 50, RNG: 100, LIVE: 80 },
@@ -17,7 +14,6 @@ const RATES: Partial<Record<Character['username'], Readonly<Record<string, numbe
 
 export const seriesOf = (username: Character['username']): number => RATES[username]?.LOTT ?? NEW_MEMBERS_SERIES;
 
-/** Seeds the characters' rates for their brand's products. */
 export const seedRates = (db: PrismaClient): Promise<void> =>
   insert(
     db.memberRate,

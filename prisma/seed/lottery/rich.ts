@@ -7,13 +7,13 @@ type Entry = readonly [wallet: number | string, typeCode: number, amount: bigint
 type Row = Readonly<Record<string, unknown>>;
 
 const { MAIN } = houseAccountTypes;
-/** Times before the first and after the last slip, in any new world. */
+/** Before the first and after the last slip, in any new world. */
 const [BEGUN, ENDED] = [daysBefore(31), minutesBefore(40)];
 const CODES = { deposit: 6101, transfer: 8202, transferIn: 4101, transferOut: 4201 } as const;
 
 /**
- * Books a member's slips. Funds their wallet with all stakes before the first slip, so it suffices in any order of a
- * new world, and returns the rest to MAIN after the last. Returns the change of MAIN; the caller computes balances.
+ * Funds the wallet with all stakes before the first slip, so it suffices in any order of a new world, and returns the
+ * rest to MAIN after the last. Returns the change of MAIN; the caller computes balances.
  */
 export function playLotteries(database: Sqlite, past: readonly PastSlip[]): bigint {
   const [first] = past;

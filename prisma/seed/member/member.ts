@@ -13,20 +13,19 @@ export const SEED_PASSWORD = 'play1234';
 
 export const SEED_PAYMENT_PASSWORD = '246810';
 
-/** Characters with a payment password and payout accounts. */
+/** Have a payment password and payout accounts. */
 export const payees = ['lucky', 'victor', 'boss'] as const;
 
-/** Initial password, which the member must change (specification, section 9). */
+/** The member must change it (specification, section 9). */
 const DEFAULT_PASSWORD = '{secret}';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Seeds five characters in every brand, the downline of one of them, and a member with the initial password. */
 export async function seedMembers(db: PrismaClient): Promise<void> {
   await insert(db.member, brands.flatMap(membersOf));
 }
 
-/** Returns the id by number from 1: the characters in order, then the team. */
+/** Counts from 1: the characters in order, then the team. */
 export function memberId(brand: BrandSeed, number: number): number {
   return brand.position * 1000 + number;
 }
@@ -77,7 +76,6 @@ function membersOf(brand: BrandSeed) {
   return [...people, ...team, fresh];
 }
 
-/** Account that customer service created with the initial password. */
 const freshPerson = {
   username: 'fresh',
   nickname: 'Fresh Start',
@@ -104,7 +102,7 @@ function memberFields(brand: BrandSeed, person: Omit<Character, 'username'> & { 
   };
 }
 
-/** Draws contact data with unique mobile numbers. */
+/** Mobile numbers are unique. */
 class Contacts {
   readonly #taken = new Set<string>();
 

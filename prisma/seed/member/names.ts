@@ -1,4 +1,4 @@
-/** User names of an agent's downline by the registration rules: two to fifteen characters, a letter first. */
+/** Two to fifteen characters, a letter first. */
 export const downlineNames: readonly string[] = [
   'mariel88',
   'jhunrey',

@@ -15,7 +15,7 @@ const ADDRESS_BYTES = 20;
 /** Long enough for a withdrawal to any account. */
 const ADDED_DAYS_AGO = 40;
 
-/** Seeds an account of each kind for the characters with withdrawals. */
+/** One of each kind, for the characters with withdrawals. */
 export async function seedPayoutAccounts(db: PrismaClient): Promise<void> {
   await insert(db.payoutAccount, brands.flatMap(payoutAccountsOf));
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '../../../mock-server/art/paths.ts';
 import type { BrandSeed } from '../system/brands.ts';
 
-/** Member for tests and demonstrations; the user name is the same in every brand. */
+/** The user name is the same in every brand. */
 export interface Character {
   username: 'lucky' | 'victor' | 'boss' | 'novice' | 'stale';
   nickname: string;

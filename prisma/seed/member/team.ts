@@ -13,23 +13,20 @@ export interface Teammate {
   rankLevel: number;
   labels: readonly string[];
   toUpline: boolean;
-  /** Number of the upline; null for the boss. */
+  /** Null for the boss. */
   upline: number | null;
   registeredDaysAgo: number;
   passwordDaysAgo: number;
 }
 
-/**
- * Sixty people in the boss's downline. Each level lists agents first; only agents have a downline, which registered
- * after them.
- */
+/** Each level lists agents first; only agents have a downline, which registered after them. */
 const levels = [
   { agents: 6, players: 2, agentsSinceDays: 300 },
   { agents: 7, players: 11, agentsSinceDays: 120 },
   { agents: 0, players: 34, agentsSinceDays: 0 },
 ] as const;
 
-/** Types of the first agents; later ones have the usual types. */
+/** Of the first agents; later ones have the usual types. */
 const RARE_AGENTS = [41, 42] as const;
 
 const playerLabels = ['slots-fan', 'table-regular', 'weekend-player', 'early-bird', 'sports-fan'] as const;
@@ -37,7 +34,6 @@ const playerLabels = ['slots-fan', 'table-regular', 'weekend-player', 'early-bir
 /** The boss registered 731 days ago; each level registered after the one above. */
 const OLDEST_DOWNLINE_DAYS = 640;
 
-/** Builds a brand's team, level by level. */
 export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
   const usernames = random.shuffle(downlineNames);
   const chosenNicknames = random.shuffle(nicknames);
@@ -47,7 +43,7 @@ export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
     const level: Teammate[] = [];
     for (let place = 0; place < agents + players; place += 1) {
       const isAgent = place < agents;
-      // Every agent above gets one downline member first, then random ones.
+      // Agents get one downline member each first, then random ones.
       const upline = place < agentsAbove.length ? agentsAbove[place] : pickRandom(agentsAbove, random);
       const number = team.length + level.length + 1;
       const username = usernames[number - 1];
@@ -78,7 +74,7 @@ function pickRandom(agents: readonly Teammate[], random: Random): Teammate | und
   return agents.length === 0 ? undefined : random.pick(agents);
 }
 
-/** Returns "Mariel" for "mariel88". */
+/** "Mariel" for "mariel88". */
 function plainName(username: string): string {
   const letters = username.replace(/\d+$/, '');
   return letters.charAt(0).toUpperCase() + letters.slice(1);

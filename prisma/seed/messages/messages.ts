@@ -16,9 +16,9 @@ interface Item {
   to: Character['username'];
   copy: NoteCopy;
   hoursAgo: number;
-  /** Hours until it was read; undefined for an unread message. */
+  /** Undefined for an unread message. */
   readAfterHours?: number;
-  /** In hundreds of pesos, or the equivalent in the brand's currency. */
+  /** Hundreds of pesos, or the equivalent. */
   hundreds?: number;
   rank?: number;
 }
@@ -38,7 +38,7 @@ const items: readonly Item[] = [
   { to: 'stale', copy: oldPassword, hoursAgo: 48 },
 ];
 
-/** A hundred pesos in each currency, rounded. */
+/** Rounded. */
 const perHundredPesos = { PHP: 100, VND: 45_000, THB: 60 } as const;
 
 const NEW_TEAMMATES = 3;

@@ -1,6 +1,6 @@
 import type { BrandSeed } from '../system/brands.ts';
 
-/** Numbers of a promotion at one brand; amounts are whole units of its currency. */
+/** Whole units of the brand's currency. */
 export interface Offer {
   code:
     | 'welcome-offer'
@@ -18,7 +18,7 @@ export interface Offer {
   minimum: number;
   cap?: number;
   percent?: number;
-  /** Factor of the bonus that must be wagered before a withdrawal. */
+  /** Wagered multiples of the bonus before a withdrawal. */
   turnover?: number;
   spins?: number;
   legs?: number;
@@ -94,7 +94,7 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
   ],
 };
 
-/** Returns the offers in display order. */
+/** In display order. */
 export function offersOf(brand: BrandSeed): readonly Offer[] {
   return offers[brand.code];
 }

@@ -15,7 +15,7 @@ type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'VIP' | 'LIVE' | 'SLOTS';
 
 interface Promotion {
   category: Category;
-  /** The member must claim it; otherwise it is automatic. */
+  /** Otherwise the bonus is automatic. */
   canApply: boolean;
   copy: PromotionCopy;
 }

@@ -13,7 +13,7 @@ export async function seedSessions(db: PrismaClient): Promise<void> {
   await insert(db.session, brands.flatMap(sessionsOf));
 }
 
-/** Links the first person of each provider to lucky; the others are not members. */
+/** Lucky owns the first person of each provider; the others are not members. */
 function identitiesOf(brand: BrandSeed) {
   return (['GOOGLE', 'FACEBOOK'] as const).map((provider) => ({
     brandCode: brand.code,
@@ -25,13 +25,12 @@ function identitiesOf(brand: BrandSeed) {
 
 const devices = ['Chrome on Android', 'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'Edge on Windows'];
 
-/** Documentation addresses (RFC 5737) with a location in the mock. */
+/** Documentation addresses (RFC 5737). */
 const networks = ['192.0.2.', '198.51.100.', '203.0.113.'];
 
-/** Sign-ins within the last 90 days. */
+/** Within the last 90 days. */
 const signIns: Record<Character['username'], number> = { lucky: 26, victor: 41, boss: 33, novice: 0, stale: 2 };
 
-/** Returns ended sessions of a few hours. */
 function sessionsOf(brand: BrandSeed) {
   const random = new Random(`seed sessions ${brand.code}`);
   return characters.flatMap(({ username }) => {

@@ -1,4 +1,4 @@
-/** SQLite binds at most 32,766 values in a statement; games, the widest table, have fifteen a row. */
+/** SQLite binds at most 32,766 values in a statement; games have fifteen a row. */
 const BATCH = 1000;
 
 export async function insert<Row>(

@@ -1,13 +1,12 @@
 import { type Language, languages, type Texts } from '../../../mock-server/worlds/columns.ts';
 
-/** Values for `{name}` placeholders, optionally by language. */
+/** For `{name}` placeholders. */
 export type Values = Record<string, string | Texts>;
 
 export function textsOf(say: (lang: Language) => string): Texts {
   return Object.fromEntries(languages.map((lang) => [lang, say(lang)])) as Texts;
 }
 
-/** Picks one field of a record by language. */
 export function pick<Field extends PropertyKey>(
   copy: Record<Language, Readonly<Record<Field, string>>>,
   field: Field,
@@ -15,7 +14,7 @@ export function pick<Field extends PropertyKey>(
   return textsOf((lang) => copy[lang][field]);
 }
 
-/** Fills the `{placeholders}` of a text. Throws for a missing value. */
+/** Throws for a missing value. */
 export function fill(texts: Texts, values: Values): Texts {
   return textsOf((lang) =>
     texts[lang].replace(/\{(\w+)\}/g, (_, place: string) => {
@@ -33,12 +32,11 @@ export function htmlOf(texts: Texts): Texts {
 
 export const json = (value: unknown): string => JSON.stringify(value);
 
-/** Formats a whole amount with the currency's symbol and thousands separators. */
 export function moneyText(currencySymbol: string, amount: number): string {
   return `${currencySymbol}${amount.toLocaleString('en-US')}`;
 }
 
-/** Keeps the English text and the texts that differ. */
+/** Omits texts equal to the English one. */
 export function shortTexts(texts: Texts): Partial<Texts> {
   return Object.fromEntries(
     languages.filter((lang) => lang === 'EN' || texts[lang] !== texts.EN).map((lang) => [lang, texts[lang]]),

@@ -23,10 +23,10 @@ const helpSections: Record<(typeof helpEntries)[number]['code'], HelpSection> = 
   CONTACT: contact,
 };
 
-/** Returns pop-ups, then help sections in menu order. */
+/** Pop-ups, then help sections in menu order. */
 export function announcementsOf(brand: BrandSeed) {
   const announcements = [
-    // Harbor's members see their account summary instead of pop-ups.
+    // Harbor shows an account summary instead.
     ...(brand.code === 'harbor' ? [] : memberPopups).map((copy) => ({
       type: 'PL',
       title: pick(copy, 'title'),
@@ -61,7 +61,7 @@ function valuesOf(brand: BrandSeed): Values {
 /** List separators other than a comma. */
 const listMarks: Partial<Record<Language, string>> = { CN: '、', TH: ' ' };
 
-/** Lists the brand's categories: "Slots, live casino, sports". */
+/** "Slots, live casino, sports". */
 function gamesOf(brand: BrandSeed): Texts {
   return textsOf((lang) => {
     const [first, ...others] = brand.categories.map((gameType) => categoryLabels[gameType][lang]);
@@ -69,7 +69,7 @@ function gamesOf(brand: BrandSeed): Texts {
   });
 }
 
-/** Returns "live casino" for "Live casino"; keeps "E-lottery". */
+/** "live casino" for "Live casino"; keeps "E-lottery". */
 function lowerFirst(name: string): string {
   return name.charAt(1) === '-' ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -11,7 +11,7 @@ const banners: Record<BrandSeed['code'], readonly BannerCopy[]> = {
   harbor: harborBanners,
 };
 
-/** Numbers pictures from 1 in each group. */
+/** Counts pictures from 1 in each group. */
 export function bannersOf(brand: BrandSeed) {
   const copy = banners[brand.code];
   return copy.map(({ group, link = '', words }, index) => ({

@@ -5,7 +5,7 @@ import type { GameType, Jackpot, Language, ThirdParty } from '../../../mock-serv
 export interface BrandSeed {
   code: Brand;
   name: string;
-  /** From 1; the brand's rows have ids from 1000 times this number. */
+  /** Ids start at 1000 times this number. */
   position: number;
   currency: 'PHP' | 'VND' | 'THB';
   currencySymbol: string;
@@ -21,7 +21,6 @@ export interface BrandSeed {
   isSingleWallet: boolean;
   isSingleSession: boolean;
   passwordMaxAgeDays: number;
-  /** Validity of a code. */
   codeMinutes: number;
   /** Years. */
   minimumAge: number;
@@ -30,14 +29,14 @@ export interface BrandSeed {
   thirdParty: ThirdParty;
   categories: readonly GameType[];
   hasVendor: (vendor: Vendor) => boolean;
-  /** Disabled modules, with their submodules. */
+  /** Includes their submodules. */
   modulesOff: readonly string[];
 }
 
 const everyScene = ['login', 'sms', 'register'] as const;
 const clientIdsOf = (code: Brand) => ({ GOOGLE: `${code}-google`, FACEBOOK: `${code}-facebook` });
 
-/** Studios missing at lotus: twelve for slots and a few elsewhere. */
+/** Twelve for slots and a few elsewhere. */
 const notAtLotus = new Set([
   'RNG COPPERJAY',
   'RNG VELVETANTHEM',
@@ -190,7 +189,7 @@ export const brands: readonly BrandSeed[] = [
   },
 ];
 
-/** Returns a brand's vendors in catalogue order. */
+/** In catalogue order. */
 export function vendorsOf(brand: BrandSeed): Vendor[] {
   return vendors.filter((vendor) => brand.categories.includes(vendor.gameType) && brand.hasVendor(vendor));
 }

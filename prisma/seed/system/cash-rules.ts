@@ -1,7 +1,7 @@
 import type { CashRules, PayoutKind, Texts, WithdrawMethod } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
 
-/** Values in units of the brand: the same number of units at every brand. */
+/** The same at every brand. */
 const UNITS = {
   bank: [200, 50_000],
   ewallet: [100, 20_000],
@@ -45,7 +45,6 @@ const names = {
   },
 } satisfies Record<string, Texts>;
 
-/** Differences between brands. */
 const own: Record<
   BrandSeed['code'],
   Pick<CashRules, 'dayCount' | 'receiptMinutes' | 'depositTurnover'> & { ways: readonly (keyof typeof names)[] }

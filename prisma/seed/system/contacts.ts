@@ -3,16 +3,16 @@ import type { BrandSeed } from './brands.ts';
 import { licenceNames } from './texts/licences.ts';
 import { vipRewards } from './texts/vip-rewards.ts';
 
-/** Customer service types by `csType`. */
+/** `csType`. */
 const LIVE_CHAT = 1;
 const VIP_SERVICE = 2;
 const TELEGRAM = 4;
 const FACEBOOK = 5;
 
-/** Form of the live chat's address (mock-server/domains/system/customer-service.ts). */
+/** mock-server/domains/system/customer-service.ts. */
 const serviceLinks = { baize: 'plain', lotus: 'plain', harbor: 'encrypted' } as const;
 
-/** Google Analytics ids; without one, nothing is counted and nobody is asked. */
+/** Without an id nothing is counted and nobody is asked. */
 const gtagIds: Record<BrandSeed['code'], string | null> = {
   baize: 'G-BAIZE00001',
   lotus: 'G-LOTUS00001',
@@ -35,14 +35,14 @@ const rewards: Record<BrandSeed['code'], readonly (keyof typeof vipRewards)[]> =
   harbor: ['host', 'withdrawals', 'weekly'],
 };
 
-/** Round-trip times to the two alternative addresses, in milliseconds. */
+/** Milliseconds to the two alternative addresses. */
 const speeds: Record<BrandSeed['code'], readonly [number, number]> = {
   baize: [38, 61],
   lotus: [27, 84],
   harbor: [45, 52],
 };
 
-/** Returns apps, addresses, customer service and alternative domains, all under the reserved .example. */
+/** All under the reserved .example. */
 export function contactsOf(brand: BrandSeed) {
   const { code } = brand;
   const web = (resourceType: string, host: string, path: string) => {
@@ -58,7 +58,7 @@ export function contactsOf(brand: BrandSeed) {
       web('TELEGRAM', 'telegram', '/'),
       web('FACEBOOK', 'facebook', '/'),
     ],
-    // External addresses: visitors need them most while the site is closed. Paths are the mock's own chat.
+    // External: visitors need these addresses most while the site is closed. Paths are the mock's own chat.
     customerService: [
       { csType: LIVE_CHAT, csPosition: 1, path: `/support/${code}/live` },
       { csType: VIP_SERVICE, csPosition: 2, path: `/support/${code}/vip` },

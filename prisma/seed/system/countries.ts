@@ -1,6 +1,6 @@
 export type Country = { countryCode: string; countryDialingCode: string };
 
-/** ISO 3166 codes with their dialling codes; the site formats the names in the visitor's language. */
+/** ISO 3166 codes with their dialling codes; the site formats the names. */
 export const countries: readonly Country[] = Object.entries({
   PH: '63',
   VN: '84',

@@ -22,7 +22,7 @@ const categoryOrder: readonly GameType[] = [
   'COCKFIGHT',
 ];
 
-/** Help sections in order, with their anchors on the help page. */
+/** In order, with anchors on the help page. */
 export const helpEntries = [
   { code: 'ABOUT', anchor: 'about' },
   { code: 'TERMS', anchor: 'term' },
@@ -32,7 +32,7 @@ export const helpEntries = [
   { code: 'CONTACT', anchor: 'contact' },
 ] as const;
 
-/** Returns the path of a category's page: its own name, or /lottery for LOTT. */
+/** LOTT has /lottery. */
 export const categoryPath = (gameType: GameType): string =>
   gameType === 'LOTT' ? '/lottery' : `/${gameType.toLowerCase()}`;
 
@@ -63,8 +63,8 @@ export function menuEntriesOf(brand: BrandSeed) {
 }
 
 /**
- * Returns a brand's routes. Rows of device 0 apply to every device, so the web's list contains both kinds; the list of
- * device 0 contains home and sign-in only.
+ * Device 0's rows apply to every device, so the web's list contains both kinds; the list of device 0 contains home and
+ * sign-in only.
  */
 export function routesOf(brand: BrandSeed) {
   const everywhere = [

@@ -34,7 +34,7 @@ const tree: readonly ModuleNode[] = [
   ...['VIP3', 'POINTMALL3', 'MISSION3', 'REFERRAL3', 'RESPONSIBLE3'].map(node),
 ];
 
-/** Returns the module rows, parents before children. */
+/** Parents before children. */
 export function modulesOf(brand: BrandSeed) {
   const rows: { brandCode: string; modId: string; parentId: string | null; isEnabled: boolean; position: number }[] =
     [];

@@ -17,7 +17,7 @@ export const patterns = {
   paymentPassword: { patternId: 8, acceptedPattern: '^(?!123456$)(?!(\\d)\\1+$)\\d+$' },
 } as const;
 
-/** Length of a mobile number, without the dialling code and with any leading zero. */
+/** Excludes the dialling code, includes any leading zero. */
 const mobileLengths = { PHP: [10, 11], VND: [9, 10], THB: [9, 10] } as const;
 
 type Field = readonly [pattern: keyof typeof patterns, minLength: number, maxLength: number, type?: FieldRule['type']];
@@ -48,7 +48,7 @@ const fields = {
 
 type FieldName = keyof typeof fields;
 
-/** Registration fields by brand; true for required ones. */
+/** True for required fields. */
 const asked: Record<BrandSeed['code'], Partial<Record<FieldName, boolean>>> = {
   baize: {
     username: true,

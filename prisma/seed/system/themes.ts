@@ -14,12 +14,10 @@ export interface ThemeTokens {
   link: string;
   accent: string;
   'on-accent': string;
-  /** Header and footer of the page. */
   header: string;
   'on-header': string;
   'header-muted': string;
   'header-line': string;
-  /** Panels in the brand's colour. */
   brand: string;
   'on-brand': string;
   'brand-muted': string;
@@ -29,7 +27,7 @@ export interface ThemeTokens {
   positive: string;
   negative: string;
   warning: string;
-  /** Money won and lost; in some cultures red is the lucky colour. */
+  /** In some cultures red is the lucky colour. */
   profit: string;
   loss: string;
   hot: string;
@@ -41,7 +39,7 @@ export interface ThemeTokens {
 }
 
 export interface BrandTheme {
-  /** Radius of a card's corners; controls have two thirds of it. */
+  /** Controls have two thirds of it. */
   radius: string;
   'font-display': string;
   light: ThemeTokens;
@@ -50,7 +48,7 @@ export interface BrandTheme {
 
 const INTER = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
-/** Felt green and brass: ivory by day, near-black green by night. */
+/** Felt green and brass. */
 const baize: BrandTheme = {
   radius: '12px',
   'font-display': INTER,
@@ -120,7 +118,7 @@ const baize: BrandTheme = {
   },
 };
 
-/** Lacquer red and gold, with square corners; red is the colour of a win. */
+/** Red is the colour of a win. */
 const lotus: BrandTheme = {
   radius: '6px',
   'font-display': INTER,
@@ -190,7 +188,7 @@ const lotus: BrandTheme = {
   },
 };
 
-/** Navy and coral, with round corners. */
+/** Navy and coral. */
 const harbor: BrandTheme = {
   radius: '18px',
   'font-display': INTER,

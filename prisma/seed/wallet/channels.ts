@@ -10,7 +10,7 @@ interface Channel {
   mode: DepositMode;
   names: Texts;
   settings: Omit<ChannelSettings, 'minimum' | 'maximum' | 'step' | 'quickAmounts'>;
-  /** Minimum, maximum and step in units of the brand. */
+  /** Units of the brand. */
   limits: readonly [minimum: number, maximum: number, step: number];
 }
 
@@ -66,10 +66,10 @@ const crypto = (chain: 'TRC20' | 'ERC20', rate: string): Channel => ({
 });
 
 interface Place {
-  /** Provider codes (payout-providers.ts) by mode. */
+  /** payout-providers.ts. */
   online: readonly string[];
   transfer: readonly string[];
-  /** Bank of C2C payees; null without C2C. */
+  /** Null without C2C. */
   c2c: string | null;
   wallets: readonly { code: string; id: string }[];
   qr: string;
@@ -114,14 +114,14 @@ const PLACES: Record<BrandSeed['code'], Place> = {
   },
 };
 
-/** Finds a brand's bank or e-wallet by code. Throws for an unknown code. */
+/** Throws for an unknown code. */
 function providerOf({ code: brand }: BrandSeed, code: string): { code: string; name: string } {
   const provider = payoutProviders[brand].find((each) => each.code === code);
   if (!provider) throw new Error(`The brand ${brand} has no provider ${code}`);
   return { code, name: provider.name };
 }
 
-/** Returns a reproducible account number of the house. */
+/** Reproducible. */
 const accountNumber = (seed: number) => String(1_004_512_300_000 + seed * 7919);
 
 function channelsOf(brand: BrandSeed): Channel[] {

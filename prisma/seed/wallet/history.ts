@@ -4,7 +4,7 @@ import { Random } from '../../../mock-server/worlds/random.ts';
 import type { BrandSeed } from '../system/brands.ts';
 import { vendorsOf } from '../system/brands.ts';
 
-/** A past round of a character. Money is in ten-thousandths of the currency. */
+/** Ten-thousandths of the currency. */
 export interface PastRound {
   nodeId: number;
   vendorCode: string;
@@ -17,18 +17,18 @@ export interface PastRound {
   minutesAgo: number;
 }
 
-/** Categories with rounds at a vendor; lotteries have draws instead. */
+/** Lotteries have draws instead. */
 const PLAYED = new Set(['RNG', 'LIVE', 'FISH', 'PVP', 'COCKFIGHT']);
 const GAMES_OF_A_CHARACTER = 9;
 const DAYS = 28;
 const MINUTES_A_DAY = 24 * 60;
-/** Divisor of the balance for the maximum stake. */
+/** The maximum stake is this part of the balance. */
 const LEAST_STAKES = 400n;
 const UNIT = 100n;
-/** Payouts in tenths of the stake, on average slightly less than the stakes. */
+/** Tenths of the stake, on average slightly less than the stakes. */
 const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
 
-/** Returns a character's rounds, oldest first, from the wallets with a final balance. */
+/** Oldest first. */
 export function pastRounds(
   brand: BrandSeed,
   username: string,
@@ -48,10 +48,10 @@ export function pastRounds(
   }).sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
-/** Rounds up to whole hundredths, at least one. */
+/** Whole hundredths, at least one. */
 const roundUp = (amount: bigint): bigint => ((amount + UNIT) / UNIT) * UNIT;
 
-/** Returns the games of wallets with money; at a single-wallet brand, all games. */
+/** Games of wallets with money; at a single-wallet brand, all games. */
 function placesOf(brand: BrandSeed, balances: ReadonlyMap<number, bigint>) {
   const MAIN = 2;
   const vendors = new Map(vendorsOf(brand).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]));

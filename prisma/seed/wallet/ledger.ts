@@ -13,10 +13,7 @@ const RNG = 3;
 const LOTT = 4;
 const PVP = 1;
 const CODES = { deposit: 6101, transfer: 8202, win: 3100, bet: 3200, pvpWin: 5100, pvpBet: 5200 } as const;
-/**
- * Times of deposits in minutes before the seed's end: before a player's first round, or recently. Transfers follow
- * shortly.
- */
+/** Minutes before the seed's end: before a player's first round, or recently. Transfers follow shortly. */
 const DEPOSIT_MINUTES = { ofPlayer: 30 * 24 * 60, ofOther: 10 * 60 } as const;
 const UNTIL_SHARED_MINUTES = 12;
 
@@ -27,7 +24,7 @@ interface Entry {
   amount: bigint;
 }
 
-/** Builds the seed's ledger: every balance equals the sum of its entries, and every movement sums to zero. */
+/** Every balance equals the sum of its entries, and every movement sums to zero. */
 export class Books {
   readonly movements: Prisma.MovementCreateManyInput[] = [];
   readonly entries: Prisma.LedgerEntryCreateManyInput[] = [];
@@ -36,7 +33,7 @@ export class Books {
   readonly #random = new Random('seed ledger');
   #lastMovement = 0;
 
-  /** Books a member's rounds, lottery slips, deposits and transfers so that they sum to `balances`. */
+  /** All movements of the member sum to `balances`. */
   keep(
     brand: BrandSeed,
     memberId: number,

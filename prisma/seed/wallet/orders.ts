@@ -1,7 +1,4 @@
-/**
- * Inserts finished orders for the seeded deposits and withdrawals of active members, at the times of their movements.
- * Run it after the ledger and the payout accounts.
- */
+/** Finished orders, at the times of their movements. Run after the ledger and the payout accounts. */
 export const ORDERS_OF_LEDGER = [
   `INSERT INTO "DepositOrder" ("orderNo", "brandCode", "memberId", "channelCode", "mode", "state", "amount", "arrived", "credited", "reference",
       "fingerprint", "createdAt", "expiresAt", "finishedAt", "token", "payment", "paymentId")

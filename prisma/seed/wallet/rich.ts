@@ -14,7 +14,7 @@ import { ORDERS_OF_LEDGER } from './orders.ts';
 const DAYS = 180;
 const MINUTES_A_DAY = 24 * 60;
 const MAIN = 2;
-/** Rounds a day and most lottery slips; lucky's rounds at baize make 50,000 ledger rows. */
+/** Lucky's rounds at baize make 50,000 ledger rows. */
 const PLAYERS = [
   { brandCode: 'baize', username: 'lucky', rounds: 190, slips: 8, unit: 10_000n },
   { brandCode: 'baize', username: 'victor', rounds: 6, slips: 3, unit: 1_000_000n },
@@ -23,7 +23,7 @@ const PLAYERS = [
   { brandCode: 'harbor', username: 'lucky', rounds: 4, unit: 10_000n },
   { brandCode: 'harbor', username: 'victor', rounds: 4, unit: 1_000_000n },
 ] as const;
-/** Payouts in tenths of the stake, on average slightly less than the stakes. */
+/** Tenths of the stake, on average slightly less than the stakes. */
 const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
 const TYPES = { deposit: 6101, withdraw: 6201, bet: 3200, win: 3100, rebate: 6113, promotion: 3102 } as const;
 const REBATE_PARTS = 200n;
@@ -45,7 +45,7 @@ interface Game {
 
 type Side = [type: keyof typeof TYPES, house: string, amount: bigint];
 
-/** Creates the template `rich` from `lean`, reproducibly. */
+/** Reproducible. */
 export function buildRich(seed: string, target: string): void {
   const unfinished = `${target}.new`;
   copyFileSync(seed, unfinished);
@@ -69,10 +69,7 @@ function slipsOf(player: (typeof PLAYERS)[number]): PastSlip[] {
   return brand && 'slips' in player ? pastSlips(brand, player.username, player.slips) : [];
 }
 
-/**
- * Books a member's days: a deposit if money is short, rounds, a rebate, a weekly bonus, and a final withdrawal of the
- * rest.
- */
+/** A deposit if money is short, rounds, a rebate, a weekly bonus, and a final withdrawal of the rest. */
 function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past }: Player): void {
   const random = new Random(`seed rich ${brandCode} ${memberId}`);
   const games = database.rows<Game>(
@@ -146,7 +143,7 @@ function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past }:
   write('W', minutesBefore(30).getTime(), null, [['withdraw', 'CASH', -held - left]]);
 }
 
-/** Numbers the entries by time and computes the balance after each. */
+/** By time; computes the balance after each entry. */
 function inOrder(database: Sqlite): void {
   database.exec(`
     CREATE TEMP TABLE "entries" AS SELECT ROW_NUMBER() OVER (ORDER BY "time", "id") AS "id", "movementId", "memberId", "accountTypeId",

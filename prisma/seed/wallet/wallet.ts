@@ -17,17 +17,17 @@ type Account = keyof typeof houseAccountTypes;
 type Username = Character['username'];
 
 const TEAM_SIZE = 60;
-/** Number of the teammate with empty wallets. */
+/** Has empty wallets. */
 const PENNILESS = 17;
 
-/** Game types of each house wallet; a brand without any of them lacks the wallet. */
+/** A brand without these types lacks the wallet. */
 const typesOfAccount: Record<Exclude<Account, 'MAIN'>, readonly GameType[]> = {
   PVP: ['PVP'],
   RNG: ['RNG'],
   LOTT: ['LOTT', 'ELOTT'],
 };
 
-/** Balances of the characters in hundredths of the currency, by wallet. */
+/** Hundredths of the currency. */
 const balances: Record<BrandSeed['code'], Record<Username, Partial<Record<Account, number>>>> = {
   baize: {
     lucky: { MAIN: 8_214_50, RNG: 3_120_25, PVP: 874_00, LOTT: 250_00 },
@@ -52,7 +52,7 @@ const balances: Record<BrandSeed['code'], Record<Username, Partial<Record<Accoun
   },
 };
 
-/** Unit of a teammate's balance, in hundredths of the currency, and highest number of units. */
+/** `step` is in hundredths of the currency, `most` counts steps. */
 const teamBalances = {
   PHP: { step: 25, most: 120_000 },
   VND: { step: 1_000_00, most: 9_000 },
@@ -60,11 +60,11 @@ const teamBalances = {
 } as const;
 
 const ROUNDS: Partial<Record<Username, number>> = { lucky: 44, victor: 60, boss: 18, stale: 6 };
-/** Character with lottery slips in the lean seed, at most one a day; `rich.ts` has the others'. */
+/** At most one slip a day in the lean seed; `rich.ts` has the others'. */
 const BETTOR = { brandCode: 'baize', username: 'victor' };
 const FAVOURITES: Partial<Record<Username, number>> = { lucky: 5, victor: 8 };
 
-/** Seeds each member's wallets with their ledger (deposits, transfers, rounds), and recent and favourite games. */
+/** Includes the ledger, and recent and favourite games. */
 export async function seedWallets(db: PrismaClient): Promise<void> {
   const wallets = brands.flatMap(walletsOf);
   await insert(db.wallet, wallets);
@@ -105,7 +105,7 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   await insert(db.favourite, favourites);
 }
 
-/** Returns the last play of each game by id; lotteries come last. */
+/** By game id; lotteries come last. */
 const lastPlayed = (rounds: readonly PastRound[], slips: readonly PastSlip[]): Map<number, Date> =>
   new Map([
     ...rounds.map(({ nodeId, minutesAgo }) => [nodeId, minutesBefore(minutesAgo)] as const),

@@ -1,6 +1,6 @@
 import type { Language, Texts } from '../../../../mock-server/worlds/columns.ts';
 
-/** Promotion texts by language, with `{name}` placeholders. */
+/** `{name}` are placeholders. */
 export type PromotionCopy = Record<
   Language,
   { title: string; summary: string; lead: string; points: readonly [string, string, string, ...string[]] }

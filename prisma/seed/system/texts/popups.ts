@@ -2,7 +2,7 @@ import type { Language } from '../../../../mock-server/worlds/columns.ts';
 
 type PopupCopy = Record<Language, { title: string; content: string }>;
 
-/** Shown to members after sign-in (PL). */
+/** After sign-in (PL). */
 export const memberPopups: readonly PopupCopy[] = [
   {
     CN: {
@@ -63,7 +63,7 @@ export const memberPopups: readonly PopupCopy[] = [
   },
 ];
 
-/** Shown to visitors (PU). */
+/** PU. */
 export const visitorPopup: PopupCopy = {
   CN: {
     title: '初次来到 {name}？',

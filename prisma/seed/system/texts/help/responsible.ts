@@ -111,7 +111,7 @@ export const responsible: HelpSection = {
     <p>Người dưới {age} tuổi không được chơi. Nếu nhà có trẻ nhỏ, đừng lưu mật khẩu và hãy dùng phần mềm kiểm soát của phụ huynh. Cần người trò chuyện, hãy gọi đường dây hỗ trợ gần bạn.</p>`,
 };
 
-/** Text for brands with a limits page, under its title. */
+/** For brands with a limits page. */
 export const limitsByMember: HelpSection = {
   CN: '登录后，您可以在<a href="/member/limits">理性游戏</a>页面自行设定存款、亏损与游戏时间限额，选择定时提醒，暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。',
   EN: 'On the page <a href="/member/limits">Responsible play</a> you set limits on deposits, losses and playing time yourself, choose a regular reality check, take a break from a day to six weeks, or close the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
@@ -121,7 +121,7 @@ export const limitsByMember: HelpSection = {
   VI: 'Tại trang <a href="/member/limits">Chơi có trách nhiệm</a>, bạn tự đặt hạn mức nạp, thua và thời gian chơi, chọn nhắc nhở định kỳ, nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm hạn mức có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
 };
 
-/** Text for brands without a limits page. */
+/** For brands without a limits page. */
 export const limitsByService: HelpSection = {
   CN: '客服可为账户设定存款、亏损与时间限额，也可暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。',
   EN: 'Customer service sets limits on deposits, losses and time, gives you a break from a day to six weeks, or closes the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
