@@ -1,34 +1,34 @@
-/** Types of one operation, derived from openapi-typescript's output. */
+/** Derived from openapi-typescript's output. */
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 type AnyContent<Body> = Body extends { content: infer Types } ? Types[keyof Types] : never;
 type Success<Operation> = Operation extends { responses: { 200: infer Answer } } ? JsonOf<Answer> : never;
 type ParameterPlace = 'query' | 'path';
 
-/** Success value: the envelope's, or the whole bare body. */
+/** The envelope's, or the whole bare body. */
 export type ValueOf<Operation> =
   Success<Operation> extends { success: true; value: infer Inner } ? Inner : Success<Operation>;
 
-/** Parameters of an operation in one place; `never` without any. */
+/** `never` without any. */
 export type ParametersOf<Operation, Place extends ParameterPlace> = Operation extends {
   parameters: { [Each in Place]?: infer Parameters };
 }
   ? NonNullable<Parameters>
   : never;
 
-/** Body of an operation: JSON, or the fields of a form. */
+/** JSON, or the fields of a form. */
 export type BodyOf<Operation> = Operation extends { requestBody?: infer Content }
   ? AnyContent<NonNullable<Content>>
   : never;
 
-/** Documented error codes of all statuses. */
+/** All statuses. */
 export type ErrorCodeOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: JsonOf<Responses[Status]> extends { errorCode: infer Code } ? Code : never;
     }[keyof Responses]
   : never;
 
-/** Input key: required as in the contract, `never` for a missing part. */
+/** Required as in the contract, `never` for a missing part. */
 type Part<Key extends string, Content, IsRequired extends boolean> = IsRequired extends true
   ? { [Each in Key]: Content }
   : { [Each in Key]?: Content };
@@ -41,12 +41,12 @@ type ParameterPart<Operation, Place extends ParameterPlace> = Part<
   Operation extends { parameters: infer Parameters } ? IsRequired<Parameters, Place> : false
 >;
 
-/** Query, path and body, each required exactly as in the contract. */
+/** Each part is required as in the contract. */
 export type InputOf<Operation> = ParameterPart<Operation, 'query'> &
   ParameterPart<Operation, 'path'> &
   Part<'body', BodyOf<Operation>, IsRequired<Operation, 'requestBody'>>;
 
-/** Last argument of a function, optional if nothing in it is required. */
+/** Optional if no input is required. */
 export type InputArgument<Input> = object extends Input ? [input?: Input] : [input: Input];
 
 type Table = Record<string, { bodyTypes: readonly string[]; statuses: readonly number[] }>;
@@ -57,7 +57,7 @@ export type BodyId<Operations extends Table> = {
   [Id in keyof Operations]: Operations[Id]['bodyTypes'] extends readonly [] ? never : Id;
 }[keyof Operations];
 
-/** Operation with a documented status: `getBalance_200`. */
+/** `getBalance_200`. */
 export type AnswerKey<Operations extends Table> = {
   [Id in keyof Operations & string]: `${Id}_${Operations[Id]['statuses'][number]}`;
 }[keyof Operations & string];

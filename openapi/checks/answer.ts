@@ -26,12 +26,12 @@ export interface Difference {
 
 export interface CheckedAnswer {
   status: number;
-  /** By name, in lower case. */
+  /** Lower case. */
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
-/** Optional keys: a response may have an id or status outside the contract. */
+/** A response may have an id or status outside the contract. */
 interface Documented {
   answers: Partial<Record<string, ValidateFunction>>;
   operations: Partial<Record<string, Row>>;
@@ -50,10 +50,7 @@ interface Row {
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const ERROR_CODE = /^[A-Za-z0-9._-]{1,64}$/;
 
-/**
- * Compares a response with the operation's contract; returns no difference if it conforms. Messages repeat no value of
- * the response, because it may be secret.
- */
+/** Empty if the response conforms. Messages repeat no value of the response, because it may be secret. */
 export function differencesOf(document: keyof typeof DOCUMENTS, id: string, answer: CheckedAnswer): Difference[] {
   const { answers, operations } = DOCUMENTS[document];
   const row = operations[id];
@@ -100,7 +97,7 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
-/** Drops uninformative errors of `anyOf` and `oneOf`: the choice itself, and "must be null". */
+/** Drops the choice itself, and "must be null". */
 function withoutChoiceErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'if';
   const isNoNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null';

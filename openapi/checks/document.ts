@@ -17,7 +17,7 @@ export interface Parameter {
 export interface Media {
   schema: Schema;
   example?: Json;
-  /** By name; an encrypted body has one of each form. */
+  /** An encrypted body has one of each form. */
   examples?: Record<string, { value: Json }>;
 }
 
@@ -51,7 +51,7 @@ export interface PathItem {
   delete?: Operation;
 }
 
-/** OpenAPI document without references to other files. */
+/** Without references to other files. */
 export interface Document {
   info: { version: string };
   paths: Record<string, PathItem>;
@@ -60,7 +60,7 @@ export interface Document {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Resolves a reference such as `#/components/parameters/Merchant`; returns any other value as it is. */
+/** Returns other values as they are. */
 export function resolve<Value>(document: Document, value: Value | Reference): Value {
   if (!value || typeof value !== 'object' || !('$ref' in value)) return value as Value;
   const keys = (value as Reference).$ref.slice(2).split('/').map(unescapePointer);
@@ -90,7 +90,7 @@ export function parametersOf(document: Document, item: PathItem, operation: Oper
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve(document, each));
 }
 
-/** Returns `x-safe`, by default true for GET only. */
+/** `x-safe`, by default true for GET only. */
 export function isSafe(method: string, operation: Operation): boolean {
   return operation['x-safe'] ?? method === 'get';
 }

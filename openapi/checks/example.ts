@@ -1,25 +1,21 @@
 import { type Document, type Json, pointer, resolve, type Schema } from './document.ts';
 
-/** Error for a schema with a leaf without example. */
+/** A leaf has no example. */
 export class NoExample extends Error {
   constructor(
     message: string,
-    /** JSON pointer to the leaf in a named schema. */
+    /** JSON pointer to the leaf. */
     readonly at: string | null,
   ) {
     super(message);
   }
 }
 
-/**
- * Returns the example of a schema, its own or composed of its parts'. `place` names it in the error.
- * @throws NoExample
- */
+/** Composes the example from its parts'. `place` names the schema in the error. @throws NoExample */
 export function exampleOf(document: Document, schema: Schema, place = ''): Json {
   return compose(document, schema, { place, at: null, within: [] });
 }
 
-/** Position in the example and the document, and the enclosing references. */
 interface Place {
   place: string;
   at: string | null;
@@ -45,7 +41,7 @@ function compose(document: Document, given: Schema, { place, at, within }: Place
   if (schema.type === 'array') {
     if (schema.maxItems === 0) return [];
     const items = schema.items as Schema;
-    // A recursive schema ends here.
+    // Ends a recursion.
     if (typeof items.$ref === 'string' && path.includes(items.$ref)) return [];
     return [compose(document, items, part('/0', 'items'))];
   }

@@ -1,9 +1,9 @@
 const NAME = /^([A-Za-z][A-Za-z_-]{0,39}\d{0,2}|\d{1,6})$/;
 
-/** Returns a key if a report may print it. Other keys may be secrets, such as a number, a token or an address. */
+/** Other keys may be secrets, such as a number, a token or an address. */
 export const nameIn = (key: string): string => (NAME.test(key) ? key : 'redacted');
 
-/** Redacts each part of a place such as `/value/list/0` or `query.pageNo`. */
+/** `/value/list/0` or `query.pageNo`. */
 export const placeIn = (place: string, separator = '/'): string =>
   place
     .split(separator)

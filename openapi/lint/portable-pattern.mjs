@@ -1,19 +1,16 @@
-/**
- * Checks that patterns work in other engines: RE2 and similar engines of Go and Rust lack parts of JavaScript's regular
- * expressions.
- */
+/** RE2 and similar engines of Go and Rust lack parts of JavaScript's regular expressions. */
 
-/** Highest count of a repetition in RE2, and highest product of nested ones. */
+/** Limit of RE2, also for the product of nested repetitions. */
 const MOST_REPEATS = 1000;
 
-/** Tokens of a pattern; anything else is a plain character or a quantifier. */
+/** Anything else is a plain character or a quantifier. */
 const PARTS =
   /(?<escaped>\\.)|(?<set>\[(?:\\.|[^\]\\])*\])|(?<open>\((?:\?<?.)?)|(?<close>\))|\{(?<least>\d+)(?:,(?<most>\d*))?\}/gsu;
 const ESCAPES_IN_RE2 = /^\\([bBdDfnrsStvwW]|[^\p{L}\p{N}])$/u;
 const ESCAPES_IN_SETS = /^\\([dDfnrsStvwW]|[^\p{L}\p{N}])$/u;
 const ESCAPED = /\\./gsu;
 
-/** Returns the faults of a pattern, a line each: invalid, or unsupported by RE2. */
+/** A line each: invalid, or unsupported by RE2. */
 export function faultsOfPattern(pattern) {
   try {
     new RegExp(pattern, 'u');
@@ -24,7 +21,7 @@ export function faultsOfPattern(pattern) {
 }
 
 function* partsThatRe2Lacks(pattern) {
-  /** Highest count within each open group. */
+  /** By open group. */
   const counts = [1];
   let closed = { at: -1, count: 1 };
   for (const { 0: part, index, groups } of pattern.matchAll(PARTS)) {

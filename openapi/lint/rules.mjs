@@ -1,15 +1,13 @@
-/** Redocly plugin: the expansion of short operations, and additional rules. `redocly.yaml` enables each. */
+/** Redocly plugin. `redocly.yaml` enables each rule. */
 import { faultsOfPattern } from './portable-pattern.mjs';
 import { ShortOperations } from './short-operations.mjs';
 
 const CAMEL_CASE = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
 
-/** Returns the description of a schema or of its reference's target. */
 function descriptionOf(schema, ctx) {
   return schema?.description ?? (schema?.$ref ? ctx.resolve(schema).node?.description : undefined);
 }
 
-/** Requires descriptions of properties, in place or at the reference's target. */
 function PropertiesDescribed() {
   return {
     SchemaProperties(properties, ctx) {
@@ -21,7 +19,6 @@ function PropertiesDescribed() {
   };
 }
 
-/** Requires descriptions of named schemas and bodies. */
 function PartsDescribed() {
   const demand = (what) => (node, ctx) => {
     if (!node.description) ctx.report({ message: `${what} has no description.` });
@@ -32,7 +29,6 @@ function PartsDescribed() {
   };
 }
 
-/** Requires examples of parameters and response headers. */
 function ParametersHaveExamples() {
   const demand = (node, ctx) => {
     const isShown = node.example !== undefined || node.examples || node.schema?.example !== undefined;
@@ -41,7 +37,7 @@ function ParametersHaveExamples() {
   return { Parameter: demand, Header: demand };
 }
 
-/** Requires operation ids in camel case that begin with one of the `verbs` or are `exceptions`. */
+/** Camel case that begins with one of the `verbs`, or one of the `exceptions`. */
 function OperationIdsAreVerbs({ verbs = [], exceptions = [] }) {
   return {
     Operation({ operationId = '' }, ctx) {
@@ -55,7 +51,7 @@ function OperationIdsAreVerbs({ verbs = [], exceptions = [] }) {
   };
 }
 
-/** Requires every `errorCode` in the root's catalogue `x-error-codes`, and a use of every code. */
+/** Also requires a use of every code in the root's catalogue `x-error-codes`. */
 function ErrorCodesInCatalogue() {
   const catalogue = new Map();
   const used = new Set();
@@ -75,8 +71,7 @@ function ErrorCodesInCatalogue() {
       },
     },
     SchemaProperties({ errorCode, message }, ctx) {
-      // A request log also has an errorCode; only a refusal has a message with it. A reference means the whole
-      // catalogue.
+      // Only a refusal has a message with its errorCode. A reference means the whole catalogue.
       if (!errorCode || !message || errorCode.$ref) return;
       const location = ctx.location.child('errorCode');
       const codes = errorCode.enum ?? (errorCode.const === undefined ? [] : [errorCode.const]);
@@ -91,10 +86,7 @@ function ErrorCodesInCatalogue() {
   };
 }
 
-/**
- * Requires `x-origin`, and a `security` that matches `x-access`: a public operation has none, or one with the empty
- * choice (`{}`).
- */
+/** Also requires `x-origin`. A public operation has no `security`, or one with the empty choice (`{}`). */
 function AccessIsSecured() {
   return {
     Operation(operation, ctx) {
@@ -120,7 +112,7 @@ const OPERATION_MARKS = [
   'x-safe',
 ];
 
-/** Allows only the `x-` lines of the introduction, so a misspelt one is an error. */
+/** A misspelt `x-` line is an error. */
 function OperationMarksKnown() {
   return {
     Operation(operation, ctx) {
@@ -132,7 +124,7 @@ function OperationMarksKnown() {
   };
 }
 
-/** Requires a mark (`x-secret`, `format: password`) on properties with secret-like names, so recordings omit them. */
+/** Marks (`x-secret`, `format: password`) keep values out of recordings. */
 function SecretsMarked({ names = '' }) {
   const pattern = new RegExp(names);
   const isText = ({ type }) => [type].flat().includes('string');
@@ -162,7 +154,7 @@ function PatternsPortable() {
   };
 }
 
-/** Requires a minimum and a maximum of integers, so a client knows the type. */
+/** A client then knows the type. */
 function IntegersBounded() {
   return {
     Schema({ type, minimum, maximum, enum: choices, const: only }, ctx) {
@@ -174,12 +166,12 @@ function IntegersBounded() {
   };
 }
 
-/** Merge keys, anchors and aliases at the start of a block or flow value. */
+/** At the start of a block or flow value. */
 const IN_BLOCK = /^\s*(?:- )*(?:[\w$/{}.'-]+:\s+)?(?<found>[&*][\w-]+|<<:)/;
 const IN_FLOW = /^\s*(?:- )*(?:[\w$/{}.'-]+:\s+)?[{[](?:.*[{[,])?\s*(?:[\w$-]+:\s*)?(?<found>[&*][\w-]+|<<:)/;
 const QUOTED = /'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"/g;
 
-/** Returns the YAML lines with merge keys, anchors or aliases, which parsers read differently. */
+/** Parsers read merge keys, anchors and aliases differently. */
 export function shorthandIn(text) {
   return text.split('\n').flatMap((line, index) => {
     const bare = line.replace(QUOTED, "''");

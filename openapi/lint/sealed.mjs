@@ -1,16 +1,13 @@
-/**
- * Expands `x-encrypted`: headers of an encrypted body, the body as a choice of plain and encrypted, and an example of
- * each.
- */
+/** Expands `x-encrypted`: headers, a choice of plain and encrypted body, and an example of each. */
 import { createCipheriv } from 'node:crypto';
 
 const partOf = (section, name) => ({ $ref: `../schemas/sealed.yaml#/${section}/${name}` });
 
-/** Fixed keys of the examples (`schemas/sealed.yaml`), so that the document is reproducible. */
+/** The document stays reproducible (`schemas/sealed.yaml`). */
 const DES_KEY = 'k3y0fs1xteenchar';
 const CONTENT_KEY = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
 const IV = CONTENT_KEY.subarray(0, 12);
-/** CONTENT_KEY by RSA-OAEP-256 for the mock's development key. */
+/** RSA-OAEP-256 for the mock's development key. */
 const WRAPPED_CONTENT_KEY =
   '1w9sG6P-CcPibBQpHFwhmpFVSvEr6KvROfIolgiZgQLWtqEAYKCaCv95il1SkY4M4IMf7v8-IgCDn_R-2jNWbk7X-CwI48xYRvODu9AT86CErjThJLpr5wdEg5v5Cm3CfoVKka_97NpDLuN6xqvOHpNRw5KW6hoPXP1tqbCtXSE-k2ga6HfWXmPB169yyybPuxHo_iw0xteRLGrgFV7cc3uD7fTqyleLCppmzwJuzyhOU32C8gh1mNurszos2bNpsCpdOo-s7T5OhQH6xPLJP0I_jedaEoTtlmC9DtSBHIZKHUv5uAaZaM4RDhNlS__BaqiA1jnp2Nzc3WzBh8KcgA';
 
@@ -45,7 +42,7 @@ export function expandSealed(operation, resolve) {
   };
 }
 
-/** Encrypts with DES-ECB: OpenSSL's triple DES with three equal keys. */
+/** OpenSSL's triple DES with three equal keys is DES. */
 function sealDes(text) {
   const cipher = createCipheriv('des-ede3-ecb', DES_KEY.slice(0, 8).repeat(3), null);
   return cipher.update(text, 'utf8', 'base64') + cipher.final('base64');

@@ -1,6 +1,6 @@
 /**
- * Expands the short operations of `openapi/paths` to plain OpenAPI, before Redocly lints or bundles them: adds the tag,
- * the gateway's headers, `security`, the envelope and the shared refusals. `openapi/README.md` lists the lines.
+ * Expands the short operations of `openapi/paths` before Redocly lints or bundles them. `openapi/README.md` lists the
+ * lines.
  */
 import path from 'node:path';
 import { expandSealed } from './sealed.mjs';
@@ -28,9 +28,7 @@ const GATEWAY_HEADERS = [
 
 const TOKEN = { token: [] };
 
-/**
- * Mark, `security` and refusal code by `x-access`. A real account has its own mark, `x-real-account`, beside `token`.
- */
+/** By `x-access`. A real account has its own mark, `x-real-account`, beside `token`. */
 const ACCESS = {
   public: { mark: 'public', refuses: [] },
   optional: { mark: 'public', security: [{}, TOKEN], refuses: [] },
@@ -39,7 +37,6 @@ const ACCESS = {
   agent: { mark: 'agent', security: [TOKEN], refuses: ['need.agent.account'] },
 };
 
-/** Body lines and their media types. */
 const BODIES = {
   'x-body': 'application/json',
   'x-form': 'application/x-www-form-urlencoded',
@@ -48,10 +45,7 @@ const BODIES = {
 
 const SHORT_LINES = ['x-query', 'x-value', 'x-page', 'x-errors', ...Object.keys(BODIES)];
 
-/**
- * Additional fields of shared codes, as schemas of `responses.yaml`: the `value` of an envelope, the properties of a
- * bare body.
- */
+/** The `value` of an envelope, the properties of a bare body; schemas of `responses.yaml`. */
 const CARRIED = {
   'region.restricted': { value: 'RestrictedValue', properties: { ip: 'RestrictedIp' } },
   'system.maintenance': { value: 'MaintenanceValue', properties: { endTime: 'MaintenanceEnd' } },
@@ -60,13 +54,13 @@ const CARRIED = {
 
 const commonRef = (section, name) => ({ $ref: `../schemas/common.yaml#/${section}/${name}` });
 
-/** Returns a reference to a schema of `responses.yaml`, from a file in `from`. */
+/** `from` leads to the root. */
 const responseRef = (name, from) => ({ $ref: `${from}schemas/responses.yaml#/schemas/${name}` });
 const FROM_PATHS = '../';
 const FROM_ROOT = '';
 const json = (schema) => ({ 'application/json': { schema } });
 
-/** Headers of every response and of some statuses, by their names in `responses.yaml`. */
+/** Named as in `responses.yaml`. */
 const HEADERS = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
 const HEADERS_OF_STATUS = {
   401: { 'WWW-Authenticate': 'Challenge', 'X-Session-End': 'SessionEnd' },
@@ -74,7 +68,7 @@ const HEADERS_OF_STATUS = {
   429: { 'Retry-After': 'RetryAfter' },
 };
 
-/** Adds the headers of the status, except to a reference. */
+/** Skips references. */
 function withHeaders(status, response, from = FROM_PATHS) {
   if (response.$ref) return response;
   const names = Object.entries({ ...HEADERS, ...HEADERS_OF_STATUS[status] });
@@ -82,7 +76,7 @@ function withHeaders(status, response, from = FROM_PATHS) {
   return { ...response, headers: { ...Object.fromEntries(headers), ...response.headers } };
 }
 
-/** Shared refusals, each once in the document under a name of its status and codes. */
+/** Each refusal occurs once in the document. */
 export class SharedRefusals {
   /** @type {Record<string, object>} */
   responses = {};
@@ -128,10 +122,7 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   for (const line of SHORT_LINES) delete operation[line];
 }
 
-/**
- * Expands `x-query`, a map of query parameters: a schema each, with `required`, `description` and `example` of the
- * parameter.
- */
+/** A schema each, with `required`, `description` and `example` of the parameter. */
 function expandQuery(operation) {
   const parameters = Object.entries(operation['x-query'] ?? {}).map(([name, line]) => {
     const { required, description, example, ...schema } = line;
@@ -140,7 +131,7 @@ function expandQuery(operation) {
   if (parameters.length > 0) operation.parameters = [...(operation.parameters ?? []), ...parameters];
 }
 
-/** Expands `x-page`, the schema of a row: adds the paging parameters, and the page as the value. */
+/** The schema of a row becomes a page with paging parameters. */
 function expandPage(operation) {
   const items = operation['x-page'];
   if (!items) return;
@@ -170,7 +161,7 @@ function expandBody(operation, { resolve }) {
 
 const descriptionOf = (schema, resolve) => schema.description ?? resolve(schema)?.description;
 
-/** Builds a 200: the value in the envelope of `/wps`, otherwise bare. `written` may add headers. */
+/** `/wps` has an envelope. `written` may add headers. */
 function expandSuccess(given, written, { isBare, resolve }) {
   const value = given ?? { type: 'null', description: 'Nothing.', example: null };
   const envelope = {
@@ -183,7 +174,7 @@ function expandSuccess(given, written, { isBare, resolve }) {
   return withHeaders('200', { description: descriptionOf(value, resolve), ...written, content });
 }
 
-/** Returns every refusal of an operation: from its marks, and from its `x-errors`. */
+/** Its marks', and its `x-errors`. */
 function refusalsOf(operation, rule, context) {
   const implied = impliedCodes(operation, rule);
   const own = operation['x-errors'] ?? {};
@@ -197,7 +188,7 @@ function refusalsOf(operation, rule, context) {
   );
 }
 
-/** Keeps a refusal with its own value in the operation; shares any other. */
+/** A refusal with its own value stays in the operation. */
 function expandRefusal(status, codes, value, context) {
   const unknown = codes.filter((code) => !context.meanings[code]);
   if (unknown.length > 0) throw new Error(`x-error-codes of openapi.yaml does not explain ${unknown.join(', ')}.`);
@@ -206,7 +197,7 @@ function expandRefusal(status, codes, value, context) {
   return context.shared.add(name, withHeaders(status, refusal(codes, null, FROM_ROOT, context), FROM_ROOT));
 }
 
-/** Returns an operation's `default`: a refusal of its dialect with any code of the catalogue. */
+/** A refusal with any code of the catalogue. */
 function anyRefusal({ isBare, shared }) {
   const content = json(shapeOf(isBare, ANY_CODE, responseRef('AnyValue', FROM_ROOT), FROM_ROOT));
   const description = 'Any other error, also one from outside of the operation.';
@@ -215,10 +206,7 @@ function anyRefusal({ isBare, shared }) {
 
 const ANY_CODE = { $ref: '#/components/schemas/ErrorCode' };
 
-/**
- * Returns the gateway's responses outside an operation, by status (`x-gateway-errors`): `/wps` in the envelope, all
- * others bare.
- */
+/** By status (`x-gateway-errors`): `/wps` in the envelope, all others bare. */
 export function gatewayResponses(errors, meanings) {
   return Object.fromEntries(
     Object.entries(errors).map(([status, codes]) => {
@@ -231,7 +219,7 @@ export function gatewayResponses(errors, meanings) {
   );
 }
 
-/** Returns the schema of a refusal in a dialect; `more` are additional properties of a bare one. */
+/** `more` are additional properties of a bare refusal. */
 function shapeOf(isBare, errorCode, value, from, more = { required: [], properties: {} }) {
   const message = responseRef('Message', from);
   const [required, properties] = isBare
@@ -243,10 +231,7 @@ function shapeOf(isBare, errorCode, value, from, more = { required: [], properti
   return { type: 'object', description: 'A refusal.', required, properties };
 }
 
-/**
- * Returns the codes by status that follow from the body, `x-encrypted`, `x-access`, `x-always-available` and
- * `x-during-break`.
- */
+/** They follow from the body, `x-encrypted`, `x-access`, `x-always-available` and `x-during-break`. */
 function impliedCodes(operation, rule) {
   const hasBody = operation.requestBody !== undefined;
   const body = hasBody ? ['request_body_required'] : [];
@@ -275,7 +260,7 @@ function refusal(codes, value, from, { isBare, meanings, resolve }) {
   return { description, content: json(shapeOf(isBare, errorCode, carried, from, isBare ? more : undefined)) };
 }
 
-/** Returns the `value` of an envelope; null for codes without one. */
+/** Null for codes without a value. */
 function carriedValue(codes, from) {
   const values = codes.flatMap((code) => (CARRIED[code] ? [responseRef(CARRIED[code].value, from)] : []));
   if (values.length === 0) return responseRef('NoValue', from);
@@ -284,7 +269,7 @@ function carriedValue(codes, from) {
   return { description: 'What the error code carries.', anyOf: choice };
 }
 
-/** Returns a value's properties for a bare body, with references relative to the operation's file. */
+/** References are relative to the operation's file. */
 function propertiesOf(value, resolve) {
   if (!value.$ref) return value;
   const [file] = value.$ref.split('#');
@@ -302,7 +287,7 @@ function propertiesOf(value, resolve) {
   return { required, properties: rebase(properties) };
 }
 
-/** Returns the additional properties of a bare body, required if every code has them. */
+/** Required if every code has them. */
 function carriedProperties(codes, from) {
   const carried = Object.assign({}, ...codes.map((code) => CARRIED[code]?.properties));
   const names = Object.keys(carried);

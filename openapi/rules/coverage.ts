@@ -1,11 +1,10 @@
 import { countPermutations, type Rows, sortDigits } from './lines.ts';
 
-/** Share of a play's choices above which its lines do not count towards rollovers. */
+/** Lines on a larger share of a play's choices do not count towards rollovers. */
 const MOST_COUNTED = 0.7;
-/** Tolerance for sums of fractions: 7 of 10 are not more than 0.7. */
+/** 7 of 10 are not more than 0.7. */
 const ROUNDING = 1e-9;
 
-/** The contract's play, reduced to the fields for coverage. */
 export interface CoveredPlay {
   rule:
     | { kind: 'direct'; positions: readonly unknown[]; isDistinct?: boolean | undefined; isList?: boolean | undefined }
@@ -23,9 +22,9 @@ export interface CoveredPlay {
 
 type Market = Extract<CoveredPlay['rule'], { kind: 'market' }>;
 
-/** Choices of a play. A symbol is one choice, unless `takes` weighs it. */
+/** A symbol is one choice, unless `takes` weighs it. */
 export interface Choices {
-  /** Choices in one position, if each row is a position. */
+  /** In one position, if each row is a position. */
   total: number;
   isByRow?: true;
   /** A choice has no symbol twice. */
@@ -36,8 +35,8 @@ export interface Choices {
 }
 
 /**
- * Returns the choices of a play: numbers of a position, whole numbers, or a market's outcomes by chance. Null for
- * combinations in any order, whose lines always count. `numbers` are the first and the last ball.
+ * Numbers of a position, whole numbers, or a market's outcomes by chance. Null for combinations in any order, whose
+ * lines always count. `numbers` are the first and the last ball.
  */
 export function choicesOf({ rule, prizes }: CoveredPlay, numbers: readonly number[] | null): Choices | null {
   const [first = 0, last = 9] = numbers ?? [];
@@ -65,10 +64,7 @@ export function choicesOf({ rule, prizes }: CoveredPlay, numbers: readonly numbe
   }
 }
 
-/**
- * Returns the winning outcomes of each market choice. An outcome's chance is its part of the narrowest choice that
- * contains it.
- */
+/** An outcome's chance is its part of the narrowest choice that contains it. */
 function outcomesOf({ choices }: Market, prizes: CoveredPlay['prizes']): NonNullable<Choices['takes']> {
   const all = new Set(choices.flatMap(({ values }) => values));
   const chances = new Map<number, number>();
@@ -85,12 +81,11 @@ function outcomesOf({ choices }: Market, prizes: CoveredPlay['prizes']): NonNull
 }
 
 /**
- * Returns for each position if the lines of one draw and play take more than 70 % of its choices; a play without rows
- * has one position.
+ * True for positions with more than 70 % of the choices taken by one draw and play; a play without rows has one
+ * position.
  */
 export function coveredPositions(choices: Choices, lines: readonly Rows[]): boolean[] {
   const isMost = (taken: number) => taken / choices.total > MOST_COUNTED + ROUNDING;
-  // Skips the union if even the sum is small.
   const isCovered = (lines: readonly Rows[]) => isMost(takenAtMost(choices, lines)) && isMost(takenBy(choices, lines));
   if (!choices.isByRow) return [isCovered(lines)];
   const positions = Math.max(0, ...lines.map(({ length }) => length));
@@ -100,16 +95,13 @@ export function coveredPositions(choices: Choices, lines: readonly Rows[]): bool
 const sumOf = <Each>(some: readonly Each[], amount: (each: Each) => number): number =>
   some.reduce((sum, each) => sum + amount(each), 0);
 
-/** Counts the choices of the lines without overlap. */
+/** Ignores overlap. */
 const takenAtMost = (choices: Choices, lines: readonly Rows[]): number =>
   sumOf(lines, (rows) =>
     rows.reduce((all, row) => all * sumOf(row, (symbol) => sumOf(takes(choices, symbol), ([, weight]) => weight)), 1),
   );
 
-/**
- * Counts the union of the lines' choices. Goes row by row with the lines that share the previous choices, so none
- * counts twice.
- */
+/** Goes row by row with the lines that share the previous choices, so no choice counts twice. */
 function takenBy(choices: Choices, lines: readonly Rows[], row = 0, before: readonly string[] = []): number {
   const taken = new Map<string, { weight: number; lines: Rows[] }>();
   for (const line of lines)
@@ -133,7 +125,7 @@ function takes({ takes, isAnyOrder }: Choices, symbol: string): (readonly [choic
   return isAnyOrder ? [[sortDigits(symbol), countPermutations(symbol)]] : [[symbol, 1]];
 }
 
-/** Counts a line's stakes on uncovered positions, and all its stakes. */
+/** On uncovered positions, and in all. */
 export function countedStakes(
   choices: Choices,
   covered: readonly boolean[],

@@ -1,10 +1,9 @@
-/** The symbols of each row of a line. */
+/** Symbols by row. */
 export type Rows = readonly (readonly string[])[];
 
-/** Parses the content of a line such as "1,2|3||4": bars separate rows, commas symbols. */
+/** In "1,2|3||4" bars separate rows, commas symbols. */
 export const readRows = (content: string): Rows => content.split('|').map((row) => (row === '' ? [] : row.split(',')));
 
-/** Counts the distinct permutations of a number's digits. */
 export function countPermutations(number: string): number {
   const counts = new Map<string, number>();
   for (const digit of number) counts.set(digit, (counts.get(digit) ?? 0) + 1);
@@ -12,5 +11,5 @@ export function countPermutations(number: string): number {
   return [...counts.values()].reduce((ways, count) => ways / factorial(count), factorial(number.length));
 }
 
-/** Sorts the digits of a number, a key for its permutations. */
+/** A key for the permutations of a number. */
 export const sortDigits = (number: string): string => [...number].sort().join('');

@@ -1,10 +1,10 @@
-/** The name of a play: a key of the site's texts, and the number that is in it. */
+/** A key of the site's texts, and the number in it. */
 export interface PlayName {
   name: string;
   n?: number;
 }
 
-/** The plays of all lotteries by their group of the menu (lottery.md). */
+/** By group of the menu (lottery.md). */
 export const PLAY_GROUPS: Readonly<Record<string, Readonly<Record<string, PlayName>>>> = {
   STAR5: {
     STAR5_DIRECT: { name: 'names.DIRECT' },
@@ -244,5 +244,4 @@ const PLAYS: ReadonlyMap<string, KnownPlay> = new Map(
   ),
 );
 
-/** Finds a play by its code. */
 export const findKnownPlay = (code: string): KnownPlay | undefined => PLAYS.get(code);
