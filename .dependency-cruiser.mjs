@@ -1,7 +1,6 @@
 /**
- * Import rules, read by `scripts/check-imports.ts` and by dependency-cruiser's command line. Test files are left out.
- *
- * A layer of the site imports itself and the layers that it lists. Layers without `app/api` never call the gaming API directly.
+ * Read by `scripts/check-imports.ts` and by dependency-cruiser's command line. A layer of the site imports itself and
+ * the layers that it lists. Layers without `app/api` never call the gaming API directly.
  */
 const LAYERS = {
   routes: ['layout', 'features', 'parts', 'request', 'session', 'brand', 'i18n', 'ui', 'config', 'styles'],
@@ -18,7 +17,6 @@ const LAYERS = {
   styles: [],
   server: ['request', 'session', 'brand', 'api', 'i18n', 'config'],
 };
-/** Layers that use types, operations or validators of the contract. */
 const READ_THE_CONTRACT = ['layout', 'features', 'parts', 'request', 'session', 'brand', 'api', 'server'];
 
 const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
@@ -29,7 +27,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
   to: { path: '^app/', pathNot: [layer, ...lower].map((folder) => `^app/${folder}/`) },
 }));
 
-/** The folders of the mock from above to below (mock-server/README.md); those of one line do not import each other. */
+/** From above to below (mock-server/README.md); those of one line do not import each other. */
 const MOCK_LAYERS = [
   ['cashier/', 'control/', 'recorder/', 'third-party/', 'vendor/(?!engine/)'],
   ['domains/'],

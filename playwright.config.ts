@@ -10,22 +10,22 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Loads lazy pictures as they come near the view, not thousands of pixels ahead: that is two fifths of a long page's work.
-  // Playwright describes the mouse by the same argument, of which the last one counts, so the mouse is repeated here.
+  // Loads lazy pictures near the view: that is two fifths of a long page's work. Playwright describes the mouse by the
+  // same argument, of which the last one counts, so this repeats it.
   `--blink-settings=${[
     'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
     'lazyLoadingImageMarginPx4G=50,lazyLoadingImageMarginPxUnknown=50',
   ]}`,
 ];
 
-/** Two runs at the same time on one machine need different ports. */
+/** Two runs on one machine need different ports. */
 export const SITE_PORT = Number(process.env.E2E_SITE_PORT ?? 3210);
 export const MOCK_PORT = Number(process.env.E2E_MOCK_PORT ?? 4210);
 
 // Tests seal session cookies as the site does.
 Object.assign(process.env, siteEnvironment(MOCK_PORT));
 
-/** E2e tests of the built site on the built mock. Each test has a mock world of its own (`tests/e2e/fixtures.ts`). */
+/** Each test has its own mock world (`tests/e2e/fixtures.ts`). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -36,16 +36,16 @@ export default defineConfig({
   failOnFlakyTests: true,
   timeout: 40_000,
   expect: { timeout: 8_000 },
-  // `npm test` names a file for the JSON report, from which it counts.
+  // `npm test` counts from the JSON report.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     screenshot: 'only-on-failure',
-    // Tracing every test takes the e2e tests 60 to 80 % longer. The retry exists for the trace alone.
+    // Tracing every test takes 60 to 80 % longer. The retry exists for the trace alone.
     trace: 'on-first-retry',
-    // Pages work without it; the tests of the installed app allow it.
+    // Only tests of the installed app allow it.
     serviceWorkers: 'block',
-    // Every animation frame of the marquee and the jackpot is drawn by the CPU. Tests about motion ask for it.
+    // The CPU draws every animation frame. Tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? systemBrowser() ?? undefined,
@@ -55,7 +55,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${SITE_PORT}/readyz`,
-    // With an address of the API, the site would start without the mock.
+    // An address would start the site without the mock.
     env: { PORT: String(SITE_PORT), MOCK_PORT: String(MOCK_PORT), API_TIMEOUT_MS: '2500', GAMING_API_URL: '' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,4 +1,4 @@
-/** Remix's own options: `vite.config.ts` hands them to the Remix plug-in. */
+/** `vite.config.ts` reads these options. */
 /** @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
   appDirectory: 'app',
@@ -11,7 +11,7 @@ export default {
     v3_throwAbortReason: true,
     v3_routeConfig: false,
     v3_singleFetch: true,
-    // The list of all routes is two kilobytes: to ask for it piece by piece took each page a request and a look at every link.
+    // All routes are two kilobytes; discovery costs each page a request and a look at every link.
     v3_lazyRouteDiscovery: false,
   },
 };

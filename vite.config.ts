@@ -5,7 +5,7 @@ import remixConfig from './remix.config.js';
 import { frameChunk } from './scripts/lib/frame-chunk.mjs';
 
 declare module '@remix-run/node' {
-  // Types the answers of loaders and actions as single fetch delivers them.
+  // Types data as single fetch delivers it.
   interface Future {
     v3_singleFetch: true;
   }
@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 1024,
     cssMinify: 'lightningcss',
-    // A twentieth less than esbuild makes of the libraries, once compressed.
+    // A twentieth less than esbuild, once compressed.
     minify: isSsrBuild ? false : 'terser',
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk(app) } },
   },

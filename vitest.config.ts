@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const app = new URL('./app', import.meta.url).pathname;
 
-/** Those of the routes' tests that need a process of their own: for its environment, its clock, what the site counts, or the built site. */
+/** They need a process of their own: for its environment, its clock, what the site counts, or the built site. */
 const ALONE = [
   'bad-day-*',
   'shared-pages',
@@ -17,18 +17,18 @@ const ALONE = [
 ].map((name) => `tests/routes/${name}.test.ts`);
 
 /**
- * Tests without a browser. E2e tests are in tests/e2e. In a project that is not isolated, the files of a worker share their modules, in any
- * order: loading them for each file takes a third of the time.
+ * Without isolation, the files of a worker share their modules, in any order: loading them for each file takes a third
+ * of the time.
  */
 export default defineConfig({
   resolve: { alias: { '~': app } },
   test: {
     environment: 'node',
-    // For what hangs, not for what is slow: a busy machine takes many times as long.
+    // For hanging tests: a busy machine takes many times as long.
     testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
-    // Two megabytes that need no transforming, in each worker anew.
+    // Two megabytes that need no transforming.
     server: { deps: { external: [/\/openapi\/generated\/.*\.js$/] } },
     projects: [
       {
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          // What vitest transforms reads an import by a getter each time: the engines play millions of rounds here, so Node.js loads them.
+          // Vitest reads imports by a getter: the engines play millions of rounds here, so Node.js loads them.
           execArgv: ['--import', 'tsx'],
           server: { deps: { external: [/\/mock-server\/(vendor\/)?engine\/(?!.*\.test\.ts).*\.ts$/] } },
           include: [

@@ -1,6 +1,6 @@
 /**
- * Builds `build/mock`, `build/site`, or both, for `node`. The site's packages stay in node_modules. `games --watch` rebuilds the demo games' pages on
- * each change.
+ * `build/mock`, `build/site`, or both. The site's packages stay in node_modules. `games --watch` rebuilds the demo
+ * games' pages.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const SERVER = {
   logLevel: 'error',
 } as const;
 
-/** Defines `require` for bundled CommonJS packages. */
+/** For bundled CommonJS packages. */
 const REQUIRE =
   "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);";
 
@@ -33,7 +33,7 @@ if (isWanted('mock') || isWanted('games')) await buildGames();
 if (isWanted('site')) await buildSite();
 
 /**
- * Splits the bundle, so drawing and ciphers load on first use. It includes packages, because resolving hundreds of files takes a third of the start.
+ * Splits the bundle, so drawing and ciphers load on first use. Resolving unbundled packages takes a third of the start.
  * SQLite stays outside for its native code.
  */
 async function buildMock(): Promise<void> {
@@ -48,7 +48,7 @@ async function buildMock(): Promise<void> {
   });
 }
 
-/** File names contain a hash, so browsers may cache the files. The manifest maps names to files. */
+/** Names contain a hash, so browsers may cache the files. The manifest maps names to files. */
 async function buildGames(): Promise<void> {
   const options: BuildOptions = {
     bundle: true,

@@ -1,4 +1,3 @@
-/** Validates every example of the contract against its schema. */
 import { bundle } from './lib/contract.ts';
 import { faultsOfExamples } from './lib/examples.ts';
 import { sourceOf } from './lib/source-of.ts';

@@ -1,4 +1,4 @@
-/** Checks imports: the rules of `.dependency-cruiser.mjs`, and no two folders or domains that import each other. */
+/** The rules of `.dependency-cruiser.mjs`, and no two folders or domains that import each other. */
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -6,7 +6,7 @@ import { forbidden, options } from '../.dependency-cruiser.mjs';
 import { root } from './lib/process.mjs';
 
 const FOLDERS = ['app', 'mock-server', 'openapi/checks', 'openapi/rules', 'prisma'];
-/** Excludes the mock's art and vendor, which are trees of their own. */
+/** Excludes the mock's art and vendor. */
 const CORE = /^(app|mock-server\/(?!art\/|vendor\/))/;
 
 const folderOf = (file: string) => {
@@ -28,7 +28,6 @@ const importViolations = ({ modules }: ICruiseResult) =>
     ),
   );
 
-/** Returns each pair of places that import each other. */
 function mutualImports({ modules }: ICruiseResult, what: string, placeOf: (file: string) => string | null) {
   const imports = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {

@@ -1,10 +1,10 @@
-/** Fails when the migrations do not result in the schema: a change of schema.prisma needs a migration. */
+/** A change of schema.prisma needs a migration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Sqlite } from '../prisma/sqlite/database.ts';
 import { bin, root, run } from './lib/process.mjs';
 
-/** Returns the tables and indexes that SQL creates, sorted. */
+/** Sorted tables and indexes. */
 function structureOf(sql: string): string {
   const database = new Sqlite(':memory:', { isMain: true });
   database.exec(sql);

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and formatting, imports, domain names, migrations and the contract; with CI set, stale generated code. */
+/** `npm run check`. With CI set, also refuses stale generated code. */
 import { runChecks } from './lib/checks.mjs';
 import { generate, install, requireNode } from './lib/prepare.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run contract:diff`: compares the contract with `openapi/accepted`. Fails on a breaking change unless the major version is higher. `npm run
- * contract:accept` accepts the contract.
+ * `npm run contract:diff` fails on a breaking change unless the major version is higher. `npm run contract:accept`
+ * accepts the contract.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run contract -- --url URL`: prints the differences of a server from the contract. Credentials come from the environment and are never printed.
- * Exits with 0 for no difference, 1 for differences, 2 when it cannot check.
+ * `npm run contract -- --url URL`: compares a server with the contract. Never prints credentials, which come from the
+ * environment. Exits with 0 for no difference, 1 for differences, 2 when it cannot check.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,6 @@ const Environment = z.object({
   CONTRACT_WORLD: z.string().min(1).optional(),
   CONTRACT_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   CONTRACT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
-  /** Allows calls that change the server's data. */
   CONTRACT_WRITES: z.enum(['0', '1']).default('0'),
 });
 

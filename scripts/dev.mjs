@@ -1,4 +1,4 @@
-/** `npm run dev`: the stack of `npm start`, with hot reload on both sides. */
+/** `npm run dev`: hot reload on both sides. */
 import { watchFile } from 'node:fs';
 import { fail, say, step, strong } from './lib/console.mjs';
 import { generateAndSeed, install, loadEnv, requireNode, seedRich } from './lib/prepare.mjs';
@@ -30,14 +30,13 @@ const { up, stop } = supervise();
 try {
   await step('Starting', async () => {
     up([tsx, 'scripts/bundle.ts', 'games', '--watch'], {});
-    // tsx watches all imports of the mock, generated code too. Return restarts it.
+    // tsx watches generated code, too. Return restarts it.
     const mock = up([tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], {
       NODE_ENV: 'development',
       MOCK_PORT,
     });
     watchFile('.data/rich.db', { interval: 200 }, () => mock.stdin.write('\n'));
     await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 20_000);
-    // Requests wait until a restarted mock responds.
     const patience = { CACHE_SECONDS: '0', API_TIMEOUT_MS };
     up([tsx, 'app/server/development.ts'], {
       NODE_ENV: 'development',

@@ -48,7 +48,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Changes a file. Returns a function that restores it. */
+/** Returns a function that restores the file. */
 function save(file: string, change: (text: string) => string): () => void {
   const target = path.join(folder, file);
   const text = readFileSync(target, 'utf8');
@@ -59,7 +59,6 @@ function save(file: string, change: (text: string) => string): () => void {
 
 const page = async () => (await fetch(`${site}/login`)).text();
 const shows = (text: string) => () => page().then((html) => html.includes(text));
-/** Calls the mock once it listens. */
 async function ask(address: string, options?: RequestInit): Promise<Response> {
   const headers = { Merchant: 'baize', 'Content-Type': 'application/json' };
   let answer: Response | null = null;
@@ -92,7 +91,7 @@ it('brings each change to the page, and ends as a whole', async () => {
   expect(log.slice(started)).not.toContain('page reload');
   expect(log.slice(started)).not.toContain('Seeding the database');
 
-  // An operation without a handler responds with 501. A contract error names its place, and the mock continues.
+  // An operation without a handler responds with 501.
   const operation = `
 extra:
   get:

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: makes a subset of the Latin typeface, three fifths of its size, with the weights and characters of the pages. Every first paint
- * needs it. The SIL Open Font License 1.1 allows it.
+ * `npm run fonts`: reduces the Latin typeface, which every first paint needs, to three fifths of its size. The SIL Open
+ * Font License 1.1 allows it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,9 +10,8 @@ import { root } from './lib/process.mjs';
 
 const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const TARGET = 'app/styles/fonts/inter-latin-400-700.woff2';
-/** From text to bold. */
 const WEIGHTS = { min: 400, max: 700 };
-/** The unicode-range of this subset in fonts.css. */
+/** In fonts.css. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],

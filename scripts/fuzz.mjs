@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --cases 10000 --walks 1000 --malformed 2000 --seed 1`: sends generated requests to the mock, runs random walks, and sends
- * malformed requests to the built site. `--operation login` fuzzes one operation. `--path` repeats a failed case.
+ * `npm run fuzz -- --cases 10000 --walks 1000 --malformed 2000 --seed 1`. `--operation login` fuzzes one operation.
+ * `--path` repeats a failed case.
  */
 import { parseArgs } from 'node:util';
 import { fail } from './lib/console.mjs';

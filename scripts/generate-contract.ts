@@ -1,7 +1,6 @@
 /**
- * Writes `openapi/generated`: types and a table of operations, which are committed; and JavaScript (compiled validators, the document) and
- * `gaming.json`, the whole contract for tools, which git ignores. `gaming` or `control` selects one document. `--check` fails when a committed
- * file is stale.
+ * Writes `openapi/generated`: committed types and operations; and JavaScript and `gaming.json` for tools, which git
+ * ignores. `gaming` or `control` selects one document. `--check` fails when a committed file is stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import { answerSchemas, close, requestSchemas, validators } from './lib/validato
 const outputDirectory = path.join(root, 'openapi/generated');
 
 const NOTE = '// Written by "npm run generate" from openapi/: do not edit.\n';
-/** Type of each validator module's keys, from `operation-types.ts`. */
+/** Types of `operation-types.ts`. */
 const VALIDATOR_KEYS = {
   params: 'OperationKey',
   bodies: 'BodyId',
@@ -148,7 +147,7 @@ export const contractVersion = ${JSON.stringify(document.info.version)};
 `;
 }
 
-/** Returns the required headers by status, in lower case, without those of every response. */
+/** By status, in lower case, without those of every response. */
 function answerHeaders(document: Document, responses: Operation['responses']) {
   const rows = Object.entries(responses).map(([status, response]) => {
     const headers = Object.entries(resolve(document, response).headers ?? {});
@@ -159,7 +158,7 @@ function answerHeaders(document: Document, responses: Operation['responses']) {
   return Object.fromEntries(rows.filter(([, names]) => names?.length));
 }
 
-/** Returns the document without descriptions and summaries; properties of that name stay. */
+/** Properties of the name `description` stay. */
 function withoutWords(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutWords(each));
   if (!value || typeof value !== 'object') return value;
@@ -169,7 +168,7 @@ function withoutWords(value: unknown, isMap = false): unknown {
 
 function write(isWritten: (file: string) => boolean = () => true): void {
   mkdirSync(outputDirectory, { recursive: true });
-  // Only changed files: a write restarts the mock and reloads the browser.
+  // Writing restarts the mock and reloads the browser.
   const written = [...files].filter(([file, text]) => isWritten(file) && !isSame(file, text));
   for (const [file, text] of written) writeFileSync(path.join(outputDirectory, file), text);
   console.log(`openapi/generated: ${written.length} of ${files.size} files have changed`);
@@ -180,7 +179,7 @@ function isSame(file: string, text: string): boolean {
   return existsSync(target) && readFileSync(target, 'utf8') === text;
 }
 
-/** Compares the committed files and writes the others. */
+/** Writes the uncommitted files. */
 function compare(): void {
   const isCommitted = (file: string) => !/\.js(on)?$/.test(file);
   const stale = [...files].filter(([file, text]) => isCommitted(file) && !isSame(file, text));

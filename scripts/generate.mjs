@@ -1,4 +1,4 @@
-/** `npm run generate`: generates the database client, and types, operations and validators of the contract. */
+/** `npm run generate`. */
 import { install, requireNode } from './lib/prepare.mjs';
 import { bin, run } from './lib/process.mjs';
 

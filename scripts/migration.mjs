@@ -1,4 +1,4 @@
-/** `npm run migration -- <name>`: writes the migration from `prisma/migrations` to `prisma/schema.prisma`. */
+/** `npm run migration -- <name>`. */
 import path from 'node:path';
 import { fail, say } from './lib/console.mjs';
 import { writeMigration } from './lib/migration.mjs';

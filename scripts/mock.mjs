@@ -1,5 +1,5 @@
 /**
- * `npm run mock`: starts the mock alone. `--upstream URL [--record FILE]` forwards requests to a real server, reports contract violations, and
+ * `npm run mock`. `--upstream URL [--record FILE]` forwards requests to a real server, reports contract violations, and
  * records. `--replay FILE` responds from a recording.
  */
 import { fail, say } from './lib/console.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants`: plants one bug at a time in a copy of the project and prints the suite that fails. `-- --only <part of a name>` selects some.
+ * `npm run mutants`: plants one bug at a time in a copy of the project. `-- --only <part of a name>` selects some.
  * `--quick` runs only a mutant's named suite. Exits with 1 when a mutant survives.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,10 @@ import { fail, say, strong } from './lib/console.mjs';
 import { generateAndSeed } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/process.mjs';
 
-/** Linked into the copy, and excluded from it. */
 const LINKED = ['node_modules', 'build'];
 const LEFT_OUT = new Set([...LINKED, '.git', '.cache', 'test-results', 'playwright-report', '.data/worlds']);
 const PROJECTS = ['contract', 'unit', 'routes'];
-/** A suite that hangs has caught the mutant too. */
+/** A hanging suite has caught the mutant too. */
 const ENDLESS_MS = 10 * 60_000;
 const REPORT = path.join(root, '.cache/mutants.json');
 
@@ -34,7 +33,7 @@ function copyProject() {
   return folder;
 }
 
-/** Runs test files or a project in the copy. Returns the first failed test; null when all pass. */
+/** Returns the first failed test; null when all pass. */
 async function runSuites(folder, suites, options = []) {
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
@@ -75,7 +74,6 @@ async function hunt(folder, mutant) {
   }
 }
 
-/** Regenerates validators and operations from a mutated contract. */
 const regenerate = (folder) => run(bin('tsx'), ['scripts/generate-contract.ts'], { cwd: folder });
 
 const line = ({ name, caught, seconds }) =>
@@ -87,7 +85,7 @@ const results = [];
 try {
   // Each mutant must still find its text.
   for (const mutant of mutants) plant(mutant, readFileSync(path.join(root, mutant.file), 'utf8'));
-  // This test checks each mutant's text, so it would catch them all.
+  // It checks each mutant's text, so it would catch them all.
   rmSync(path.join(folder, 'scripts/mutants.test.ts'));
   const broken = values.quick
     ? null

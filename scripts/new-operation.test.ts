@@ -16,7 +16,7 @@ it('writes contract, handler and first test of operations', async () => {
   const read = await newOperation('wallet', 'getRebate', 'GET', '/wps/relay/getRebate');
   expect(read.output).toContain('tests/contract/wallet/rebate.test.ts');
   expect(read.output.match(/^ {2}[\w-]+\/\S+$/gm)).toHaveLength(7);
-  // A domain without a service, and a body.
+  // Has no service yet.
   const write = await newOperation('agent', 'createDownline', 'post', '/wps/relay/createDownline');
   expect(write.code, write.output).toBe(0);
 });

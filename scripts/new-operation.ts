@@ -1,4 +1,4 @@
-/** `npm run new-operation -- <domain> <operationId> <METHOD> <path>`: writes a first operation that passes the checks. */
+/** `npm run new-operation -- <domain> <operationId> <METHOD> <path>`. */
 import { fail, say } from './lib/console.mjs';
 import { addOperation } from './lib/new-operation.ts';
 import { bin, must, root } from './lib/process.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run portable`: tries other tools on the contract. Two linters read `openapi/generated/gaming.json`, and two generators write clients from it,
- * which must compile. Installs the tools into `.cache/portable`. Exits with 1 when one fails.
+ * `npm run portable`: two linters read `openapi/generated/gaming.json`, and two generators write clients from it, which
+ * must compile. Installs the tools into `.cache/portable`. Exits with 1 when one fails.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import { say, strong } from './lib/console.mjs';
 import { generate, install, requireNode } from './lib/prepare.mjs';
 import { bin, must, QUIET_REDOCLY, root, run } from './lib/process.mjs';
 
-/** Versions that run on the project's oldest Node.js. */
+/** For the project's oldest Node.js. */
 const VERSIONS = {
   '@redocly/cli': '2.77.0',
   '@stoplight/spectral-cli': '6.16.3',
   '@hey-api/openapi-ts': '0.95.0',
   orval: '7.13.2',
-  // The generators' own ranges allow a version without the compiler API.
+  // The generators allow a version without the compiler API.
   typescript: '5.9.3',
 };
 
@@ -22,7 +22,7 @@ const DOCUMENT = path.join(root, 'openapi/generated/gaming.json');
 const folder = path.join(root, '.cache/portable');
 const output = path.join(folder, 'clients');
 
-/** Each returns the text to print, or throws. */
+/** Returns the text to print, or throws. */
 const LINTERS = {
   async '@redocly/cli'() {
     const { stdout } = await tool('redocly', ['lint', DOCUMENT, '--extends=recommended', '--format=json']);
@@ -38,7 +38,6 @@ const LINTERS = {
   },
 };
 
-/** Arguments of each generator for a folder. */
 const GENERATORS = {
   '@hey-api/openapi-ts': ['openapi-ts', (target) => ['-i', DOCUMENT, '-o', target, '-s']],
   orval: ['orval', (target) => ['--input', DOCUMENT, '--output', path.join(target, 'api.ts'), '--client', 'fetch']],
@@ -65,7 +64,6 @@ async function resultOf(check) {
   }
 }
 
-/** Generates a client and compiles it in strict mode. */
 async function compileClient(name, [program, argsFor]) {
   const target = path.join(output, name.replace(/\W/g, '-'));
   rmSync(target, { recursive: true, force: true });
@@ -94,7 +92,7 @@ function counted(errors, warnings, detail = '') {
   return `0 errors, ${warnings} warnings`;
 }
 
-/** Runs a tool outside of the project, because some tools read its `redocly.yaml`. */
+/** Some tools would read the project's `redocly.yaml`. */
 function tool(name, args) {
   return run(path.join(folder, 'node_modules/.bin', name), args, { cwd: folder, env: QUIET_REDOCLY });
 }

@@ -1,4 +1,4 @@
-/** `npm run setup`: installs a missing browser and Redis, as `npm test` does first. */
+/** `npm run setup`. */
 import { fail } from './lib/console.mjs';
 import { install, requireNode } from './lib/prepare.mjs';
 import { setUpSystem } from './lib/system.mjs';

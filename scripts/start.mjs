@@ -1,4 +1,4 @@
-/** `npm start`: starts the built site and the mock. With GAMING_API_URL set, starts the site alone against that API. */
+/** `npm start`. With GAMING_API_URL set, starts the site alone. */
 import { fail, say, step, strong } from './lib/console.mjs';
 import { build, install, loadEnv, requireNode, seedRich } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
@@ -9,7 +9,7 @@ requireNode();
 loadEnv();
 const { NODE_ENV, PORT = '3000', MOCK_PORT = '4000', GAMING_API_URL, LOG_LEVEL = 'warn' } = process.env;
 
-// The mock's passwords are published: a deployment without its settings must not serve it.
+// The mock's passwords are published.
 if (NODE_ENV === 'production' && !GAMING_API_URL && !process.argv.includes('--offline')) {
   fail(
     'GAMING_API_URL is missing. Set it, or run "npm start -- --offline" to start the mock with its published passwords.',

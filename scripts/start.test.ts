@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { root, run } from './lib/process.mjs';
 
-/** Starts the site at a used port. Returns its first lines. */
+/** The port is used. */
 async function firstLines(environment: Record<string, string>): Promise<string[]> {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

@@ -1,7 +1,4 @@
-/**
- * `npm test`: sets up the system, builds, then runs checks, workflows, tests and e2e tests. Prints failures and totals. `npm run test:all` adds long
- * suites, with a new seed for generated requests and walks.
- */
+/** `npm test`. `npm run test:all` adds long suites, with a new seed for generated requests and walks. */
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +10,6 @@ import { setUpSystem } from './lib/system.mjs';
 
 const isAll = process.argv.includes('--all');
 const seed = String(randomInt(1_000_000));
-/** Environment of `test:all`: all rounds, and more generated requests, walks and kills. */
 const ALL = {
   TEST_ALL: '1',
   KILLS: '20',
@@ -42,7 +38,7 @@ try {
 
 const report = (name) => path.join(root, '.cache', `${name}.json`);
 
-/** Adds a runner's report, if it exists. An error without a failed test counts as one failure under the runner's name. */
+/** An error without a failed test counts as one failure under the runner's name. */
 function count(name, code, read) {
   const found = existsSync(report(name))
     ? read(JSON.parse(readFileSync(report(name), 'utf8')))
@@ -51,7 +47,7 @@ function count(name, code, read) {
   failed.push(...(code !== 0 && found.failed.length === 0 ? [`${name} ended with ${code}`] : found.failed));
 }
 
-/** Counts vitest's report. A file that fails to load counts by its name. */
+/** A file that fails to load counts by its name. */
 function readVitest({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(root, name);
@@ -63,7 +59,7 @@ function readVitest({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failed: failures };
 }
 
-/** Counts Playwright's report. A test that passes on its retry counts as failed (`failOnFlakyTests`). */
+/** A pass on the retry counts as failed (`failOnFlakyTests`). */
 function readPlaywright({ stats, suites }) {
   const specs = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
   const failures = suites
@@ -72,7 +68,7 @@ function readPlaywright({ stats, suites }) {
   return { passed: stats.expected, failed: failures.map(({ file, line, title }) => `${file}:${line}: ${title}`) };
 }
 
-/** Counts the report of mutants. A survivor counts as failed. */
+/** A survivor counts as failed. */
 function readMutants(rows) {
   const survivors = rows.filter(({ caught }) => !caught).map(({ name }) => `mutants: ${name}`);
   return { passed: rows.length - survivors.length, failed: survivors };

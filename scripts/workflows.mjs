@@ -1,4 +1,4 @@
-/** `npm run workflows`: runs `openapi/workflows` with Redocly's `respect` against a mock, each in its own world. */
+/** `npm run workflows`: Redocly's `respect` runs `openapi/workflows` against a mock, each in its own world. */
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,6 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Runs one file in a new world. Prints its output when it fails. */
 async function respect(file) {
   const startedAt = performance.now();
   const inputs = { world: file.replace('.arazzo.yaml', ''), page: `http://127.0.0.1:${page.address().port}` };
@@ -43,7 +42,7 @@ async function respect(file) {
   process.exitCode = 1;
 }
 
-/** Acts as a game's page: reads the token from the launch URL and plays a round. */
+/** Acts as a game's page. */
 async function playRound(request, response) {
   const chunks = await request.toArray();
   const { launchUrl, reference } = JSON.parse(Buffer.concat(chunks).toString());

@@ -17,10 +17,10 @@ export interface Row {
 }
 
 export interface Drift {
-  /** True when the server is unreachable and the check stopped. */
+  /** The check stopped early. */
   isDown: boolean;
   rows: Row[];
-  /** Operations without a request, with the reason. */
+  /** Operations without a request. */
   skipped: { operation: string; why: string }[];
 }
 
@@ -31,10 +31,10 @@ const REASONS: Record<NoAnswer, string> = {
   'too-large': 'the answer is over 20 MB',
 };
 
-/** After so many failures in a row the server counts as down. */
+/** More failures in a row count as a server that is down. */
 const MOST_UNREACHABLE = 3;
 
-/** Finds differences between a server and the contract. Sends one request at a time, with a pause after each. */
+/** Sends one request at a time, with a pause after each. */
 export async function findDrift(options: DriftOptions, onRow: (row: Row) => void = () => undefined): Promise<Drift> {
   const known = new Known();
   const rows: Row[] = [];
@@ -70,7 +70,6 @@ async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<R
   return { operation, way, status, differences };
 }
 
-/** Reports a missing refusal, and the refusal of a valid request. */
 function differencesOfWay({ expected, way }: Probe, status: number, text: string): Finding[] {
   if (expected !== null && status !== expected) {
     return [{ kind: 'status', at: '', message: `${status} came where ${expected} has to (${way})` }];

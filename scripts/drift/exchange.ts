@@ -5,7 +5,7 @@ export type NoAnswer = 'unreachable' | 'slow' | 'cut' | 'too-large';
 
 const MOST_BYTES = 20_000_000;
 
-/** Sends one request without following redirects. Never rejects. */
+/** Follows no redirects. Never rejects. */
 export async function exchange(
   origin: string,
   { method, path, headers, body }: ProbeRequest,

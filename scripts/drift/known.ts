@@ -1,10 +1,10 @@
 import type { Json } from '../../openapi/checks/document.ts';
 
-/** Ids and codes of earlier responses, for later requests. */
+/** For later requests. */
 export class Known {
   readonly #values = new Map<string, string | number>();
 
-  /** Stores the ids of a body; the first value of a name stays. */
+  /** The first value of a name stays. */
   learn(value: unknown): void {
     if (Array.isArray(value)) for (const each of value) this.learn(each);
     if (!value || typeof value !== 'object' || Array.isArray(value)) return;
@@ -19,7 +19,6 @@ export class Known {
     return this.#values.get(name);
   }
 
-  /** Returns the body with a known game. */
   fill(body: Json): Json {
     if (!body || typeof body !== 'object' || Array.isArray(body)) return body;
     const games = ['nodeId', 'gameCode'];

@@ -10,14 +10,13 @@ import { exampleOf } from '../../openapi/checks/example.ts';
 import type { Known } from './known.ts';
 
 export interface DriftOptions {
-  /** Origin and base path, without a slash at the end. */
+  /** Base path included, without a slash at the end. */
   url: string;
   merchant: string;
   token?: string;
   language?: string;
-  /** World of a mock. */
   world?: string;
-  /** Sends only operations without side effects. */
+  /** Without side effects. */
   isReadOnly: boolean;
   timeoutMs: number;
   /** Between two requests. */
@@ -33,11 +32,10 @@ export interface ProbeRequest {
 
 export interface Probe {
   operation: string;
-  /** Label in the report. */
   way: 'required inputs' | 'all inputs' | 'no merchant' | 'no token';
-  /** The only valid status; null for any. */
+  /** Null for any status. */
   expected: number | null;
-  /** Parameters that need a value of an earlier response. */
+  /** They need a value of an earlier response. */
   wants: readonly string[];
   request: (known: Known) => ProbeRequest;
 }
@@ -47,10 +45,7 @@ type Found = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Eac
 /** Ends the session that other requests need. */
 const LAST = /^logout/;
 
-/**
- * Returns all requests: with required inputs, with all inputs, and two invalid ones. Those that need no earlier value come first, those with side
- * effects last.
- */
+/** Requests without an earlier value come first, those with side effects last. */
 export function probesOf(document: Document, options: DriftOptions): Probe[] {
   const found = [...operationsOf(document)];
   const chosen = found.filter(({ method, operation }) => isSafe(method, operation) || !options.isReadOnly);
@@ -86,7 +81,7 @@ function probesOfOne(document: Document, found: Found, options: DriftOptions): P
 
 const isInput = (parameter: Parameter) => parameter.in === 'query' && !parameter.required;
 
-/** Returns true for an id or code that only the server knows. A bare `id` does not name its kind. */
+/** Only the server knows it. A bare `id` does not name its kind. */
 function isWanting({ in: place, name, schema }: Parameter): boolean {
   if (place !== 'query' && place !== 'path') return false;
   return !schema.enum && schema.format !== 'uri' && /(.Id|Code|vassalage)$/i.test(name) && name !== 'merchantCode';
@@ -118,7 +113,7 @@ function requestOf(document: Document, { pathname, method, operation }: Found, a
   return { ...request, headers: { ...headers, 'Content-Type': type }, body: write(known.fill(example), type) };
 }
 
-/** Headers of the caller, never from examples. */
+/** Never from examples. */
 const isOurs = (name: string) => /^(merchant|language|x-request-id|x-forwarded-.*|x-timestamp)$/i.test(name);
 
 function ownHeaders({ merchant, token, language, world }: DriftOptions, way: Probe['way']): Record<string, string> {

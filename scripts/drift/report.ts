@@ -2,7 +2,7 @@ import type { Drift, Finding, Row } from './drift.ts';
 
 const HEAD = ['operation', 'asked with', 'status', 'difference', 'where'];
 
-/** Formats a row for each difference, and one for each operation without any. */
+/** A row for each difference, or one for an operation without any. */
 export function tableOf(drift: Drift): string {
   const lines = linesIn(drift);
   const widths = HEAD.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
@@ -19,7 +19,7 @@ const linesIn = ({ rows, skipped }: Drift): string[][] => [
   ...skipped.map(({ operation, why }) => [operation, '–', '–', `not asked: ${why}`, '']),
 ];
 
-/** Formats Markdown for a pull request's comment. */
+/** For a pull request's comment. */
 export function markdownOf(drift: Drift): string {
   const write = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = write(HEAD.map(() => '---'));
@@ -29,7 +29,7 @@ export function markdownOf(drift: Drift): string {
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
 
-/** Formats JUnit XML. Each operation is a case, and fails on a difference. */
+/** Each operation is a case. */
 export function junitOf({ rows, skipped }: Drift): string {
   const named = (operation: string, body: string) =>
     `  <testcase classname="contract" name="${operation}">${body}</testcase>`;

@@ -1,7 +1,7 @@
 import { quiet, say } from './console.mjs';
 import { bin, QUIET_REDOCLY, run } from './process.mjs';
 
-/** The longest first. TypeScript 7 takes a quarter of the time of 5, which stays for packages that call its compiler. */
+/** The longest first. TypeScript 5 stays for packages that call its compiler; 7 takes a quarter of the time. */
 const CHECKS = [
   { title: 'Types', command: '../typescript-7/bin/tsc', args: ['--noEmit', '-p', '.'] },
   {
@@ -16,10 +16,10 @@ const CHECKS = [
   { title: 'Database migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
 ];
 const AT_ONCE = 2;
-/** A box about the version of Node.js before the linter's findings. */
+/** The box warns about the version of Node.js. */
 const REDOCLY_NOTICE = /\s*╔═+╗[^╝]*╝/g;
 
-/** Runs all checks; generated code must exist. Returns the titles of failed checks. */
+/** Requires generated code. Returns the titles of failed checks. */
 export async function runChecks() {
   const waiting = [...CHECKS];
   const failed = [];

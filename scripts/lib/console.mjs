@@ -17,7 +17,7 @@ export function fail(text) {
 
 const running = new Set();
 
-/** Runs a step and prints its title and duration. Several may run at once. */
+/** Several steps may run at once. */
 export async function step(title, work) {
   const startedAt = performance.now();
   running.add(title);

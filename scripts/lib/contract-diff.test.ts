@@ -20,7 +20,7 @@ function changed(change: (paths: Loose, schemas: Loose, components: Loose) => vo
   return document;
 }
 
-/** One change of each kind, each at its own place: changes of one schema or operation hide each other. */
+/** Changes of one schema or operation hide each other. */
 const BREAKING: [string, (paths: Loose, schemas: Loose, components: Loose) => void, RegExp][] = [
   ['an operation is gone', (paths) => delete paths['/wps/relay/MCSFE_getNotices'], /MCSFE_getNotices.* was removed/],
   ['a status is gone', (paths) => delete paths[BALANCE].get.responses['503'], /Response `503` was removed/],

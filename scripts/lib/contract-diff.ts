@@ -18,13 +18,13 @@ interface RedoclyChange {
   verdicts: { message: string; impact: string }[];
 }
 
-/** Breaking changes that Redocly does not rate: access, module, availability, encryption. */
+/** Redocly does not rate them. */
 const BINDING = new Set(['security', 'x-access', 'x-module', 'x-encrypted', 'x-always-available']);
 
-/** The catalogue of error codes grows with the operations: clients treat an unknown code by its status (the contract's description). */
+/** The catalogue grows with the operations: clients treat an unknown code by its status. */
 const NEW_CODE = /\/responses\/default\/.*\/errorCode$/;
 
-/** Returns every change, rated by Redocly's rules and our own marks. */
+/** By Redocly's rules and our own marks. */
 export async function compareContracts(before: Document, after: Document): Promise<Change[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-diff-'));
   const [base, revision] = [path.join(folder, 'before.json'), path.join(folder, 'after.json')];
@@ -56,12 +56,12 @@ function rate({ path: place, kind, property, verdicts }: RedoclyChange): Change[
 
 const majorOf = ({ info }: Document) => Number(info.version.split('.', 1)[0]);
 
-/** Returns the breaking changes; none when the major version is higher. */
+/** None when the major version is higher. */
 export function forbidden(before: Document, after: Document, changes: Change[]): Change[] {
   return majorOf(after) > majorOf(before) ? [] : changes.filter(({ isBreaking }) => isBreaking);
 }
 
-/** Formats the changes with counts, breaking ones first. */
+/** Breaking changes first. */
 export function summaryOf(changes: Change[]): string {
   const groups = [true, false].map((isBreaking) => changes.filter((change) => change.isBreaking === isBreaking));
   const [breaking = [], compatible = []] = groups;

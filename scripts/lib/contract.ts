@@ -4,10 +4,7 @@ import path from 'node:path';
 import type { Document } from '../../openapi/checks/document.ts';
 import { bin, QUIET_REDOCLY, run } from './process.mjs';
 
-/**
- * Bundles `gaming` or `control` into one OpenAPI document without references to other files.
- * @throws with Redocly's messages, which name file and line
- */
+/** Includes references to other files. @throws with Redocly's messages, which name file and line */
 export async function bundle(name: string): Promise<Document> {
   const directory = mkdtempSync(path.join(tmpdir(), 'baize-contract-'));
   const file = path.join(directory, `${name}.json`);
@@ -22,7 +19,7 @@ export async function bundle(name: string): Promise<Document> {
 
 const MOST_TEXT = 3500;
 
-/** Returns the output from Redocly's first problem on; the first problems often cause the others. */
+/** The first problems often cause the others. */
 function problemsIn(output: string): string {
   return output
     .slice(Math.max(output.indexOf('[1] '), 0))

@@ -7,9 +7,8 @@ import { root } from './process.mjs';
 const document = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gaming.json'), 'utf8'));
 const catalogue = Object.keys(document['x-error-codes']);
 
-/** Excludes the control API and pages that are not of the gaming API. */
 const ELSEWHERE = /^(control|vendor|third-party|art)\/|\.test(-support)?\.ts$/;
-/** Texts that look like codes: files, a pragma, codes of the vendors' pages, and event kinds. */
+/** Files, a pragma, codes of the vendors' pages, and event kinds. */
 const OTHERS = [
   'seed.db',
   'rich.db',

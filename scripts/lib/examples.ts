@@ -19,14 +19,14 @@ export interface ExampleFault {
   message: string;
 }
 
-/** An example of a schema, own or composed of its parts' examples. */
+/** Own, or composed of the parts' examples. */
 interface Shown {
   place: string;
   schema: Schema;
   value: () => Json;
 }
 
-/** Validates every example of schemas, parameters, requests and responses. */
+/** Checks schemas, parameters, requests and responses. */
 export function faultsOfExamples(document: Document): { faults: ExampleFault[]; count: number } {
   const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true, inlineRefs: false });
   addFormats.default(ajv);
@@ -47,7 +47,7 @@ export function faultsOfExamples(document: Document): { faults: ExampleFault[]; 
       throw error;
     }
   });
-  // A schema without an example is reported at each use.
+  // Each use reports a schema without an example.
   const unique = new Map(faults.map((fault) => [`${fault.place} ${fault.message}`, fault]));
   return { faults: [...unique.values()], count: all.length };
 }
@@ -113,7 +113,6 @@ function* shownByContent(document: Document, content: Record<string, Media> = {}
   }
 }
 
-/** Yields the examples and defaults of a schema and its subschemas. */
 function* shownWithin(schema: Schema, place: string): Generator<Shown> {
   for (const keyword of ['example', 'default']) {
     const value = schema[keyword];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Entry modules of nearly every page, and those that the home page shares with lobbies. */
+/** Nearly every page needs them, or the home page and lobbies. */
 const BEGINNINGS = {
   frame: [
     'root.tsx',
@@ -14,8 +14,8 @@ const BEGINNINGS = {
 };
 
 /**
- * Returns Rollup's `manualChunks` for the browser's build. The frame's imports become two chunks, our code and the more stable libraries; modules
- * that the home page shares with lobbies become a third. Otherwise each shared module is its own file. Lazy imports stay apart.
+ * Rollup's `manualChunks`. The frame becomes two chunks, our code and the more stable libraries; modules that the home
+ * page shares with lobbies become a third. Otherwise each shared module is its own file. Lazy imports stay apart.
  */
 export function frameChunk(appDirectory) {
   const placed = (files) => files.map((file) => path.join(appDirectory, file));

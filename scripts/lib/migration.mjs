@@ -22,7 +22,7 @@ export async function writeMigration({ name, migrations, schema, now = new Date(
   return file;
 }
 
-/** Migrations run by name, so a new name sorts last, whatever the clock says. */
+/** Migrations run by name, whatever the clock says. */
 function nextStamp(migrations, now) {
   const stamp = Number(now.toISOString().replace(/\D/g, '').slice(0, 14));
   const others = readdirSync(migrations).map((name) => Number.parseInt(name, 10) || 0);

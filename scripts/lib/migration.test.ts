@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeMigration } from './migration.mjs';
 
-/** Copies the schema and its migrations, with `change` applied to the schema. */
 function copy(change: (schema: string) => string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'migration-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ const SEALED = '#/components/schemas/Sealed';
 const SEALING_HEADERS = ['Encryption', 'X-RSA', 'X-Digest'];
 
 /**
- * Returns the contract that our code reads: requests before encryption, and statuses with a number but no `default`. Other tools read the whole
+ * Our code reads requests before encryption, and statuses with a number but no `default`. Other tools read the whole
  * contract.
  */
 export function narrow(document: Document): Document {
@@ -19,7 +19,6 @@ export function narrow(document: Document): Document {
   return narrowed;
 }
 
-/** Returns a body without its sealed form, with the plain example. */
 function plain(media: Media): Media {
   const { schema, examples } = media;
   const forms = (schema.oneOf ?? []) as Schema[];

@@ -11,13 +11,10 @@ export interface NewOperation {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Text by path of a file to write. */
+/** By path. */
 type Files = Map<string, string>;
 
-/**
- * Adds a sample operation to the contract, the mock and the contract tests. Returns the written files.
- * @throws before any write
- */
+/** Returns the written files. @throws before any write */
 export function addOperation(root: string, operation: NewOperation): string[] {
   const { domain, operationId, method, path: address } = operation;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -65,13 +62,12 @@ export function addOperation(root: string, operation: NewOperation): string[] {
   return [...files.keys()];
 }
 
-/** Replaces a text. @throws when the file has another shape */
+/** @throws when the file has another shape */
 function replace(text: string, file: string, what: RegExp, by: string): string {
   if (!what.test(text)) throw new Error(`${file} is not of the usual shape (${what}): add the operation by hand.`);
   return text.replace(what, () => by);
 }
 
-/** Adds a path after the last one of its domain. */
 function addPath(text: string, domain: string, line: string): string {
   const lines = text.split('\n');
   const last = lines.findLastIndex((each) => each.includes(`'paths/${domain}.yaml#/`));
@@ -100,7 +96,7 @@ const words = (id: string) => {
   return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 };
 
-/** Adds schemas of the value and the body to the schemas section, which is first or follows others. */
+/** The schemas section is first or follows others. */
 function addSchemas(text: string, name: string, hasBody: boolean): string {
   const property =
     '      id: { type: integer, description: Its number., minimum: 1, maximum: 2147483647, example: 1 }\n';
@@ -129,7 +125,6 @@ function addHandler(text: string, id: string): string {
   return /satisfies Handlers</.test(listed) ? replace(listed, 'operations.ts', />;(?=\s*$)/, ` | '${id}'>;`) : listed;
 }
 
-/** Adds the handler's function at the end of a service. */
 function addRule(text: string, id: string, hasBody: boolean): string {
   const types = ["import type { Value } from '../../../openapi/generated/gaming-operations.ts';\n"];
   if (hasBody) types.push("import type { Context } from '../../http/handlers.ts';\n");

@@ -15,8 +15,7 @@ export function requireNode() {
 }
 
 /**
- * Installs the lock file's packages after a change. `npm ci` refuses the lock file on any platform but its own, because it names optional binaries
- * (esbuild, Biome, …).
+ * `npm ci` refuses the lock file on any platform but its own, because it names optional binaries (esbuild, Biome, …).
  */
 export async function install() {
   await whenChanged('install', { inputs: ['package-lock.json'], outputs: ['node_modules/.package-lock.json'] }, () =>
@@ -30,14 +29,14 @@ export async function install() {
 
 const SHARED = ['package-lock.json', 'openapi/generated', 'openapi/checks', 'tsconfig.json', 'scripts/bundle.ts'];
 
-/** Generates code and seeds the database where inputs changed. Meanwhile runs `work` on the generated code and returns its result. */
+/** Skips unchanged inputs. Runs `work` on the generated code meanwhile, and returns its result. */
 export async function generateAndSeed(work = async () => {}) {
   await generate();
   const [result] = await Promise.all([work(), seed()]);
   return result;
 }
 
-/** Generates the code that the type check needs, where inputs changed. */
+/** Skips unchanged inputs. */
 export async function generate() {
   await whenChanged(
     'prisma',
@@ -50,7 +49,7 @@ export async function generate() {
   await Promise.all(Object.keys(CONTRACTS).map(generateContract));
 }
 
-/** Sources and own outputs of each document. Types are committed; JavaScript is written when missing. */
+/** Types are committed; JavaScript is written when missing. */
 const CONTRACTS = {
   gaming: {
     sources: ['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas', 'openapi/lint'],
@@ -77,7 +76,7 @@ const GENERATE = 'scripts/generate-contract.ts';
 const writeGenerated = (name) =>
   step(`Generating code from the contract "${name}"`, () => must(bin('tsx'), [GENERATE, name]));
 
-/** With CI set: writes the JavaScript, and fails when committed types are stale. */
+/** With CI set: fails when committed types are stale. */
 async function compareGenerated(name) {
   await step(`Comparing generated code with the contract "${name}"`, async () => {
     const { code, output } = await run(bin('tsx'), [GENERATE, name, '--check']);
@@ -110,7 +109,7 @@ async function seed() {
   );
 }
 
-/** Creates the database with 180 days of play, for the default world of `npm start`. */
+/** 180 days of play, for the default world of `npm start`. */
 export async function seedRich() {
   await whenChanged(
     'rich',
@@ -119,7 +118,7 @@ export async function seedRich() {
   );
 }
 
-/** Generates, seeds and builds where inputs changed. Meanwhile runs `work` on the generated code and returns its result. */
+/** Skips unchanged inputs. Runs `work` on the generated code meanwhile, and returns its result. */
 export function build(work = async () => {}) {
   return generateAndSeed(async () => {
     const [result] = await Promise.all([work(), bundleMock().then(buildSite)]);
@@ -151,13 +150,12 @@ async function buildSite() {
   );
 }
 
-/** Reads `.env` when it exists. Variables of the shell win. */
+/** Variables of the shell win. */
 export function loadEnv() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Returns the public key of the mock's development key pair. */
 export function mockPublicKey() {
   const source = readFileSync(path.join(root, 'mock-server/http/development-keys.ts'), 'utf8');
   return /-----BEGIN PUBLIC KEY[\s\S]+?END PUBLIC KEY-----/.exec(source)?.[0] ?? '';

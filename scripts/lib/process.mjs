@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns the path of a package's program, which starts faster than npx. */
+/** Starts faster than npx. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Hides Node.js's warnings about experimental features of the tools. */
+/** The tools use experimental features. */
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
 
-/** Keeps Redocly off the network and without notices. */
+/** No network and no notices. */
 export const QUIET_REDOCLY = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -78,7 +78,7 @@ export function freePort() {
   });
 }
 
-/** Starts a program with its output in ours and its input open. `onEnd` receives its exit code. */
+/** `onEnd` receives the exit code. */
 export function start(args, { env, onEnd }) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -86,23 +86,21 @@ export function start(args, { env, onEnd }) {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdout.on('data', (chunk) => {
-    // The caller prints the addresses after the start of both.
+    // The caller prints the addresses after both have started.
     if (!/^The (mock|site) listens/.test(String(chunk))) process.stdout.write(chunk);
   });
   child.once('exit', (code) => onEnd(code));
   return child;
 }
 
-/** Waits for a successful response. @throws after `timeoutMs` */
+/** @throws after `timeoutMs` */
 export async function waitFor(url, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (answer.ok) return;
-    } catch {
-      // Not up yet.
-    }
+    } catch {}
     if (Date.now() > deadline) throw new Error(`${url} did not respond within ${timeoutMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

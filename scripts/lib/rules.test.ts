@@ -4,7 +4,6 @@ import baize, { shorthandIn } from '../../openapi/lint/rules.mjs';
 // biome-ignore lint/suspicious/noExplicitAny: a rule is called with any node.
 type Loose = any;
 
-/** Returns the messages of our rule for a node. */
 function reports(name: string, visitor: string, node: Loose): string[] {
   const messages: string[] = [];
   const location = { child: () => location };

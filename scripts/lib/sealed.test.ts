@@ -19,7 +19,6 @@ type Loose = any;
 
 const mediaOf = (operation: Loose): Loose => operation.requestBody.content['application/json'];
 
-/** Decrypts an example of the document as the mock does. */
 async function open(operation: Loose, scheme: 'RSA' | 'JWE'): Promise<unknown> {
   const parameters = (operation.parameters as Loose[]).map((each) =>
     each.$ref ? document.components.parameters[each.$ref.split('/').at(-1)] : each,

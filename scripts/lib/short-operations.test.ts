@@ -50,7 +50,7 @@ function expand(operation: Loose, pathname = '/wps/relay/TEST'): Loose {
 }
 
 const schemaOf = (response: Loose) => response.content['application/json'].schema;
-/** Returns the error codes by status, with references resolved. */
+/** By status. */
 const codesOf = ({ responses, shared }: Loose) =>
   Object.fromEntries(
     Object.entries<Loose>(responses)

@@ -5,10 +5,10 @@ import { root } from './process.mjs';
 
 const ROOTS = { gaming: 'openapi/openapi.yaml', control: 'openapi/control.yaml' };
 
-/** Sections of components: at the first level of `schemas/`, at the second of `control.yaml`. */
+/** First level of `schemas/`, second of `control.yaml`. */
 const SECTION = /^ {0,2}(schemas|parameters|responses|securitySchemes):$/;
 
-/** Returns the line of a key at the first levels, below `section` if set; 0 when absent. */
+/** At the first levels, below `section` if set; 0 when absent. */
 function lineOf(file: string, key: string, section?: string): number {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   let isWithin = !section;
@@ -20,10 +20,9 @@ function lineOf(file: string, key: string, section?: string): number {
   return 0;
 }
 
-/** Parts of a pointer without their own line. */
+/** They have no line. */
 const STRUCTURE = /^(properties|items|oneOf|anyOf|allOf|\d+)$/;
 
-/** Returns the line of the last key that is found below a definition. */
 function lineWithin(file: string, start: number, keys: string[]): number {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   let at = start;
@@ -35,7 +34,7 @@ function lineWithin(file: string, start: number, keys: string[]): number {
   return at;
 }
 
-/** Returns the source file and line of a component or path of the bundled document. */
+/** In the sources of the bundled document. */
 export function sourceOf(name: keyof typeof ROOTS, place: string): string {
   const [part, ...keys] = place.slice(1).split('/').map(unescapePointer);
   const isComponent = part === 'components';
@@ -48,14 +47,14 @@ export function sourceOf(name: keyof typeof ROOTS, place: string): string {
   return ROOTS[name];
 }
 
-/** Returns the candidate files. Components of the gaming API are in several files. */
+/** Components of the gaming API are in several files. */
 function filesOf(name: keyof typeof ROOTS, isComponent: boolean): string[] {
   const folder = path.join(root, 'openapi/schemas');
   const isSpread = name === 'gaming' && isComponent && existsSync(folder);
   return isSpread ? readdirSync(folder).map((file) => `openapi/schemas/${file}`) : [ROOTS[name]];
 }
 
-/** Follows a line such as `/wps/captcha: { $ref: 'paths/system.yaml#/captcha' }`. Returns null without a reference. */
+/** `/wps/captcha: { $ref: 'paths/system.yaml#/captcha' }`. Null without a reference. */
 function followReference(file: string, line: number): string | null {
   const text = readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1] ?? '';
   const [, target, key] = /\$ref: '([\w/.]+)#\/(\w+)'/.exec(text) ?? [];

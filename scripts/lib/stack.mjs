@@ -5,7 +5,7 @@ import { fail } from './console.mjs';
 import { mockPublicKey } from './prepare.mjs';
 import { isFree, root } from './process.mjs';
 
-/** Returns this machine's session secret. Creates it on first use. */
+/** Created on first use. */
 export function sessionSecret() {
   const file = path.join(root, '.data/session-secret');
   if (!existsSync(file)) {
@@ -20,7 +20,7 @@ function mockClientSecrets() {
   return clients.map((client) => `${client}=${client}-secret`).join(',');
 }
 
-/** Returns the site's environment for the mock. Variables of the shell win. */
+/** Variables of the shell win. */
 export function siteEnvironment(mockPort) {
   const { MERCHANT_CODE, BRAND_HOSTS, SESSION_SECRET } = process.env;
   return {

@@ -5,7 +5,6 @@ import { root } from './process.mjs';
 
 const directory = path.join(root, '.cache/stamps');
 
-/** Documents and tests. */
 const isNoSource = (file) => /(\.md|\.test\.tsx?)$/.test(file);
 
 function* filesBelow(place) {
@@ -28,7 +27,10 @@ function hashOf(inputs) {
   return hash.digest('hex');
 }
 
-/** Runs `work` when an input (file or folder) changed since its last success, or an output is missing. Returns true when it ran. */
+/**
+ * Skips the work unless an input (file or folder) changed since its last success, or an output is missing. Returns true
+ * when it ran.
+ */
 export async function whenChanged(name, { inputs, outputs }, work) {
   const file = path.join(directory, name);
   const hash = hashOf(inputs);
@@ -36,7 +38,7 @@ export async function whenChanged(name, { inputs, outputs }, work) {
   if (isFresh && outputs.every((output) => existsSync(path.join(root, output)))) return false;
   await work();
   mkdirSync(directory, { recursive: true });
-  // The work may write generated code into its inputs, so they are hashed again.
+  // The work may write into its inputs.
   writeFileSync(file, hashOf(inputs));
   return true;
 }

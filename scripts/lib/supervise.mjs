@@ -1,17 +1,18 @@
 import { start } from './process.mjs';
 
-/** A program that ends earlier than this restarts after a pause. */
+/** A shorter life means a pause before the restart. */
 const LEAST_LIFE_MS = 5000;
-/** First and longest pause; each is twice the one before. */
+/** Each pause is twice the one before. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A program is killed this long after SIGTERM: longer than the site's shutdown takes (`app/server/shutdown.ts`). */
+/** SIGKILL follows SIGTERM: longer than the site's shutdown takes (`app/server/shutdown.ts`). */
 const GRACE_MS = 25_000 + Number(process.env.SHUTDOWN_DELAY_MS ?? 0);
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs programs together until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, an ended program restarts, after a growing pause if it
- * ended within seconds; otherwise its end stops all. Returns functions that start a program (and return its process) and stop all.
+ * Runs programs until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, an ended program restarts, after a
+ * growing pause if it ended within seconds; otherwise its end stops all. Returns functions that start a program and
+ * stop all.
  */
 export function supervise({ restarts = false, firstPauseMs = FIRST_PAUSE_MS, longestPauseMs = LONGEST_PAUSE_MS } = {}) {
   const children = new Set();
@@ -53,7 +54,7 @@ export function supervise({ restarts = false, firstPauseMs = FIRST_PAUSE_MS, lon
   return { up, stop };
 }
 
-/** npm forwards only SIGINT and SIGTERM, and a killed npm forwards nothing: its programs get another parent. */
+/** npm forwards only SIGINT and SIGTERM, and a killed npm nothing: its programs get another parent. */
 function whenNpmEnds(work) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
-/** Program of an npm script, with a child that prints its process id and does not end. */
+/** Its child prints its process id and does not end. */
 const PROGRAM = `
 import { supervise } from './scripts/lib/supervise.mjs';
 supervise().up(['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], {});
@@ -15,7 +15,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Starts the program below a shell that acts as npm. Returns the shell and both ids. */
+/** A shell acts as npm. */
 async function start(): Promise<{ shell: ChildProcess; program: number; child: number }> {
   const node = `"${process.execPath}" --input-type=module -e "$PROGRAM" & echo $!; wait`;
   const shell = spawn('sh', ['-c', node], { env: { ...process.env, PROGRAM, npm_lifecycle_event: 'dev' } });
@@ -37,7 +37,7 @@ it('ends what it runs when npm is killed', async () => {
   await expect.poll(() => isAlive(program) || isAlive(child), { timeout: 20_000 }).toBe(false);
 });
 
-/** Supervises, with short pauses, a program that ends at once. */
+/** The program ends at once. */
 const RESTARTING = `
 import { supervise } from './scripts/lib/supervise.mjs';
 supervise({ restarts: true, firstPauseMs: 10, longestPauseMs: 40 }).up(['-e', 'process.exit(3)'], {});

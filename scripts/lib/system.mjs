@@ -23,16 +23,16 @@ function isProgram(file) {
   }
 }
 
-/** Returns the path of Chromium or Chrome in its usual places; null when absent. */
+/** Null when absent. */
 export const systemBrowser = () => BROWSERS.find(isProgram) ?? null;
 
-/** Returns the path of redis-server; null when it is not on the PATH. */
+/** Null when not on the PATH. */
 export function systemRedis() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.join(folder, 'redis-server')).find(isProgram) ?? null;
 }
 
-/** Installs a missing browser and Redis. @throws with instructions */
+/** @throws with instructions */
 export async function setUpSystem() {
   await step('Setting up the system: browser, Redis', async () => {
     await setUpBrowser();
@@ -40,7 +40,7 @@ export async function setUpSystem() {
   });
 }
 
-/** Tries Playwright's own download first, then Debian's packages. */
+/** Playwright's own download first, then Debian's packages. */
 async function setUpBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH names ${given}, which cannot be run.`);
@@ -60,7 +60,7 @@ async function setUpRedis() {
   if (!systemRedis()) throw new Error('Tests of shared counters need redis-server: install Redis.');
 }
 
-/** Installs a Debian package as root, otherwise nothing. The caller checks the result. */
+/** Does nothing without root. The caller checks the result. */
 async function installPackage(name) {
   if (process.getuid?.() !== 0) return;
   await run('apt-get', ['update', '-qq']);

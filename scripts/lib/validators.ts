@@ -16,7 +16,7 @@ import { root } from './process.mjs';
 
 const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const;
 
-/** Returns for each operation an object schema of its parameters by place, and the schema of its body. */
+/** An object schema of the parameters by place, and the schema of the body. */
 export function requestSchemas(document: Document) {
   const params: Record<string, Schema> = {};
   const shared = new Map<string, string>();
@@ -32,7 +32,7 @@ export function requestSchemas(document: Document) {
         properties: Object.fromEntries(here.map((parameter) => [key(parameter), asSent(document, parameter.schema)])),
         required: here.filter((parameter) => parameter.required).map(key),
       };
-      // Most operations have the same headers and share one validator.
+      // Most operations share one validator of headers.
       const text = JSON.stringify(schema);
       const name = shared.get(text) ?? `${place}Of${operation.operationId}`;
       if (!shared.has(text)) params[name] = schema;
@@ -49,17 +49,17 @@ export function requestSchemas(document: Document) {
   return { params, bodies };
 }
 
-/** A JSON number. `Number()` also accepts `0x10`, ` 1` and `Infinity`. */
+/** `Number()` also accepts `0x10`, ` 1` and `Infinity`. */
 const NUMERAL = '^-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?$';
 
-/** Returns the schema of a parameter as text: a number must be a JSON number. */
+/** Text must be a JSON number. */
 function asSent(document: Document, schema: Schema): Json {
   const { type } = resolve(document, schema) as Schema;
   const rebased = rebase(schema);
   return type === 'integer' || type === 'number' ? { allOf: [{ pattern: NUMERAL }, rebased] } : rebased;
 }
 
-/** Returns the schema of each operation's JSON response by key, such as `getBalance_200`. */
+/** By key, such as `getBalance_200`. */
 export function answerSchemas(document: Document): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   for (const { pathname, method, operation } of operationsOf(document)) {
@@ -74,7 +74,7 @@ export function answerSchemas(document: Document): Record<string, Schema> {
   return schemas;
 }
 
-/** Rewrites references so that they resolve from outside the contract. */
+/** They resolve from outside the contract. */
 export function rebase(value: Json): Json {
   if (Array.isArray(value)) return value.map(rebase);
   if (!value || typeof value !== 'object') return value;
@@ -85,7 +85,7 @@ export function rebase(value: Json): Json {
   );
 }
 
-/** Returns the contract with `additionalProperties: false` in every object: the mock must not send other properties. */
+/** `additionalProperties: false`: the mock must not send other properties. */
 export function close(value: unknown): Json {
   if (Array.isArray(value)) return value.map(close);
   if (!value || typeof value !== 'object') return value as Json;
@@ -96,7 +96,7 @@ export function close(value: unknown): Json {
   return closed;
 }
 
-/** Removes the mapping of discriminators: Ajv reads the enums of the branches and refuses a mapping. */
+/** Ajv reads the enums of the branches and refuses a mapping. */
 export function withoutMappings(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutMappings);
   if (!value || typeof value !== 'object') return value;
@@ -109,7 +109,7 @@ export function withoutMappings(value: Json): Json {
   );
 }
 
-/** Compiles a module with one validator for each schema. It imports nothing at run time. */
+/** One validator for each schema. The module imports nothing at run time. */
 export async function validators(
   document: Document,
   schemas: Record<string, Schema>,

@@ -5,7 +5,7 @@ import { root } from './process.mjs';
 /** Editors write a file in several steps, and many files one by one. */
 const QUIET_MS = 100;
 
-/** Calls `work` after changes below folders, never twice at once. A change during the work repeats it. */
+/** Never twice at once. A change during the work repeats it. */
 export function watchFolders(folders, work) {
   let timer;
   let isRunning = false;
