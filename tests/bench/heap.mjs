@@ -1,6 +1,6 @@
 /**
- * `--import` of a measured process. Between the messages "start" and "stop" it records the used heap before each garbage collection. Responds to
- * "stop" with the live bytes at the start and the peak.
+ * `--import` of a measured process. Records the used heap before each garbage collection. Responds to "stop" with the
+ * live bytes at the start and the peak.
  */
 import v8 from 'node:v8';
 import vm from 'node:vm';

@@ -1,4 +1,3 @@
-/** Browser measurements: transferred JavaScript and Lighthouse. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,7 +7,7 @@ import { median } from './lib.mjs';
 
 const browserPath = process.env.CHROMIUM_PATH ?? systemBrowser();
 
-/** Returns the JavaScript of a first visit in kB, with headers. */
+/** kB, with headers. */
 export async function measureScripts(origin, routes) {
   const browser = await chromium.launch({ executablePath: browserPath ?? undefined, args: ['--no-sandbox'] });
   const sizes = {};
@@ -31,7 +30,7 @@ export async function measureScripts(origin, routes) {
   return sizes;
 }
 
-/** Returns medians of Lighthouse runs on a simulated phone; empty without runs. */
+/** Medians on a simulated phone; empty without runs. */
 export async function measureLighthouse({ origin, pages, runs: count, tool, scratch }) {
   const found = {};
   for (const [name, address] of Object.entries(count > 0 ? pages : {})) {

@@ -1,4 +1,4 @@
-/** Installed tools, load generation and result files of both benchmarks. */
+/** Shared by both benchmarks. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const tools = path.join(root, '.cache/bench');
 
 export const CONNECTIONS = 16;
 
-/** Installs the other mocks and the load tool once. Returns a function that resolves paths in their folder. */
+/** Resolves paths in the tools' folder. */
 export async function prepareTools() {
   const wanted = readFileSync(path.join(here, 'package.json'), 'utf8');
   const manifest = path.join(tools, 'package.json');
@@ -42,7 +42,7 @@ export function readOptions(own) {
   return { ...values, seconds: Number(values.seconds), rounds: Number(values.rounds) };
 }
 
-/** Starts the built mock on its own database. */
+/** On its own database. */
 export function launchMock(port, folder) {
   copyFileSync(path.join(root, '.data/seed.db'), path.join(folder, 'seed.db'));
   const environment = { NODE_ENV: 'production', MOCK_PORT: String(port), MOCK_DATA: folder };
@@ -57,7 +57,7 @@ export const launchSite = (port, mockPort) =>
     ...siteEnvironment(mockPort),
   });
 
-/** Signs a member in at the site. Returns the session cookie. */
+/** Returns the session cookie. */
 export async function signInAtSite(port, mockPort) {
   const proof = await fetch(`http://127.0.0.1:${mockPort}/__mock/worlds/default/brands/baize/proofs`, {
     method: 'POST',
@@ -74,7 +74,7 @@ export async function signInAtSite(port, mockPort) {
   return session.split(';')[0];
 }
 
-/** Starts one of our modules. `measureHeap` returns the peak growth of its used heap, with garbage, in MB. */
+/** `measureHeap` returns the peak growth of the used heap, with garbage, in MB. */
 function launchNode(module, env) {
   const program = launch(process.execPath, ['--import', path.join(here, 'heap.mjs'), module], env, 'ipc');
   return {
@@ -89,7 +89,7 @@ function launchNode(module, env) {
   };
 }
 
-/** Starts a program. `stop` ends it and its children; `memory` returns its resident MB. */
+/** `stop` also ends the children; `memory` returns resident MB. */
 export function launch(command, args, env = {}, channel = 'ignore') {
   const stdio = ['ignore', 'ignore', 'ignore', channel];
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio, detached: true });
@@ -106,7 +106,7 @@ export function launch(command, args, env = {}, channel = 'ignore') {
   };
 }
 
-/** Polls until a response is ok. Returns the milliseconds. */
+/** Milliseconds. */
 export async function firstAnswer(request, timeoutMs = 60_000) {
   const startedAt = performance.now();
   for (;;) {
@@ -114,15 +114,13 @@ export async function firstAnswer(request, timeoutMs = 60_000) {
       const answer = await fetch(request.url, { headers: request.headers, signal: AbortSignal.timeout(5000) });
       await answer.arrayBuffer();
       if (answer.ok) return performance.now() - startedAt;
-    } catch {
-      // Not up yet.
-    }
+    } catch {}
     if (performance.now() - startedAt > timeoutMs) throw new Error(`${request.url} did not answer`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
-/** Generates load. Returns requests per second, percentiles in milliseconds, failures, and the generator's share of a core. */
+/** Requests per second, percentiles in milliseconds, failures, and the generator's share of a core. */
 export async function load(request, { seconds, connections = CONNECTIONS }) {
   const before = process.cpuUsage();
   const startedAt = performance.now();
@@ -139,7 +137,7 @@ export async function load(request, { seconds, connections = CONNECTIONS }) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Combines runs: medians, and the sum of failures. */
+/** Medians, and the sum of failures. */
 export function summarize(runs) {
   const of = (key) => median(runs.map((run) => run[key]));
   return {
@@ -161,7 +159,7 @@ export const machine = () => ({
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes the figures as dated JSON, which git ignores, and as a Markdown table. */
+/** Git ignores the JSON. */
 export function leave(name, figures, markdown) {
   const date = new Date().toISOString().slice(0, 10);
   const directory = path.join(here, 'results');

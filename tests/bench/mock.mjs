@@ -1,4 +1,4 @@
-/** `npm run bench:mock`: eight operations of this mock and of public ones, in one run. */
+/** `npm run bench:mock`: this mock and public ones. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const ours = await freePort();
 
 const VISITOR = { Merchant: 'baize', Language: 'EN' };
-/** The first two run on every server, the others on this mock and Prism. */
+/** Only this mock and Prism run the later ones. */
 const PAGES = [
   {
     name: 'game list',
@@ -60,14 +60,14 @@ async function post(address, body, headers) {
   return answer.json();
 }
 
-/** Returns the token of a member with a history. */
+/** The member has a history. */
 async function signIn() {
   const proof = await post('/__mock/worlds/default/brands/baize/proofs', { scene: 'login' });
   const body = { type: 'username', username: 'lucky', password: 'play1234', ...proof };
   return (await post('/wps/session/login', body, VISITOR)).value.token;
 }
 
-/** Reads our mock's responses for all pages, with the request headers. */
+/** Includes the request headers. */
 async function readPages() {
   const Authorization = await signIn();
   return Promise.all(
@@ -148,7 +148,7 @@ try {
     }
   }
   const runs = new Map(servers.map(({ name }) => [name, new Map(PAGES.map((page) => [page.name, []]))]));
-  // Servers take turns, so other load on the machine affects all alike.
+  // Other load on the machine affects all servers alike.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name: page } of PAGES) {
       for (const { name, requests: asked } of servers) {

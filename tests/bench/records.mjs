@@ -1,4 +1,4 @@
-/** Records of a member with 50,000 ledger rows: reads, and the download of all. */
+/** A member with 50,000 ledger rows. */
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, root } from '../../scripts/lib/process.mjs';
@@ -10,7 +10,7 @@ const BETS = '/wps/relay/ODSFE2_MemBetDet';
 const ROUNDS = 7;
 const LINE_FEED = 10;
 
-/** Measures our mock with the template `rich` and the site. Returns a Markdown table. */
+/** Uses the template `rich`. Returns a Markdown table. */
 export async function measureRecords(port, folder, signIn) {
   const rich = path.join(root, '.data/rich.db');
   if (!existsSync(rich)) throw new Error('There is no database with 180 days of play.');
@@ -71,7 +71,7 @@ export async function measureRecords(port, folder, signIn) {
   }
 }
 
-/** Downloads an account record of 180 days in two files of the longest range. */
+/** 180 days in two files of the longest range. */
 async function measureFiles(mockPort) {
   const port = await freePort();
   const site = launchSite(port, mockPort);

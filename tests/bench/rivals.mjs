@@ -1,13 +1,13 @@
-/** Public mock servers with the same bodies: Prism from the contract's examples, the others from files. */
+/** Prism serves the contract's examples, the others files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, freePort, must, QUIET_REDOCLY } from '../../scripts/lib/process.mjs';
 import { launch, versionOf } from './lib.mjs';
 
-/** Games in a category, for the paged list. */
+/** In a category, for the paged list. */
 const GAMES = 1000;
 
-/** Starts the other mocks with our responses: `pages` are `{ name, address, headers, body }`. Prism serves all of them, the others the first two. */
+/** `pages` are `{ name, address, headers, body }`. Prism serves all of them, the others the first two. */
 export async function startRivals({ tool, scratch, pages }) {
   const [list, single] = pages;
   const [prism, jsonServer, mockoon] = [await freePort(), await freePort(), await freePort()];
@@ -44,7 +44,7 @@ export async function startRivals({ tool, scratch, pages }) {
   ];
 }
 
-/** Replaces the contract's examples, whose lists have one row, by our responses. */
+/** The contract's examples have lists of one row. */
 function setExamples(file, pages) {
   const document = JSON.parse(readFileSync(file, 'utf8'));
   for (const { address, body } of pages) {
@@ -66,7 +66,7 @@ function databaseOf(list, single) {
   return { games, single };
 }
 
-/** Mockoon's own format, in which most settings are required. */
+/** Mockoon requires most settings. */
 function environmentOf(port, pages) {
   const routes = pages.map(({ address, body }, index) => ({
     uuid: `route-${index}`,

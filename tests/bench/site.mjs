@@ -1,4 +1,4 @@
-/** `npm run bench:site`: pages under load, one process and two, JavaScript of each route, and Lighthouse. */
+/** `npm run bench:site`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ const requestTo = (port, address, cookie) => ({
   headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip', Cookie: cookie },
 });
 
-/** CPU cores of the two site processes: all, or one each, as in a container with one core. */
+/** All cores, or one for each process, as in a container with one core. */
 const ANYWHERE = [`0-${machine().cores - 1}`, `0-${machine().cores - 1}`];
 const A_CORE_EACH = ['0', '1'];
 

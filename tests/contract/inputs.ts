@@ -26,7 +26,6 @@ const inputs: GoodInputs<string> = {
   ...agentInputs,
 };
 
-/** A call that succeeds: brand, input as sent, and a session where required. */
 export interface GoodCall extends CallOptions {
   merchant: string;
 }
@@ -39,7 +38,7 @@ export async function goodCall(world: TestWorld, id: OperationId): Promise<GoodC
   return { ...options, merchant: brand, token, ...asSent(id, body) };
 }
 
-/** Encodes a form or multipart body; the client encodes JSON. */
+/** The client encodes JSON. */
 function asSent(id: OperationId, body: object | undefined): Pick<CallOptions, 'body' | 'headers'> {
   const [type] = operations[id].bodyTypes;
   const fields = body as Record<string, string>;

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Brand, open, siteOf, test } from './fixtures.ts';
 
-/** Pages for visitors. Harbor asks for a session on every other page. */
+/** Harbor asks for a session on every other page. */
 const OF_VISITORS = [
   ['/login', 'main'],
   ['/register?modal=login', 'dialog[open]'],
 ] as const;
 
-/** Pages with a layout per brand. */
 const OF_A_BRAND = [
   ['/', 'main'],
   ['/rng', 'main'],
@@ -16,7 +15,7 @@ const OF_A_BRAND = [
   ['/help?modal=menu', 'dialog[open]'],
 ] as const;
 
-/** The others, with the selector of the part to check. */
+/** With the selector of the part to check. */
 const OF_ALL = [
   ['/help', undefined],
   ['/down', 'main'],
@@ -27,7 +26,7 @@ const OF_ALL = [
 
 test.use({ expectedErrors: [/status of 404/] });
 
-/** Brands differ only in colours, so one brand meets all rules; `theme.test.ts` checks every brand's colours. */
+/** Brands differ only in colours, and `theme.test.ts` checks every brand's colours. */
 const look = async (page: Page, brand: Brand, path: string, within?: string) => {
   await open(page, `${siteOf(brand)}${path}`);
   await expectAccessible(page, path, { within, rules: brand === 'baize' ? 'all' : 'contrast' });

@@ -11,18 +11,18 @@ const OF_VISITORS = [
 ];
 const OF_MEMBERS = ['/password', '/noticePage?modal=password'];
 
-/** Opens every account form and submits it empty, so that all messages show. */
+/** Submits each form empty, so that all messages show. */
 export async function visitForms(page: Page, world: TestWorld, brand: Brand, look: (path: string) => Promise<void>) {
   const visit = async (path: string) => {
     await open(page, `${siteOf(brand)}${path}`);
     const form = page.locator(path.includes('modal') ? 'dialog form' : 'main form').first();
-    // Before validation in the browser is ready, the form would be sent.
+    // An earlier submit would send the form.
     await expect(form).toHaveJSProperty('noValidate', true);
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     await expect(form.locator('[aria-invalid]').first()).toBeFocused();
     await look(path);
   };
-  // Harbor shows visitors only its sign-in pages, so dialogs open over one of them.
+  // Harbor shows visitors only its sign-in pages.
   for (const path of OF_VISITORS) await visit(brand === 'harbor' ? path.replace('/noticePage', '/login') : path);
   await world.signIn('lucky', brand);
   for (const path of OF_MEMBERS) await visit(path);

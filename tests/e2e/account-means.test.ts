@@ -4,7 +4,6 @@ import { expect, expectNoOverflow, hydrated, open, siteOf, test } from './fixtur
 const ACCOUNT = `${siteOf('baize')}/member/securityCenter`;
 const PAYMENT = '246813';
 
-// Forms that are refused on purpose.
 test.use({ expectedErrors: [/status of 422/] });
 
 test('a member without anything sets a payment password and adds a bank card', async ({ page, world }) => {

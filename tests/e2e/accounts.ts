@@ -7,7 +7,7 @@ export interface Mobile {
   to: string;
 }
 
-/** Free numbers, and numbers of seeded members. */
+/** Free, and of seeded members. */
 export const mobiles = {
   newcomer: { typed: '09995550123', to: '+639995550123' },
   newcomerOfLotus: { typed: '0995550123', to: '+84995550123' },
@@ -26,7 +26,6 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
 
 export const send = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click();
 
-/** Requests a code for the form's number, solves the puzzle and types the code. */
 export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobile): Promise<void> {
   await send(form, 'Send code');
   await world.solveSlider();
@@ -34,7 +33,7 @@ export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobil
   await fillIn(form, { 'Verification code': await world.codeTo(to) });
 }
 
-/** Expects the error of each field, also for screen readers, and the focus on the first. */
+/** Screen readers get each error; the first field has the focus. */
 export async function expectFaults(form: Locator, faults: Record<string, string>): Promise<void> {
   for (const [label, message] of Object.entries(faults)) {
     const field = form.getByLabel(label, { exact: true });
@@ -48,7 +47,7 @@ export async function expectFaults(form: Locator, faults: Record<string, string>
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Expects a new member's welcome toast, first steps and empty wallet on this page. */
+/** Expects the welcome toast, first steps and an empty wallet. */
 export async function expectNewMember(page: Page, brand: Parameters<typeof siteOf>[0], path = '/'): Promise<void> {
   const steps = page.getByRole('dialog', { name: 'Your first steps' });
   await expect(steps).toBeVisible();

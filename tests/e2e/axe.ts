@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 interface Look {
-  /** Selector of the part to check; default: the page. */
+  /** Selector; default: the page. */
   within?: string | undefined;
-  /** Selector of a part to leave out. */
+  /** Selector. */
   without?: string | undefined;
-  /** Rules for the light theme; default: all. */
   rules?: 'all' | 'contrast';
 }
 
 /**
- * Checks accessibility with axe; a violation fails the test at its end. The dark theme differs only in colours, so only contrast is checked there.
+ * A violation fails the test at its end. The dark theme differs only in colours, so only contrast is checked there.
  * `what` names the place in the message.
  */
 export async function expectAccessible(page: Page, what: string, look: Look = {}): Promise<void> {
@@ -36,7 +35,7 @@ async function findFaults({ within, without, rules = 'all' }: Look): Promise<Rec
     });
     return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.target.join(' ')}`);
   };
-  // Sets the theme as the theme switch does, but without transitions.
+  // As the theme switch, without transitions.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [still];

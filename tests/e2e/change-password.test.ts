@@ -16,7 +16,6 @@ async function logIn(page: Page, world: TestWorld, username: string, password: s
   await world.solveSlider();
 }
 
-/** Signs the same member in on another device. */
 async function onAnotherDevice(browser: Browser, world: TestWorld, brand: 'harbor' | 'baize') {
   const page = await (await browser.newContext()).newPage();
   const elsewhere = new TestWorld(world.name, page);

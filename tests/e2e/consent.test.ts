@@ -6,10 +6,8 @@ import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './
 const SCRIPT = /googletagmanager\.com\/gtag\/js/;
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** Returns the requests to the mock's Google Analytics. */
 const hits = async (world: TestWorld) => (await world.requests()).filter(({ path }) => path.includes('/g/collect/'));
 
-/** Records the page's further requests to the third party. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +73,6 @@ test('the answers look alike, fit on the smallest phone, and are among the first
 });
 
 test.describe('messages', () => {
-  // The balance fails to load.
   test.use({ expectedErrors: [/status of 502/] });
 
   for (const [width, height] of [
@@ -91,7 +88,7 @@ test.describe('messages', () => {
       await open(page, `${siteOf('baize')}/promotions`);
       await expect(banner(page)).toBeVisible();
       await world.setFaults([{ operation: 'getBalance', kind: 'html', status: 502 }]);
-      // One toast of the request before, and one of the page itself.
+      // One toast of the request before, and one of the page.
       const toasts = page.getByRole('region', { name: 'Messages' }).locator('p');
       await expect(toasts.first()).toBeVisible();
       const refresh = page.getByRole('button', { name: 'Refresh balance' });

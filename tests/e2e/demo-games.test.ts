@@ -16,7 +16,6 @@ const WHEEL = 'FABLEKEY_0021';
 const MINES = 'GILDEDOWL_0042';
 const CRASH = 'GILDEDOWL_0043';
 
-/** Returns the launch URL of a demo game. */
 async function addressOf(world: TestWorld, gameCode: string, site = SITE): Promise<string> {
   const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: `${site}/` });
   const headers = { Merchant: 'baize', 'X-Mock-World': world.name };
@@ -48,7 +47,7 @@ test('baccarat deals both hands, and a hand of blackjack goes on when the game i
   const stand = page.getByRole('button', { name: 'Stand' });
   const deal = page.getByRole('button', { name: 'Deal' });
   await expect(async () => {
-    // A natural ends the hand at once, so the test deals again.
+    // A natural ends the hand at once.
     if (await deal.isVisible()) await deal.click();
     await expect(stand).toBeVisible({ timeout: 3000 });
   }).toPass();
@@ -134,7 +133,7 @@ test.describe('on a bad connection', () => {
   });
 });
 
-/** Serves a page that frames a game and collects its messages. */
+/** Collects the game's messages. */
 async function siteAround(world: TestWorld): Promise<{ origin: string; close(): void }> {
   let html = '';
   const server = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html').end(html));

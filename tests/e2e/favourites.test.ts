@@ -25,7 +25,6 @@ test('a favourite of one page is one on every other, and a refusal is put right'
   await expect(same).toHaveAttribute('aria-pressed', 'false');
   await world.setFaults([{ operation: 'addFavourite', kind: 'delay', delayMs: 2000 }]);
   await same.click();
-  // The API has not responded yet.
   await expect(same).toHaveAttribute('aria-pressed', 'true', { timeout: 1800 });
   await expect(page.getByRole('alert')).toBeHidden();
   await expect

@@ -7,12 +7,10 @@ import { requestTable } from '../support/request-table.ts';
 export { expect };
 
 export type Brand = 'baize' | 'lotus' | 'harbor';
-/** Titles of the dialog after a sign-in. */
 const AFTER_LOGIN = /^(Good to know|Your first steps|Your trial account|Your account today)$/;
 
 type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
-/** Tests send requests of operations only. */
 type LoggedRequest = Value<'listRequests'>[number] & { operationId: string };
 
 export const HOUR_MS = 3_600_000;
@@ -21,30 +19,29 @@ export const BRAND_ZONE_HOURS = 8;
 
 const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 
-/** Returns the site's origin for a brand. Browsers resolve every name under localhost to this machine. */
+/** Browsers resolve every name under localhost to this machine. */
 export const siteOf = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`;
 
-/** Redirects to a short page after log-in or registration. The home page takes three times as long. */
+/** A short page: the home page takes three times as long. */
 export const TO_NOTICES = 'redirectTo=/noticePage';
 
-/** Hydration marks of a page, its panel and the open account part. A page without texts belongs to a vendor or runs no scripts. */
+/** Of a page, its panel and the open account part. A page without texts belongs to a vendor or runs no scripts. */
 const PANEL = 'dialog[aria-labelledby="dialog-title"]:not([data-interactive])';
 const PART = 'section[aria-labelledby="account-part"]:not([data-interactive])';
 const HYDRATED = `html[data-interactive]:not(:has(${PANEL}, ${PART})), html:not(:has(#texts))`;
 
-/** Waits for hydration. Earlier clicks and keys may be lost. */
+/** Earlier clicks and keys may be lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator(HYDRATED).waitFor({ state: 'attached' });
 }
 
-/** Opens an address of the site and waits for hydration. Tests without JavaScript use `page.goto`. */
+/** Waits for hydration. Tests without JavaScript use `page.goto`. */
 export async function open(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url);
   await hydrated(page);
   return response;
 }
 
-/** A test's world, through the mock's control API. */
 export class TestWorld {
   constructor(
     readonly name: string,
@@ -52,7 +49,7 @@ export class TestWorld {
     readonly hasScripts = true,
   ) {}
 
-  /** Creates the world, and sets cookies for it, for the language and against analytics. */
+  /** Sets cookies for the world, for the language and against analytics. */
   async enter(language: Language = 'EN'): Promise<void> {
     await this.#control('POST', '', { name: this.name });
     await this.setCookies({ 'mock-world': this.name, lang: language, consent: 'denied' });
@@ -67,14 +64,13 @@ export class TestWorld {
   }
 
   setFaults = (faults: object[]) => this.#control('PUT', `/${this.name}/faults`, faults);
-  /** Reports a payment as the provider does. */
+  /** As the provider does. */
   reportPayment = (orderNo: string, report: { amount?: string } = {}) =>
     this.#control('POST', `/${this.name}/orders/${orderNo}/payment`, { status: 'paid', ...report });
-  /** Decides about a withdrawal as the back office does. */
+  /** As the back office does. */
   decideWithdrawal = (orderNo: string, decision: 'review' | 'approve' | 'reject' | 'pay' | 'fail') =>
     this.#control('POST', `/${this.name}/orders/${orderNo}/decision`, { decision });
 
-  /** Sets the result of a lottery draw. */
   decideDraw = (
     gameCode: string,
     numero: string,
@@ -82,23 +78,22 @@ export class TestWorld {
   ) => this.#control('PUT', `/${this.name}/lottery/${gameCode}/draws/${numero}`, result);
 
   advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
-  /** Advances the clock at night: bank transfers are open from 06:00 to 23:30 in the brands' zone. */
+  /** Bank transfers are open from 06:00 to 23:30 in the brands' zone. */
   awaitBankHours = async () => {
     const { now } = (await this.advance(0)) as { now: number };
     const hour = ((now / HOUR_MS) % 24) + BRAND_ZONE_HOURS;
     const untilMorning = (24 + 6 - (hour % 24)) % 24;
-    // From 22:00, since a test may advance the clock by an hour.
+    // A test may advance the clock by an hour.
     if (untilMorning <= 8) await this.advance(Math.ceil(untilMorning * HOUR_MS) + 60_000);
   };
   changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);
-  /** Calls the gaming API as a visitor of baize. */
+  /** As a visitor of baize. */
   ask = async (path: string) =>
     (
       await fetch(`${MOCK}${path}`, { headers: { Merchant: 'baize', Language: 'EN', 'X-Mock-World': this.name } })
     ).json();
   requests = async () => (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];
 
-  /** Returns the solution of the newest challenge. */
   async answerOf(kind: 'captcha' | 'slider'): Promise<string> {
     // Before the picture loads, the newest challenge may be an earlier one.
     const picture = this.page.locator(`img[src^="/${kind}"]`).last();
@@ -111,19 +106,18 @@ export class TestWorld {
     return answer;
   }
 
-  /** Returns the code of the last message to an E.164 number or a mail address; null without one. */
+  /** To an E.164 number or a mail address; null without a code. */
   async lastCodeTo(to: string): Promise<string | null> {
     const messages = await this.#control('GET', `/${this.name}/inbox?to=${encodeURIComponent(to)}`);
     return (messages as { code: string | null }[])[0]?.code ?? null;
   }
 
-  /** Waits for a message and returns its code. */
   async codeTo(to: string): Promise<string> {
     await expect.poll(() => this.lastCodeTo(to), `a code for ${to}`).not.toBeNull();
     return (await this.lastCodeTo(to)) ?? '';
   }
 
-  /** Solves the slider puzzle by keyboard: the gateway's, or geetest's at harbor. */
+  /** By keyboard: the gateway's, or geetest's at harbor. */
   async solveSlider(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: /^(One quick check|Slide to verify)$/ });
     const track = dialog.getByRole('slider');
@@ -134,7 +128,6 @@ export class TestWorld {
     await expect(dialog).toBeHidden();
   }
 
-  /** Selects a wallet for each game instead of one balance. */
   async useSeparateWallets(): Promise<void> {
     await this.page.goto(`${siteOf('baize')}/member/transferFund`);
     if (this.hasScripts) await hydrated(this.page);
@@ -142,12 +135,10 @@ export class TestWorld {
     await expect(this.page.getByText('Each provider has its own wallet now.')).toBeVisible();
   }
 
-  /** Returns the form fields of a solved slider puzzle. */
   async proof(scene: 'login' | 'sms' | 'register', brand: Brand = 'baize') {
     return (await this.#control('POST', `/${this.name}/brands/${brand}/proofs`, { scene })) as Record<string, string>;
   }
 
-  /** Closes the dialog after a sign-in. */
   async dismissGoodToKnow(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: AFTER_LOGIN });
     await expect(dialog).toBeVisible();
@@ -156,7 +147,6 @@ export class TestWorld {
     await expect(dialog).toBeHidden();
   }
 
-  /** Opens a session in the mock and sets its cookie in the browser. */
   async signIn(username: string, brand: Brand = 'baize'): Promise<void> {
     const session = await this.#control('POST', `/${this.name}/brands/${brand}/sessions`, { account: username });
     const { token, type } = session as Value<'createSession'>;
@@ -185,11 +175,11 @@ interface Fixtures {
   /** Shows announcements over a visitor's first page. */
   hasPopUps: boolean;
   world: TestWorld;
-  /** Expected console errors, such as the response to a wrong password. */
+  /** Such as the response to a wrong password. */
   expectedErrors: RegExp[];
 }
 
-/** Blocks game and banner pictures. Without scripts the browser loads hundreds at once, at four times the cost. */
+/** Without scripts the browser loads hundreds of game and banner pictures at once, at four times the cost. */
 async function blockPictures(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
@@ -197,10 +187,10 @@ async function blockPictures(page: Page): Promise<void> {
 }
 const BLOCKED_PICTURE = /net::ERR_BLOCKED_BY_CLIENT/;
 
-/** Harmless: the router's `fetchAndDecode` logs a refresh that a navigation aborts. */
+/** The router's `fetchAndDecode` logs a refresh that a navigation aborts. */
 const ABORTED_REFRESH = /^AbortError: signal is aborted without reason/;
 
-/** A test with its own world, in English. An unexpected console error fails it. */
+/** In English. An unexpected console error fails the test. */
 export const test = base.extend<Fixtures>({
   hasPopUps: [false, { option: true }],
   expectedErrors: [[], { option: true }],
@@ -241,7 +231,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Expects no horizontal overflow. */
 export async function expectNoOverflow(page: Page, what = 'the page'): Promise<void> {
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
   expect(widths[0], `${what} is wider than the window`).toBeLessThanOrEqual(widths[1]);

@@ -6,11 +6,11 @@ import { MOCK_PORT } from '../../playwright.config.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
 
 const MOCK = `http://localhost:${MOCK_PORT}`;
-/** The site's frame on a phone of 390 × 844. */
+/** On a phone of 390 × 844. */
 const FRAME = { width: 390, height: 740 };
 const LEAST_TARGET = 44;
 
-/** One game of each kind of the catalogue, new kinds included. */
+/** Includes new kinds of the catalogue. */
 const gameOfKind = new Map<Kind, string>();
 for (const game of games) {
   const kind = kindOf({ ...game, vendorCode: game.vendor });
@@ -29,7 +29,7 @@ async function openGame(page: Page, world: TestWorld, gameCode: string): Promise
   await expect(page.locator('.bottom .primary').first()).toBeVisible();
 }
 
-/** Finds controls outside the view or too small to touch, and a table that scrolls. */
+/** Controls outside the view or too small to touch, and a table that scrolls. */
 const faultsOf = (page: Page, isList: boolean) =>
   page.evaluate(
     ({ isList, least }) => {
@@ -78,7 +78,6 @@ const OWN_CHECKS: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.zone svg')).toHaveCount(6);
   },
   async roulette(page) {
-    // The arrow keys reach the bets between numbers too.
     await page.getByRole('button', { name: '17, Black, pays 35 to 1' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Numbers 17, 20/);

@@ -56,7 +56,6 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
 
   await expectAccessible(page, 'the games that were found', { within: 'main' });
 
-  // Chips and orders accumulate in the URL and reset list and page.
   await open(page, `${site}/rng?list=all&page=3`);
   const chip = (name: string) => lists.getByRole('link', { name, exact: true });
   const sort = filters.first().getByLabel('Sort by');

@@ -23,7 +23,6 @@ test('the terms open over any page and from their address; other sections stay a
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Only for people aged 18 and over' }).click();
   await expect(dialog.getByText('Nobody under 18 may play.')).toBeVisible();
-  // The link opens the settings after log-in.
   await dialog.getByRole('link', { name: 'Responsible play' }).click();
   await expect(page).toHaveURL(`${site}/login?redirectTo=%2Fmember%2Flimits`);
 });

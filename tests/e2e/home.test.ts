@@ -14,7 +14,6 @@ test('a member goes on playing from the home page, whose winners are asked for a
   );
   const jackpot = page.getByRole('region', { name: 'Jackpot' }).getByRole('link', { name: 'Play jackpot slots' });
   await expect(jackpot).toHaveAttribute('href', '/rng?list=all&flags=jackpot');
-  // More winners load near the viewport.
   const winners = page.getByRole('list', { name: 'Latest winners' });
   await winners.scrollIntoViewIfNeeded();
   await expect(winners.getByRole('listitem')).toHaveCount(50);
@@ -22,7 +21,7 @@ test('a member goes on playing from the home page, whose winners are asked for a
   await page.clock.runFor(31_000);
   expect((await asked).status()).toBe(200);
 
-  // Covers reserve their space while they load, so nothing shifts.
+  // Covers reserve their space while they load.
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -35,7 +34,6 @@ test('a member goes on playing from the home page, whose winners are asked for a
   );
   expect(shift).toBeLessThan(0.02);
 
-  // More providers load near the viewport.
   const vendors = page.getByRole('region', { name: 'All providers' }).getByRole('link');
   await vendors.first().scrollIntoViewIfNeeded();
   await expect.poll(() => vendors.count()).toBeGreaterThan(30);

@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Requests a code for the newcomer's number and types it at the focus. */
+/** Types the code at the focus. */
 async function proveNumber(page: Page, world: TestWorld, form: Locator): Promise<void> {
   await expect(form.getByLabel('Mobile number')).toBeFocused();
   await page.keyboard.type(newcomer.typed);

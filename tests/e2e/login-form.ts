@@ -28,7 +28,7 @@ export function smsForm(place: Page | Locator) {
   return {
     mobile: form.getByLabel('Mobile number'),
     code: form.getByLabel('Verification code'),
-    /** "Send code", or the seconds until it is enabled again. */
+    /** Shows the seconds until it is enabled again. */
     sendCode: form.getByRole('button', { name: /^Send/ }),
     sent: form.getByText('The code is on its way.'),
     submit: form.getByRole('button', { name: 'Log in', exact: true }),

@@ -32,7 +32,7 @@ test('axe finds nothing on the way in', async ({ page, world }) => {
   await expectAccessible(page, 'agent home', { within: 'main' });
 });
 
-// The brands' forms have the same parts, and `theme.test.ts` checks every brand's contrast.
+// The brands' forms have the same parts; `theme.test.ts` checks every brand's contrast.
 test('axe finds nothing in the account forms', async ({ page, world }) => {
   await visitForms(page, world, 'baize', (path) =>
     expectAccessible(page, path, { within: path.includes('modal') ? 'dialog[open]' : 'main' }),

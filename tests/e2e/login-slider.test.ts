@@ -4,7 +4,6 @@ import { ACCOUNT, loginForm } from './login-form.ts';
 
 test.use({ expectedErrors: [/status of 50\d/] });
 
-/** Opens the puzzle from the log-in page's form. */
 async function openPuzzle(page: Page) {
   await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);

@@ -59,7 +59,6 @@ test('by text message in the pop-up that the header’s phone opens: the button 
   await open(page, `${HOME}/fish`);
   await page.getByRole('link', { name: 'Log in by mobile' }).click();
   const form = smsForm(page.getByRole('dialog', { name: 'Log in' }));
-  // The same number without its leading zero.
   await form.mobile.fill(typed.slice(1));
   await form.sendCode.click();
   await expect(form.sent).toBeVisible();

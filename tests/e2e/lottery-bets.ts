@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND_ZONE_HOURS, expect, HOUR_MS, siteOf, type TestWorld } from './fixtures.ts';
 
-/** Betting page of the one-minute lottery. */
+/** One-minute lottery. */
 export const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
 
 export interface Draw {
@@ -13,7 +13,6 @@ export interface Draw {
   daySeedAt: number;
 }
 
-/** Returns a lottery's state in the test's world. */
 export async function standOf(world: TestWorld, code: string) {
   const menu: { gameMenus: { gameId: number; code: string; vendor: string; remark: string }[] }[] =
     await world.ask('/lgw/vn/games/game_menu');
@@ -28,7 +27,7 @@ export async function standOf(world: TestWorld, code: string) {
 const DAY_MS = 24 * HOUR_MS;
 const LATE_MS = 130_000;
 
-/** Waits for a new draw of the one-minute lottery, with its full betting time. */
+/** The draw has its full betting time. */
 export async function awaitFreshDraw(world: TestWorld): Promise<void> {
   const { now, current } = await standOf(world, 'ELOTT_0001');
   const leftOfDay = DAY_MS - ((now + BRAND_ZONE_HOURS * HOUR_MS) % DAY_MS);
@@ -42,7 +41,7 @@ export async function awaitFreshDraw(world: TestWorld): Promise<void> {
 
 type Result = Parameters<TestWorld['decideDraw']>[2];
 
-/** Draws the open draw of a lottery, with `result` where set. Returns the draw. */
+/** Returns the draw. */
 export async function awaitResult(world: TestWorld, code: string, result?: Result): Promise<Draw> {
   const { now, current } = await standOf(world, code);
   if (result) await world.decideDraw(code, current.numero, result);
@@ -50,10 +49,9 @@ export async function awaitResult(world: TestWorld, code: string, result?: Resul
   return current;
 }
 
-/** Triggers the page's refresh of its lotteries. */
 export const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** Locks the open draw while the page is open. Returns the next one. */
+/** Returns the next draw. */
 export async function nextDraw(page: Page, world: TestWorld): Promise<string> {
   await awaitFreshDraw(world);
   await look(page);
@@ -69,14 +67,13 @@ export const betButton = (page: Page) => page.locator('.bet-bar').getByRole('but
 
 interface Bet {
   play: string;
-  /** A list has several lines. */
   content: string | string[];
   multiple?: number;
-  /** Number of draws, the first one included. */
+  /** Includes the first draw. */
   chase?: number;
 }
 
-/** Bets as the betting page does. Returns the paths of the order pages by draw, and the draw. */
+/** Returns the paths of the order pages by draw, and the draw. */
 export async function placeBet(page: Page, world: TestWorld, code: string, bet: Bet) {
   const { gameId, vendor, current } = await standOf(world, code);
   const { play, content, multiple = 1, chase = 1 } = bet;

@@ -144,7 +144,6 @@ test.describe('The betting page', () => {
     );
     expect(slips()).toBe(before + 1);
     await nextDraw(page, world);
-    // A new page of another play still shows the pending slip.
     await open(page, `${FAST}&group=SIDES`);
     await expect(page.getByRole('region', { name: 'Slip' }).getByRole('listitem')).toHaveCount(1);
     await again.click();
@@ -222,7 +221,6 @@ test.describe('The betting page', () => {
     await betButton(page).click();
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
-    // The other station's page shows the bet too.
     const orders = page.getByRole('region', { name: 'My bets today' });
     const both = (await orders.getByText(' + ').textContent()) ?? '';
     await page.getByRole('link', { name: 'All lotteries' }).click();

@@ -7,7 +7,7 @@ const STATION = 'TCG_LOTTO_VN_0007';
 test('a draw is found by its lottery and number, and checked in the browser', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { current, now, remark } = await standOf(world, STATION);
-  // The draw before may be of the seed, which is not verifiable.
+  // A draw of the seed is not verifiable.
   await world.advance(current.daySeedAt - now);
   await open(page, `${siteOf('baize')}/lottery/fair`);
   await page.getByRole('combobox', { name: 'Lottery' }).selectOption({ label: remark });

@@ -156,7 +156,7 @@ test('a slip without its answer can be changed, and is not placed beside what we
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
   const orders = page.getByRole('region', { name: 'My bets today' });
-  /** Sends 7 without a response, or with a late one, then changes the slip to 3. */
+  /** Sends 7 with a late response or none, then changes the slip to 3. */
   const changeTo3 = async ({ isLate }: { isLate: boolean }) => {
     await padKey(page, 0, '7').click();
     await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);

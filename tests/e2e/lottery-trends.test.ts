@@ -17,7 +17,6 @@ const trends = (code: string, search = '') =>
 const panel = (page: Page) => page.locator('.draw-panel');
 const heightOf = async (page: Page) => (await panel(page).boundingBox())?.height;
 
-/** Draws a lottery's open draw while its page is open. Returns the draw. */
 async function draw(page: Page, world: TestWorld, code: string, result?: Parameters<typeof awaitResult>[2]) {
   const drawn = await awaitResult(world, code, result);
   await look(page);
@@ -49,7 +48,6 @@ test('the panel tells that a draw is being drawn, then its result, and moves not
   // The test's browser prefers reduced motion.
   const isSeen = () => document.getAnimations().some((each) => Number(each.effect?.getTiming().duration) > 20);
   expect(await page.evaluate(isSeen)).toBe(false);
-  // The last results refresh with the result.
   const results = page.getByRole('region', { name: 'Last results' });
   await expect(results.getByRole('listitem').first()).toContainText(numero);
   await results.getByRole('link', { name: 'Results and trends' }).click();
@@ -110,7 +108,7 @@ test.describe('a result that comes', () => {
 
 test('trends fit a phone, have no faults that a tool finds, and are lean with a hundred boards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // The widest of each view: a race has ten balls, Mark Six 49 numbers, a station a board and a hundred numbers.
+  // The widest: a race has ten balls, Mark Six 49 numbers, a station a board and a hundred numbers.
   for (const [code, kind, what] of [
     [RACE, 'results', '.draw-row'],
     [MARK_SIX, 'chart', '.chart'],

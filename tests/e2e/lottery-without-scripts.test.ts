@@ -25,7 +25,6 @@ test.describe('Without scripts', () => {
     await expect(page.locator('.chart tbody b')).toHaveCount(50);
     await expect(page.locator('.chart polyline')).toHaveCount(1);
     await page.getByRole('link', { name: 'Big road' }).click();
-    // The newest result is in view without a script.
     await page.setViewportSize({ width: 360, height: 740 });
     const road = page.locator('.road').first();
     await road.scrollIntoViewIfNeeded();

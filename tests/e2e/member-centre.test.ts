@@ -42,7 +42,7 @@ test.describe('the member centre over a page', () => {
     await expect(page).toHaveURL(`${site}${PAGE}`);
     expect(await scroll(page)).toBe(250);
     expect(await asked()).toBe(before);
-    // Closing went back in history, so forward opens the centre again.
+    // Closing went back in history.
     await page.goForward();
     await expect(heading(page, 'My account')).toBeVisible();
   });
@@ -94,7 +94,7 @@ test.describe('the member centre over a page', () => {
     const part = centre(page).getByRole('link', { name: /^Security questions/ });
     const place = centre(page).locator('[data-first-focus]');
     const top = () => place.evaluate((element) => element.scrollTop);
-    // Late content and Playwright's click scroll the page: the test records the position at the click.
+    // Late content and Playwright's click scroll the page.
     await place.evaluate((element) => {
       const note = () => element.setAttribute('data-left-at', String(element.scrollTop));
       element.addEventListener('click', note, { capture: true });

@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
 import { ACCOUNT, loginForm, WRONG } from './login-form.ts';
 
-/** True for the form's own request, false for the route's script. */
+/** False for the route's script. */
 const isPost = (answer: Response) => answer.request().method() === 'POST';
 
 test.use({ expectedErrors: [/status of (422|502)/] });
@@ -38,7 +38,7 @@ test('a refusal of the header’s form is told on the log-in page, which leads b
   const before = await reads();
   await panel.getByRole('button', { name: 'Show balance' }).click();
   await expect(panel).toContainText('₱12,458.75');
-  // The page refreshes after the choice; the fault below is for the button alone.
+  // The fault below is for the button alone.
   await expect.poll(reads).toBe(before + 1);
   await panel.getByRole('button', { name: 'Refresh balance' }).click();
   await expect.poll(reads).toBe(before + 2);

@@ -5,7 +5,7 @@ import { expect, hydrated, open, siteOf, TO_NOTICES, test } from './fixtures.ts'
 const site = siteOf('baize');
 const HALF_A_FIELD = 44;
 
-/** Delays a panel's code or view. Returns a function that releases it. */
+/** Returns a function that releases it. */
 async function hold(page: Page, what: string): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
@@ -20,7 +20,6 @@ async function hold(page: Page, what: string): Promise<() => void> {
 
 const boxOf = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().toJSON());
 
-/** Expects a panel's skeleton to have the place and size of the content. */
 async function expectSameSize(page: Page, code: string, openPanel: () => Promise<void>): Promise<void> {
   const letGo = await hold(page, `**/assets/${code}-*.js`);
   await openPanel();

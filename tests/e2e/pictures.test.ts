@@ -23,7 +23,6 @@ test.describe('when no picture loads', () => {
     );
     await expect(page.getByRole('banner').getByRole('link', { name: /Baize/ })).toHaveText('Baize');
 
-    // A picture that loads in its place is shown.
     await page.unroute('**/cdn/**');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);

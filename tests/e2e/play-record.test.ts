@@ -43,7 +43,7 @@ test('a game is found and played; header, betting record, Recent and the ledger 
   );
   const profit = bets.reduce((sum, bet) => sum + bet.profit, 0);
   expect(wallets?.sum).toBe(12_458.75 * UNIT + profit);
-  // Amounts are rounded down to a cent.
+  // Rounds down to a cent.
   const shown = (Math.floor(((wallets?.sum ?? 0) / UNIT) * 100) / 100).toLocaleString('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

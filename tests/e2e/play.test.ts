@@ -24,7 +24,6 @@ test.describe('a game', () => {
     await open(page, `${siteOf('baize')}${RNG_GAME}`);
     await loginForm(page).send('lucky');
     await world.solveSlider();
-    // The game behind the dialog must not take the dialog's keys.
     await expect(spin).toBeEnabled();
     await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -100,7 +99,6 @@ test.describe('a game that is up to no good', () => {
     expect(origin).not.toBe(siteOf('baize'));
     expect(policy).toMatch(new RegExp(`frame-src [^;]*${origin}`));
     await expect(page.frameLocator('iframe').locator('#told')).toHaveText('no page no way out ');
-    // A message of another window than the game's.
     await page.evaluate(() => postMessage({ source: 'baize-game', type: 'exit' }, '*'));
     await page.clock.fastForward(13_000);
     await expect(page.getByText('The game has not answered yet. Your balance is safe.')).toBeVisible();
@@ -131,7 +129,6 @@ test('axe finds nothing where games and money are', async ({ page, world }) => {
   await world.signIn('lucky');
   const check = async (path: string, within?: string) => {
     await open(page, `${siteOf('baize')}${path}`);
-    // The game is the vendor's page.
     await expectAccessible(page, path, { within, without: 'iframe' });
   };
   await check(RNG_GAME);

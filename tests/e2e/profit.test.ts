@@ -15,7 +15,6 @@ test('a member sees profit and loss with its chart, which follows the theme and 
         Object.assign(window, { shift: (entry as unknown as { value: number }).value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The chart's place has its size before it is drawn.
   await open(page, PROFIT);
   await expect(page.locator('figure canvas')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);

@@ -11,7 +11,6 @@ const STAKE_REFUSED = /status of 422/;
 
 const checkOf = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
 
-/** Selects the interval of the reality check on the page of limits. */
 async function choose(page: Page, often: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Reality check' });
   await form.getByLabel('How often').selectOption(often);
@@ -45,7 +44,6 @@ test.describe('a reality check', () => {
     await expect(check).toContainText('Time played5 minStaked₱0.50');
     await expect(check).toContainText(/(Won\+|Lost−)₱\d/);
     await expectAccessible(page, 'the reality check', { without: 'iframe' });
-    // Keys for the game do not answer the check, and no key closes it.
     for (const key of ['Space', 'Enter', 'Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
     await expect(check).toBeVisible();
     await page.keyboard.press('Tab');
@@ -53,7 +51,7 @@ test.describe('a reality check', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(check).toBeHidden();
-    // The game was not reloaded, and takes stakes.
+    // The game was not reloaded.
     expect(await page.locator('iframe').getAttribute('src')).toBe(address);
     await world.advance(MINUTE);
     await spin.click();
@@ -71,7 +69,7 @@ test.describe('a reality check', () => {
     await check.getByRole('button', { name: 'Stop and leave' }).click();
     await expect(check.getByRole('alert')).toBeVisible();
     await check.getByRole('button', { name: 'Stop and leave' }).click();
-    // Members who leave by the check are not asked again, although they played a round.
+    // Members who leave by the check are not asked again.
     await expect(page).toHaveURL(`${SITE}/rng`);
     await world.setCookies({ balance: 'hidden' });
     await open(page, `${SITE}${GAME}`);
@@ -88,7 +86,7 @@ test.describe('a reality check', () => {
     await page.getByRole('link', { name: 'Open the game' }).click();
     const game = await opened;
     await world.advance(6 * MINUTE);
-    // The sportsbook requests events every two seconds, which counts as play.
+    // The sportsbook polls events, which counts as play.
     await (await game.waitForRequest(/\/api\/events/)).response();
     await page.bringToFront();
     await page.clock.fastForward(6 * MINUTE);
@@ -112,7 +110,6 @@ test.describe('a reality check over a lottery', () => {
     await page.getByRole('button', { name: 'Add to slip' }).click();
     await padKey(page, 0, '8').click();
     await betButton(page).click();
-    // Meanwhile the member bets in another tab.
     const other = await page.context().newPage();
     await placeBet(other, world, 'LOTT_0012', { play: 'SPECIAL', content: '1' });
     await world.advance(5 * MINUTE);
@@ -135,7 +132,7 @@ test.describe('a reality check over a lottery', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** Calls the page's game as its script does. */
+  /** As the page's script. */
   async function play(page: Page, world: TestWorld): Promise<void> {
     const token = /[?&]token=(\w+)/.exec((await page.content()).replaceAll('\\u0026', '&'))?.[1] ?? '';
     const headers = { Authorization: token, 'X-Mock-World': world.name };

@@ -16,7 +16,7 @@ const tokensOf = (world: TestWorld) =>
   rowsOf<{ token: string }>(world, 'SELECT token FROM Session WHERE endedAt IS NULL').map(({ token }) => token);
 
 test.describe('during play', () => {
-  // Response of the game itself.
+  // Of the game itself.
   test.use({ expectedErrors: [/status of 401/] });
 
   test('a sign-in on another device is told over the game', async ({ page, world, browser }) => {
@@ -66,7 +66,7 @@ test('Back after signing out shows nothing of the member’s', async ({ page, wo
   await world.signIn('lucky');
   await open(page, `${HOME}/help`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
-  // Submits as a form without scripts: the next page is a new document, and the browser may cache this one.
+  // Without scripts the next page is a new document, and the browser may cache this one.
   await page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '/logout' });
     document.body.append(form);

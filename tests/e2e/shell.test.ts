@@ -7,7 +7,6 @@ test('theme and language survive a reload without a flash', async ({ page }) => 
   await page.getByText('EN', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Filipino' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
-  // The server's HTML is right without a script.
   const first = await page.evaluate(() => fetch('/help').then((answer) => answer.text()));
   expect(first.slice(0, 200)).toContain('lang="fil-PH" data-theme="dark"');
   await page.reload();

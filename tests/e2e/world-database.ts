@@ -12,7 +12,7 @@ function fileOf(world: TestWorld): string {
   return file;
 }
 
-/** Reads rows from a test world's SQLite file, for state that no page or response shows. */
+/** For state that no page or response shows. */
 export function rowsOf<Row>(world: TestWorld, sql: string, ...values: unknown[]): Row[] {
   const database = new Sqlite(fileOf(world));
   try {
@@ -22,7 +22,7 @@ export function rowsOf<Row>(world: TestWorld, sql: string, ...values: unknown[])
   }
 }
 
-/** Returns a seeded member's mobile number, as typed and in E.164. */
+/** As typed and in E.164. */
 export function mobileOf(world: TestWorld, username: string, brand: string): { typed: string; e164: string } {
   const sql = 'SELECT mobileNum, mobileKey FROM Member WHERE brandCode = ? AND username = ?';
   const [row] = rowsOf<{ mobileNum: string; mobileKey: string }>(world, sql, brand, username);
@@ -30,7 +30,7 @@ export function mobileOf(world: TestWorld, username: string, brand: string): { t
   return { typed: row.mobileNum, e164: `+${row.mobileKey}` };
 }
 
-/** Changes rows of tables that the mock does not cache, for states that no control API sets. */
+/** Only for tables that the mock does not cache, for states that no control API sets. */
 export function changeRows(world: TestWorld, sql: string): void {
   const database = new Sqlite(fileOf(world));
   try {

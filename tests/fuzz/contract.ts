@@ -22,13 +22,11 @@ export interface Described {
 
 const documents = { gaming: narrow(await bundle('gaming')), control: await bundle('control') };
 
-/** Returns a whole document, for a validator. */
 export const documentOf = (name: DocumentName) => documents[name];
 
-/** Resolves the top reference of a schema. */
 export const schemaOf = (name: DocumentName, schema: Schema): Schema => resolve(documents[name], schema) as Schema;
 
-/** Operations of both documents, from the sources instead of generated files. */
+/** From the sources instead of generated files. */
 export const described: readonly Described[] = (['gaming', 'control'] as const).flatMap((name) =>
   [...operationsOf(documents[name])].map(({ pathname, method, item, operation }): Described => {
     const [type] = Object.keys(operation.requestBody?.content ?? {});

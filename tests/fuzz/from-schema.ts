@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DocumentName } from '../support/operations.ts';
 import { type Json, type Schema, schemaOf } from './contract.ts';
 
-/** Supported keywords. A schema with another one fails the test. */
+/** A schema with another keyword fails the test. */
 const KEYWORDS = new Set([
   'type',
   'enum',
@@ -42,11 +42,11 @@ const LONGEST = 60;
 
 export interface Source {
   document: DocumentName;
-  /** Values of the prepared world, by name of the field or parameter. */
+  /** By name of the field or parameter. */
   known: Readonly<Record<string, readonly Json[]>>;
 }
 
-/** Generates valid values of a schema, often its example or a known value. */
+/** Often the schema's example or a known value. */
 export function fitting(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json> {
   const resolved = schemaOf(source.document, schema);
   const strange = Object.keys(resolved).filter((keyword) => !KEYWORDS.has(keyword));
@@ -93,7 +93,7 @@ function ofType(source: Source, type: string, schema: Schema, name: string): fc.
   }
 }
 
-/** Texts that schemas often allow, and that may cause errors in a database or a page. */
+/** They may cause errors in a database or a page. */
 export const ODD_TEXTS = [
   ...[
     '\u0000',
@@ -162,7 +162,7 @@ function stringOf({ pattern, format, minLength, maxLength }: Schema): fc.Arbitra
   );
 }
 
-/** Generates texts that match a pattern. An open repetition at its end gets the length's bounds, since few random texts are long enough. */
+/** An open repetition at the end gets the length's bounds, since few random texts are long enough. */
 function matching(pattern: string, least: number, most: number): fc.Arbitrary<string> {
   const bounded = pattern.replace(/\+\$$/, `{${Math.max(least, 1)},${Math.min(most, least + LONGEST)}}$`);
   return fc.stringMatching(new RegExp(bounded, 'u'));

@@ -5,12 +5,12 @@ import { type PreparedMock, prepareMock } from './prepared.ts';
 import { checkOperation, type Tally } from './property.ts';
 import { tableOf } from './report.ts';
 
-/** Options of `npm run fuzz`. `npm test` runs the same few cases each time. */
+/** `npm run fuzz` sets them. `npm test` runs the same few cases each time. */
 const { FUZZ_CASES, FUZZ_SEED, FUZZ_OPERATION, FUZZ_PATH } = process.env;
 const asked = described.filter(({ id }) => !FUZZ_OPERATION || id === FUZZ_OPERATION);
 const seed = Number(FUZZ_SEED ?? 20_260_101);
 const cases = FUZZ_CASES ? Math.ceil(Number(FUZZ_CASES) / asked.length) : 3;
-/** From this number of cases on, every operation must succeed at least once. */
+/** With so many cases every operation must succeed at least once. */
 const MANY = 100;
 const LONGEST_CASE_MS = 1000;
 

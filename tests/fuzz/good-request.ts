@@ -9,7 +9,7 @@ const ABSENT = Symbol('absent');
 type Given = string | typeof ABSENT;
 type Place = DescribedParameter['in'];
 
-/** Generates valid requests, often with a session or with known values. */
+/** Often with a session or with known values. */
 export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitrary<Request> {
   const source: Source = { document: operation.document, known: prepared.known };
   const { body } = operation;
@@ -69,7 +69,6 @@ const usualOf = (all: readonly Usual[]): fc.Arbitrary<(Usual & { isMixed?: boole
         { weight: 1, arbitrary: fc.constantFrom(...all).map((usual) => ({ ...usual, isMixed: true })) },
       );
 
-/** Replaces one field of a known body by a generated value. */
 function mixed({ body, isMixed }: Usual & { isMixed?: boolean }, made: Json): Json {
   if (!isMixed || !made || typeof made !== 'object' || !body) return body ?? null;
   const [field] = Object.keys(made).filter((name) => name in body);
@@ -85,12 +84,12 @@ export function written(type: string, value: Json): string {
 
 const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Returns the parameters of a place as strings. An optional one is present in one of three cases. */
+/** Strings. An optional parameter is present in one of three cases. */
 function textsOf({ parameters }: Described, place: Place, source: Source): fc.Arbitrary<Record<string, string>> {
   const here = parameters.filter((parameter) => parameter.in === place && parameter.name !== 'Merchant');
   const texts = here.map(({ name, schema, example, required }): [string, fc.Arbitrary<Given>] => {
     const fit = fitting(source, example === undefined ? schema : { ...schema, example }, name);
-    // Known values first, so that most paths find a resource.
+    // Most paths then find a resource.
     const known = place === 'path' ? (source.known[name] ?? []) : [];
     const value =
       known.length > 0
@@ -107,7 +106,7 @@ function textsOf({ parameters }: Described, place: Place, source: Source): fc.Ar
     );
 }
 
-/** Parameters that must equal the Merchant header. */
+/** They must equal the Merchant header. */
 const repeated = (query: Record<string, string>, merchant: string) =>
   Object.fromEntries(['merchant', 'merchantCode'].filter((name) => name in query).map((name) => [name, merchant]));
 

@@ -4,7 +4,7 @@ import type { TestWorld } from '../support/world.ts';
 import type { Json } from './contract.ts';
 import { CASE_WORLD } from './prepared.ts';
 
-/** Reads values of the prepared world, by their names in the contract. */
+/** By their names in the contract. */
 export async function knownValues(world: TestWorld): Promise<Record<string, Json[]>> {
   const games = await world.read<{ nodeId: number; code: string; vendorCode: string }>(
     'SELECT nodeId, code, vendorCode FROM Game WHERE "rank" <= 3 ORDER BY nodeId',

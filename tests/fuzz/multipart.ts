@@ -3,7 +3,7 @@ import type { Json } from './contract.ts';
 export const MULTIPART = 'multipart/form-data';
 export const MULTIPART_TYPE = `${MULTIPART}; boundary=fuzz`;
 
-/** Writes a multipart body, one character per byte. The field `file` is a file. */
+/** One character per byte. The field `file` is a file. */
 export function multipartOf(fields: Record<string, Json>): string {
   const parts = Object.entries(fields).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -15,7 +15,7 @@ export function multipartOf(fields: Record<string, Json>): string {
 
 const PART = /^\r\nContent-Disposition: form-data; name="([^"]*)"[^\n]*(?:\r\nContent-Type: [^\n]*)?\r\n\r\n(.*)\r\n$/s;
 
-/** Reads the fields of a multipart body. @throws when it is malformed */
+/** @throws for a malformed body */
 export function fieldsOfMultipart(text: string, contentType: string): Record<string, string> {
   const boundary = `--${/boundary=(\w+)/.exec(contentType)?.[1]}`;
   const [before, ...parts] = text.split(boundary);

@@ -6,12 +6,12 @@ import { fieldsOfMultipart, MULTIPART, MULTIPART_TYPE } from './multipart.ts';
 import { missing, missingText } from './near-miss.ts';
 import { headerText, type Request } from './request.ts';
 
-/** Changes a request, usually to an invalid one. */
+/** Usually makes a request invalid. */
 export type Mutation = (request: Request) => Request;
 
 const NAMES = ['x', '__proto__', 'constructor', 'toString', 'isAdmin', 'memberId', '$where', ''] as const;
 
-/** Generates changes to one parameter: removed, duplicated, near-miss or unknown. */
+/** Removed, duplicated, near-miss or unknown. */
 export function parameterMutation(operation: Described, source: Source): fc.Arbitrary<Mutation> {
   const changes = operation.parameters.map((parameter) => {
     const { name, schema, in: place, example } = parameter;
@@ -93,7 +93,7 @@ function filledWith({ path: template }: Described, path: string, name: string, v
   return parts.join('/');
 }
 
-/** Generates changes to the body: a field removed, added or near-miss, or another body. */
+/** A field removed, added or near-miss, or another body. */
 export function bodyMutation(operation: Described, source: Source): fc.Arbitrary<Mutation> {
   const { body } = operation;
   if (!body) return parameterMutation(operation, source);
@@ -143,7 +143,7 @@ function read(type: string, body: string): Json {
   }
 }
 
-/** Collects the fields of all alternatives of a body. */
+/** Includes all alternatives of a body. */
 function fieldsOf(source: Source, schema: Schema): Record<string, Schema> {
   const resolved = schemaOf(source.document, schema);
   const alternatives = ((resolved.oneOf ?? resolved.anyOf ?? []) as Schema[]).map((each) => fieldsOf(source, each));

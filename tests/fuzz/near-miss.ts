@@ -15,7 +15,7 @@ const ODD_NUMBERS = [
   2 ** 31,
   2 ** 32,
 ] as const;
-/** Numerals of programming languages; JSON has only some of them. */
+/** JSON has only some of them. */
 const ODD_NUMERALS = [
   ...[
     '0x10',
@@ -47,7 +47,7 @@ const ODD_NUMERALS = [
 ] as const;
 const LONG = 5000;
 
-/** Generates near misses of a schema: out of bounds, of another type, or any JSON. Some are valid. */
+/** Out of bounds, of another type, or any JSON. Some are valid. */
 export function missing(source: Source, schema: Schema): fc.Arbitrary<Json> {
   const beside = besideOf(schemaOf(source.document, schema));
   return fc.oneof(
@@ -83,10 +83,10 @@ function besideOf(schema: Schema): Json[] {
   return [...choices, ...lengths, ...bounds, ...broken, ...numerals];
 }
 
-/** Node limits path and headers to 16 KB, and refuses larger requests itself. */
+/** Node refuses path and headers of more than 16 KB itself. */
 const MOST_TEXT = 1000;
 
-/** Generates near misses as text for a query, header, path or cookie. */
+/** For a query, header, path or cookie. */
 export const missingText = (source: Source, schema: Schema): fc.Arbitrary<string> =>
   missing(source, schema).map((value) =>
     (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MOST_TEXT),

@@ -7,7 +7,7 @@ import { fieldsOfMultipart, MULTIPART } from './multipart.ts';
 import { bytesOf, type Request, targetOf } from './request.ts';
 
 /**
- * The contract's verdict on a request: `good` must not be refused as invalid, `bad` must be refused, `outside` is of no operation. `reason` names the
+ * `good` must not be refused as invalid, `bad` must be refused, `outside` is of no operation. `reason` names the
  * invalid part. The validator shares no code with the mock's.
  */
 export interface Verdict {
@@ -16,10 +16,10 @@ export interface Verdict {
   reason: string;
 }
 
-/** The contract's limits, in bytes. */
+/** In bytes. */
 const BODY_LIMIT = 1_000_000;
 const UPLOAD_LIMIT = 6_000_000;
-/** A JSON number, required in numeric parameters. */
+/** Numeric parameters are JSON numbers. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const REPEATS_MERCHANT = new Set(['merchant', 'merchantCode']);
 

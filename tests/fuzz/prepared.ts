@@ -16,7 +16,7 @@ export interface Asker {
   token?: string;
 }
 
-/** A request that succeeds, or parts of one. */
+/** Succeeds, or is a part of such a request. */
 export interface Usual {
   asker?: Partial<Asker>;
   query?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface Usual {
 
 export interface Prepared {
   askers: Asker[];
-  /** Tokens that every operation refuses. */
+  /** Every operation refuses them. */
   badTokens: string[];
   known: Record<string, Json[]>;
   usual: Partial<Record<OperationId, Usual[]>>;
@@ -34,7 +34,7 @@ export interface Prepared {
 
 export interface PreparedMock extends Prepared {
   mock: Mock;
-  /** Creates a prepared world without due events. */
+  /** The world has no due events. */
   openWorld(): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,12 +42,12 @@ export interface PreparedMock extends Prepared {
 export const CASE_WORLD = 'case';
 
 /**
- * Starts a mock whose new worlds contain sessions, codes and solved puzzles, so that a case needs no steps before it. Their clocks are frozen at the
- * end of the seed, so nothing expires.
+ * New worlds contain sessions, codes and solved puzzles, so that a case needs no steps before it. Their clocks are
+ * frozen at the end of the seed, so nothing expires.
  */
 export async function prepareMock(): Promise<PreparedMock> {
   if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
-  // The name is the issuer of the tokens, so both mocks need the same one.
+  // Both mocks need the same issuer of tokens.
   const { config, folder } = temporaryConfig({ MOCK_LOG: 'silent', MOCK_ORIGINS: 'http://mock.localhost' });
   const first = await startMock(config);
   const world = await TestWorld.make(first, {
@@ -82,7 +82,7 @@ export async function prepareMock(): Promise<PreparedMock> {
   };
 }
 
-/** Removes a world's own state from its copy of the seed. */
+/** The copy of the seed then has no state of its own. */
 function forgetWorld(file: string): void {
   const database = new Sqlite(file);
   database.prepare('DELETE FROM WorldState').run();

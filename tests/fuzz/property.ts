@@ -9,19 +9,18 @@ import { CASE_WORLD, type PreparedMock } from './prepared.ts';
 import { describeRequest, type Request, wireOf } from './request.ts';
 import { wireMutation } from './wire-mutations.ts';
 
-/** Counts of an operation's cases by verdict, and their results. */
+/** By verdict. */
 export interface Tally {
   good: number;
   bad: number;
   outside: number;
   statuses: Map<number, number>;
-  /** Successful responses of this operation. */
   succeeded: number;
 }
 
 export const newTally = (): Tally => ({ good: 0, bad: 0, outside: 0, statuses: new Map(), succeeded: 0 });
 
-/** Generates requests: half valid, half with one or two mutations. */
+/** Half valid, half with one or two mutations. */
 export function requests(operation: Described, prepared: PreparedMock): fc.Arbitrary<Request> {
   const source: Source = { document: operation.document, known: prepared.known };
   const mutation = fc.oneof(
@@ -38,7 +37,7 @@ export function requests(operation: Described, prepared: PreparedMock): fc.Arbit
     .map(([request, changes]) => changes.reduce((changed, change) => change(changed), request));
 }
 
-/** Sends a case in a new world. @throws when the response breaks the contract */
+/** In a new world. @throws when the response breaks the contract */
 export async function runCase(prepared: PreparedMock, request: Request, tally: Tally): Promise<void> {
   await prepared.openWorld();
   const { kind, operation, reason } = judge(request);
@@ -65,7 +64,6 @@ async function inTime(answer: Promise<Reply>): Promise<Reply> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** Error codes of an invalid request. */
 const REFUSALS = new Set(['request_param_err', 'request_body_required', 'decrypt_failed']);
 /**
  * The control API has no error code for a brand's missing modules, vendors and routes, order states, and early clocks; the gaming API has none for
@@ -103,11 +101,10 @@ export interface Settings {
   path?: string;
 }
 
-/** Operations with the same input get different cases. */
 const seedOf = (seed: number, { id }: Described): number =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
 
-/** Runs the cases of an operation. @throws with the smallest failing case and the command that repeats it */
+/** @throws with the smallest failing case and the command that repeats it */
 export async function checkOperation(
   prepared: PreparedMock,
   operation: Described,

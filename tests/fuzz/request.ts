@@ -2,7 +2,7 @@ import { type Sealed, seal } from '../support/seal.ts';
 import type { RawRequest } from '../support/transport.ts';
 import { MULTIPART } from './multipart.ts';
 
-/** Encryption of a body: valid, or with a flaw. */
+/** Valid, or with a flaw. */
 export interface Sealing {
   scheme: 'RSA' | 'JWE';
   flaw: 'none' | 'value' | 'header' | 'key' | 'digest' | 'plain' | 'scheme';
@@ -10,21 +10,21 @@ export interface Sealing {
 
 export interface Request {
   method: string;
-  /** With path parameters, without the query. */
+  /** Without the query. */
   path: string;
   query: [name: string, value: string][];
-  /** Appended to the query unchanged. */
+  /** Unchanged. */
   rawQuery: string;
-  /** Several values are several header lines. */
+  /** Each value is a header line. */
   headers: Record<string, string[]>;
   body: string | Uint8Array | null;
   sealing: Sealing | null;
 }
 
-/** Replaces characters that Node does not send in headers. */
+/** Node does not send other characters. */
 export const headerText = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 
-/** Encodes a request for sending. In a query lone surrogates become U+FFFD, because URLs are UTF-8. */
+/** In a query lone surrogates become U+FFFD, because URLs are UTF-8. */
 export async function wireOf(request: Request): Promise<RawRequest> {
   const { method, headers } = request;
   const sealed = await sealedOf(request);
@@ -78,7 +78,7 @@ async function sealedOf({ body, sealing }: Request): Promise<Sealed | null> {
 
 const LONGEST = 1500;
 
-/** Formats a request for people to read and repeat. */
+/** For people to read and repeat. */
 export function describeRequest(request: Request): string {
   const { method, headers, body, sealing } = request;
   const lines = Object.entries(headers).flatMap(([name, values]) => values.map((value) => `  ${name}: ${value}`));

@@ -17,7 +17,7 @@ type Body = Record<string, Json>;
 const baize = { merchant: 'baize' };
 const lotus = { merchant: 'lotus' };
 
-/** Returns valid requests that random generation rarely finds: with proofs, codes or related values. */
+/** Random generation rarely finds them: with proofs, codes or related values. */
 export async function usualRequests(
   world: TestWorld,
   askers: readonly Asker[],
@@ -69,7 +69,7 @@ async function puzzle({ client, path }: TestWorld): Promise<Body> {
   return { sliderId, x: Number(challenges.find(({ id }) => id === sliderId)?.answer) };
 }
 
-/** Requests a code for a member's number. Returns both. */
+/** Returns number and code. */
 async function codeFor(world: TestWorld, scene: 'login' | 'forgot'): Promise<Body> {
   const { mobileNum, countryDialingCode, e164 } = await mobileOf(world, scene === 'login' ? 'lucky' : 'victor');
   const proof = scene === 'forgot' ? await world.client.proof('sms') : {};
@@ -77,7 +77,7 @@ async function codeFor(world: TestWorld, scene: 'login' | 'forgot'): Promise<Bod
   return { mobileNum, countryDialingCode, verificationCode: await codeSentTo(world, e164) };
 }
 
-/** Creates orders of a member, and a bonus of another, so the first can withdraw. */
+/** Another member gets a bonus, so the first can withdraw. */
 async function orders(world: TestWorld, asker: Asker, other: Asker): Promise<Partial<Record<OperationId, Usual[]>>> {
   const [client, friend] = [world.client.as(asker), world.client.as(other)];
   // The prepared time is at night. The second call clears the mock's cache of channels.
@@ -136,7 +136,7 @@ async function games(world: TestWorld): Promise<Partial<Record<OperationId, Usua
 
 const LONG_AFTER = Date.UTC(2100, 0, 1) / 1000;
 
-/** Signs a token with a longer life: providers' tokens expire after five minutes of real time. */
+/** Providers' tokens expire after five minutes of real time. */
 async function longLived(token: string): Promise<string> {
   const { alg = '', ...header } = decodeProtectedHeader(token);
   const key = await importPKCS8(DEVELOPMENT_PRIVATE_KEY, alg);

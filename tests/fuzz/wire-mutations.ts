@@ -17,7 +17,7 @@ const changeText =
   (request) =>
     typeof request.body === 'string' ? { ...request, body: change(request.body) } : request;
 
-/** Changes that invalidate most bodies. */
+/** They invalidate most bodies. */
 const CHANGES: readonly Mutation[] = [
   changeText((text) => text.slice(0, -1)),
   changeText((text) => `${text}}`),
@@ -68,7 +68,7 @@ const seal =
   (sealing: Sealing): Mutation =>
   (request) => ({ ...request, sealing: request.body === null ? null : sealing });
 
-/** Generates changes to the encoding of a request, not to its content. */
+/** Changes the encoding of a request, not its content. */
 export function wireMutation(operation: Described, prepared: Prepared): fc.Arbitrary<Mutation> {
   const { body, isEncrypted, document } = operation;
   const tokens = [...prepared.badTokens, ...prepared.askers.map(({ token }) => token ?? '')];

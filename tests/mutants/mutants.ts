@@ -19,7 +19,7 @@ export const mutants: Mutant[] = [
   ...dietMutants,
 ];
 
-/** Returns the text with the bug. @throws unless `before` occurs exactly once */
+/** @throws unless `before` occurs exactly once */
 export function plant({ name, file, before, after }: Mutant, text: string): string {
   const parts = text.split(before);
   if (parts.length !== 2) throw new Error(`"${name}": its text is in ${file} ${parts.length - 1} times, not once.`);

@@ -20,7 +20,7 @@ async function newBlank(brand: 'baize' | 'lotus' = 'baize') {
   return member;
 }
 
-/** Returns a birthday by age, less some days, in the brand's zone (GMT+8). */
+/** In the brand's zone (GMT+8). */
 function bornAgo(years: number, lessDays = 0): string {
   const today = new Date(Date.now() + 8 * 3_600_000);
   return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + lessDays))

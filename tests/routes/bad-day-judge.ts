@@ -14,9 +14,9 @@ export interface Outcome {
   operations: string[];
 }
 
-/** The API's message of an injected refusal. An error page repeats it. */
+/** An error page repeats the API's message. */
 const WORDS = 'Refused on purpose.';
-/** Status of a page that cannot render without the API. */
+/** The page cannot render without the API. */
 const STATUS = {
   network: 502,
   timeout: 504,
@@ -32,11 +32,10 @@ const ERRORS = ['network', 'timeout', 'contract', 'refused'] as const;
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 const plain = (html: string) => html.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
-/** Returns true for pages that only redirect, and for forms that work without scripts. */
+/** Some pages only redirect, and some forms work without scripts. */
 const isPassed = ({ routeId, name }: Target) =>
   routeId.startsWith('routes/auth.') || /^the action of routes\/(free-play|logout|preferences)/.test(name);
 
-/** Returns the site's own failure texts. */
 function textsFor(language: LanguageCode) {
   const t = serverTranslate(language);
   return {
@@ -67,11 +66,11 @@ function textsFor(language: LanguageCode) {
   };
 }
 
-/** Returns the faults of a response; empty when it passes. */
+/** Empty when the response passes. */
 export async function judge(each: Case, outcome: Outcome): Promise<string[]> {
   const { answer, lines, operations, id } = outcome;
   const faults: string[] = [];
-  // The API logs a request after its response, which may be later than the site.
+  // The API may log a request later than the site.
   const asked = [...operations, ...lines.flatMap(({ failure }) => failure?.operationId ?? [])];
   // A time-out may hit any slow operation first.
   const isHit =
@@ -90,10 +89,10 @@ export async function judge(each: Case, outcome: Outcome): Promise<string[]> {
   return faults.map((fault) => `${each.name}: ${fault} [${id}]`);
 }
 
-/** Expects that a redirect ends an expired session, stays on the site and shows a toast. */
+/** The redirect must stay on the site and show a toast. */
 async function judgeRedirect({ kind, target }: Case, { answer }: Outcome): Promise<string[]> {
   const { location, cookies } = answer;
-  // Customer service redirects to another site and needs only the brand's settings.
+  // Customer service needs only the brand's settings.
   if (target.routeId === 'routes/service' && location?.includes('/support/baize/')) return [];
   if (!location?.startsWith('/')) return [`leads to ${location}`];
   const toast = (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
@@ -132,7 +131,7 @@ function judgePage({ kind, target }: Case, { answer, language, id }: Outcome): s
   return faults;
 }
 
-/** Judges data requests by status. A form's script shows texts in the visitor's language. */
+/** A form's script shows texts in the visitor's language. */
 function judgeData({ kind, target }: Case, { answer, language }: Outcome): string[] {
   const { forms } = textsFor(language);
   const body = answer.type.includes('json') ? (JSON.parse(answer.text) as Record<string, unknown> | null) : null;

@@ -2,7 +2,6 @@ import type { ServerBuild } from '@remix-run/node';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
 import { actionSamples, loaderSamples, type Sample } from './bad-day-samples.ts';
 
-/** A failure of the API, and its class in the site. */
 export interface Kind {
   name: string;
   fault: Omit<Fault, 'operation'>;
@@ -31,11 +30,11 @@ export interface Target {
   name: string;
   routeId: string;
   parentId: string | undefined;
-  /** True for the first sample of its route, which meets every kind of failure. */
+  /** The first sample of a route meets every kind of failure. */
   isFirst: boolean;
   sample: Sample;
   address: NonNullable<Sample['address']>;
-  /** Operations that it calls when none fails. */
+  /** Calls without a failure. */
   operations: string[];
 }
 
@@ -47,7 +46,7 @@ function pathOf(build: ServerBuild, route: Route): string {
   return route.path ? `${before.replace(/\/$/, '')}/${route.path}` : before || '/';
 }
 
-/** Lists the loaders and actions of the build. @throws for one that needs a sample and has none */
+/** @throws for one that needs a sample and has none */
 export function listTargets(build: ServerBuild): Target[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route) return [];
@@ -85,14 +84,14 @@ export interface Case {
   name: string;
   target: Target;
   kind: Kind;
-  /** Operations that fail; `*` for all. */
+  /** `*` for all. */
   operations: string[];
 }
 
-/** Calls that every page needs to render its frame. */
+/** Every page needs them to render its frame. */
 const OF_BRAND = ['getPermission', 'getRouters', 'getWhitelabel'];
 
-/** Parts that run in one file each. The first part that matches takes a target. */
+/** Each runs in one file. The first match takes a target. */
 const PARTS = {
   actions: ({ name }: Target) => name.startsWith('the action'),
   members: ({ sample, routeId }: Target) => (sample.as ?? 'member') === 'member' && routeId.includes('member'),
@@ -102,14 +101,14 @@ export type Part = keyof typeof PARTS;
 
 const partOf = (target: Target) => Object.entries(PARTS).find(([, takes]) => takes(target))?.[0];
 
-/** Returns the targets of a part and of its parent routes. */
+/** Includes the parent routes. */
 export function targetsAround(all: readonly Target[], part: Part): Target[] {
   const parents = new Set(all.filter((target) => partOf(target) === part).map(({ parentId }) => parentId));
   return all.filter((target) => partOf(target) === part || parents.has(target.routeId));
 }
 
 /**
- * Lists every loader and action of a part with failures of all its operations: one kind of each class in turn, or all kinds. Some kinds in turn also
+ * Fails all operations of a loader or action: one kind of each class in turn, or all kinds. Some kinds in turn also
  * fail everything, and each single operation.
  */
 export function listCases(
@@ -119,7 +118,7 @@ export function listCases(
 ): Case[] {
   const natures = [...new Set(kinds.map(({ is }) => is))].map((is) => kinds.filter((kind) => kind.is === is));
   let turn = 0;
-  /** Takes kinds in turn, no two of one class. */
+  /** No two of one class. */
   const take = (count: number) =>
     Array.from({ length: count }, () => {
       turn += 1;

@@ -8,10 +8,10 @@ import { BadDaySite } from './bad-day-site.ts';
 import { BadDayVisitor } from './bad-day-visitor.ts';
 import { prepareSite } from './prepare-site.ts';
 
-/** Longer than a busy machine takes. A slow call on purpose waits this long. */
+/** Longer than a busy machine takes. A deliberately slow call waits this long. */
 const API_TIMEOUT_MS = 15_000;
 const SHORT_TIMEOUT_MS = 1500;
-/** Upper limit of a response: several slow calls on a slow machine. */
+/** Allows several slow calls on a slow machine. */
 const LIMIT_MS = 60_000;
 const WORLDS = 24;
 const AT_ONCE = 6;
@@ -40,7 +40,7 @@ afterAll(() => {
 
 const visitorAt = (index: number) => visitors[index % WORLDS] as BadDayVisitor;
 
-/** Sends a target with faults that begin after its set-up. */
+/** The faults begin after the set-up. */
 async function visit(visitor: BadDayVisitor, { sample, address }: Target, faults: Fault[], language: LanguageCode) {
   const { world } = visitor;
   await world.open();
@@ -64,7 +64,7 @@ async function visit(visitor: BadDayVisitor, { sample, address }: Target, faults
   };
 }
 
-/** Runs every target without faults, to record the operations that it calls. */
+/** Records the called operations. */
 async function readTargets(part: Part): Promise<Target[]> {
   const targets = targetsAround(listTargets(site.build), part);
   const faults: string[] = [];
@@ -102,7 +102,7 @@ async function runAll(cases: readonly Case[], atOnce: number): Promise<string[]>
   return faults;
 }
 
-/** Runs work with a shorter API time-out. */
+/** With a shorter API time-out. */
 async function impatiently<Result>(work: () => Promise<Result>): Promise<Result> {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const spy = vi
@@ -115,7 +115,7 @@ async function impatiently<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Tests that every loader or action of a part responds to every failure, and that the process survives. */
+/** Everything must respond to every failure, and the process survive. */
 export const testBadDay = (part: Part) =>
   it(`The ${part} of the site answer on every kind of bad day, and the process lives`, () => survive(part), 600_000);
 

@@ -7,10 +7,10 @@ type Asked = { address: string; cookies?: Record<string, string> };
 export interface Sample {
   /** Default: member. */
   as?: 'visitor' | 'member' | 'agent';
-  /** Path with search; default: the route's own path. */
+  /** Default: the route's own path. */
   address?: string | ((visitor: BadDayVisitor) => Promise<Asked>);
   form?: Fields | ((visitor: BadDayVisitor) => Promise<Fields>);
-  /** Status without faults, unless it is a success. */
+  /** Without faults, unless it is a success. */
   status?: number;
 }
 
@@ -25,10 +25,7 @@ const MOBILE = { mobileNum: '09171234321', countryDialingCode: '63' };
 const LOTTERY = '/lottery?gameCode=LOTT_0012&vendor=LOTT';
 const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
 
-/**
- * Loaders that need more than their own path and a member. A route with path parameters needs an entry; several samples cover calls that one does
- * not.
- */
+/** A route with path parameters needs an entry; several samples cover calls that one does not. */
 export const loaderSamples: Record<string, Sample[]> = {
   root: [{ address: '/down', as: 'visitor' }],
   'routes/_shell': [
@@ -106,7 +103,7 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.forget': [{ as: 'visitor' }, { as: 'visitor', address: '/forget?method=email' }],
   'routes/_shell.login': [{ as: 'visitor' }, { as: 'visitor', address: '/login?method=sms' }],
   'routes/_shell.register': [{ as: 'visitor' }],
-  // Members without a known rank are redirected to the live chat.
+  // Members without a known rank go to the live chat.
   'routes/service': [{ as: 'visitor', status: 302 }],
   'routes/slider': [{ as: 'visitor', address: '/slider?scene=login' }],
   'routes/slider[.]svg': [{ as: 'visitor', address: '/slider.svg?scene=login' }],
@@ -207,7 +204,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },
     {
       address: `${ACCOUNT}?part=sessions`,
-      // The form exists only when another session is open.
+      // Another session must be open.
       form: async (visitor) => {
         await visitor.cookies('member', 'EN');
         return {};

@@ -21,7 +21,7 @@ export interface LogLine {
 
 const HOST = 'baize.test';
 
-/** Runs the built site in this process and collects its log. */
+/** In this process; collects its log. */
 export class BadDaySite {
   readonly lines: LogLine[] = [];
   build!: ServerBuild;
@@ -38,7 +38,7 @@ export class BadDaySite {
     this.#server.close();
   }
 
-  /** Sends a request as a browser does. @throws without a response within `limitMs` */
+  /** @throws without a response within `limitMs` */
   ask(
     address: string,
     { id, cookies, form, limitMs }: { id: string; cookies: Cookies; form?: Fields | undefined; limitMs: number },

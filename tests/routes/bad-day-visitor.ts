@@ -19,7 +19,7 @@ const NOON_MS = hours(4);
 
 let drawn = 0;
 
-/** A visitor in a new world, with the input of forms. */
+/** Has the input of forms. */
 export class BadDayVisitor {
   private constructor(
     readonly site: BadDaySite,
@@ -31,13 +31,13 @@ export class BadDayVisitor {
     // One brand with all six languages.
     const languages = JSON.stringify(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
     await world.db.brand.update({ where: { code: 'baize' }, data: { languages } });
-    // Every channel and method is open at noon in the brands' zone.
+    // Every channel and method is open then.
     const noon = Math.ceil((world.now() - NOON_MS) / DAY_MS) * DAY_MS + NOON_MS;
     await world.changeClock((clock) => clock.set({ mode: 'frozen', at: noon }));
     return new BadDayVisitor(site, world);
   }
 
-  /** Returns cookies with a new session, and ends the break of an earlier sample. */
+  /** Opens a new session, and ends the break of an earlier sample. */
   async cookies(as: 'visitor' | 'member' | 'agent', lang: string): Promise<Cookies> {
     const plain = { 'mock-world': this.world.name, lang };
     if (as === 'visitor') return plain;
@@ -60,7 +60,7 @@ export class BadDayVisitor {
     return { idempotencyKey: randomUUID() };
   }
 
-  /** Creates lucky's pending deposit by transfer with a payment proof. Returns its number. */
+  /** By transfer, with a payment proof. Returns the number. */
   async newDeposit(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const orderNo = `D${String(++drawn).padStart(12, '0')}`;
@@ -75,7 +75,7 @@ export class BadDayVisitor {
     return orderNo;
   }
 
-  /** Returns a slip of one line on the next draw of Mark Six Classic. An earlier form may have switched lucky to separate wallets. */
+  /** One line on the next draw of Mark Six Classic. An earlier form may have switched lucky to separate wallets. */
   async lotteryBet(): Promise<Fields> {
     const { id } = await this.#memberNamed('lucky');
     await this.world.db.member.update({ where: { id }, data: { autoTransfer: true } });
@@ -84,7 +84,7 @@ export class BadDayVisitor {
     return { ...this.idempotencyKey(), numero, lines, unit: '2', multiple: '1' };
   }
 
-  /** Places lucky's order on the next draw of Mark Six Classic. Returns its number. */
+  /** On the next draw of Mark Six Classic. Returns the number. */
   async newLotteryOrder(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const { nodeId: gameNodeId } = await this.world.db.game.findFirstOrThrow({ where: { code: 'LOTT_0012' } });
@@ -103,7 +103,7 @@ export class BadDayVisitor {
     return openDraw(gridNamed('markSix'), this.world.now());
   }
 
-  /** Creates lucky's withdrawal; `receipt` is a C2C one. Returns its number. */
+  /** `receipt` is a C2C one. Returns the number. */
   async newWithdrawal(state: 'pending' | 'receipt'): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const orderNo = `W${String(++drawn).padStart(12, '0')}`;
@@ -115,7 +115,7 @@ export class BadDayVisitor {
     return orderNo;
   }
 
-  /** Returns the form of a withdrawal, and resets earlier turnover, withdrawals and removals. */
+  /** Resets earlier turnover, withdrawals and removals. */
   async withdrawal(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const { id: memberId } = await this.#memberNamed('lucky');
@@ -130,13 +130,13 @@ export class BadDayVisitor {
     return { ...this.idempotencyKey(), payoutId: String(id), amount: '200', paymentPassword: '246810' };
   }
 
-  /** Returns the form of a transfer to the upline, with rollover done. */
+  /** With rollover done. */
   async toUpline(): Promise<Fields> {
     const { amount, paymentPassword, idempotencyKey } = await this.withdrawal();
     return { amount, paymentPassword, idempotencyKey } as Fields;
   }
 
-  /** Creates a bonus for lucky. Returns the id of its rollover. */
+  /** Returns the id of the rollover. */
   async newBonus(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const row = {
@@ -195,7 +195,7 @@ export class BadDayVisitor {
     return { mobileNum, countryDialingCode: '63', verificationCode, paymentPassword: '246810' };
   }
 
-  /** Returns the form of a new payment password, after a reset to the seed's. */
+  /** Resets the password to the seed's. */
   async newPaymentPassword(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const paymentPassword = String(310_000 + ++drawn);
@@ -225,7 +225,7 @@ export class BadDayVisitor {
     return { way: 'answer', answer1, answer2, answer3, ...secret };
   }
 
-  /** Returns the form of a new bank card, and removes earlier ones. */
+  /** Removes earlier cards. */
   async newCard(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const { id: memberId } = await this.#memberNamed('lucky');
@@ -249,7 +249,7 @@ export class BadDayVisitor {
     return { ...questions, answer1: 'Bantay', answer2: 'Baguio', answer3: 'Santos', paymentPassword: '246810' };
   }
 
-  /** Returns the answer to lucky's reality check, due after an hour of play. */
+  /** Due after an hour of play. */
   async realityCheck(answer: 'CONTINUE' | 'LEAVE'): Promise<Fields> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const at = new Date(this.world.now());
@@ -262,7 +262,7 @@ export class BadDayVisitor {
     return { answer, leaveTo: '/rng' };
   }
 
-  /** Returns the form of a self-exclusion, after a reset of the login password. */
+  /** Resets the login password. */
   async exclusion(): Promise<Fields> {
     const { id } = await this.#memberNamed('lucky');
     await this.world.db.member.update({ where: { id }, data: { passwordHash: hashPassword('play1234', 'bad day') } });
@@ -298,7 +298,6 @@ export class BadDayVisitor {
     return { sliderId: id, x: '100' };
   }
 
-  /** Returns the address and cookies of a redirect back from Google. */
   async comeBackFromGoogle(): Promise<{ address: string; cookies: Cookies }> {
     const cookies = await this.cookies('visitor', 'EN');
     const begun = await this.site.ask('/auth/google', { id: `begin-${++drawn}`, cookies, limitMs: 20_000 });
@@ -314,7 +313,7 @@ export class BadDayVisitor {
     return (await this.world.db.bet.findFirstOrThrow({ where: { memberId: id } })).orderNo;
   }
 
-  /** Stores a known code for a number, a mail address or a member's key. */
+  /** For a number, a mail address or a member's key. */
   async #code(scene: string, to: string): Promise<string> {
     const [now, code] = [this.world.now(), '482913'];
     const mobileKey = /[@:]/.test(to) ? to : `63${to.replace(/^0/, '')}`;

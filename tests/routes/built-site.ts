@@ -11,7 +11,7 @@ import { builtAssets, createApp } from '../../app/server/app.ts';
 
 const BUILD = path.resolve('build/site/server/index.js');
 
-/** A NUL or a replacement character: a sign of a cut character, in no valid response. */
+/** A sign of a cut character, in no valid response. */
 export const NO_CHARACTER = /[\0\ufffd]/;
 
 interface BuiltSite {
@@ -20,7 +20,7 @@ interface BuiltSite {
   port: number;
 }
 
-/** Serves the built site from this process, in the environment of `prepareSite`. `hear` receives each log line. */
+/** In the environment of `prepareSite`. `hear` receives each log line. */
 export async function serveBuiltSite(hear: (line: string) => void): Promise<BuiltSite> {
   const build = await importBuild();
   const log = pino(new Writable({ write: (chunk, _encoding, done) => done(void hear(String(chunk))) }));
@@ -30,7 +30,7 @@ export async function serveBuiltSite(hear: (line: string) => void): Promise<Buil
   return { build, server, port: (server.address() as AddressInfo).port };
 }
 
-/** React reads NODE_ENV once, on import. The production build renders several times as fast. */
+/** React reads NODE_ENV once. The production build renders several times as fast. */
 async function importBuild(): Promise<ServerBuild> {
   if (!existsSync(BUILD)) throw new Error('There is no built site: run "npm run build" first.');
   const { NODE_ENV } = process.env;

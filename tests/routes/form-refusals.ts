@@ -10,16 +10,15 @@ import { errorsOf, typedOf, type Visitor } from './visitor.ts';
 type Fields = Record<string, string>;
 
 interface Refusal {
-  /** Values that replace the usual ones. */
   typed?: Fields;
-  /** Changes the world before the form is sent, also for the codes after it. */
+  /** Before the form is sent, also for the codes after it. */
   arrange?: () => unknown;
   /**
-   * Origin of the refusal. A `fault` of the mock returns the code alone; the `gateway` also returns the amounts and times of its rule; the `schema`
-   * refuses before an API call.
+   * A `fault` of the mock returns the code alone; the `gateway` also returns the amounts and times of its rule; the
+   * `schema` refuses before an API call.
    */
   by?: 'fault' | 'gateway' | 'schema';
-  /** Messages by field; that of the form is under ''. */
+  /** By field; that of the form is under ''. */
   errors: Record<string, string | RegExp>;
 }
 
@@ -28,9 +27,9 @@ type NamedCode<Id extends OperationId> = Exclude<OwnCode<Id>, 'field.invalid'>;
 
 interface RefusedForm<Id extends OperationId, Elsewhere extends NamedCode<Id>> {
   operation: Id;
-  /** Sends the form with its hidden fields. */
+  /** Includes the hidden fields. */
   send: (fields: Fields) => Promise<RouteAnswer>;
-  /** The usual values. A refusal returns them without the secrets. */
+  /** A refusal returns them without the secrets. */
   values: Fields;
   secrets?: string[];
   idempotencyKey?: string;
@@ -38,13 +37,13 @@ interface RefusedForm<Id extends OperationId, Elsewhere extends NamedCode<Id>> {
   refusals: Record<Exclude<NamedCode<Id>, Elsewhere>, Refusal> & { 'field.invalid'?: Refusal };
 }
 
-/** Sends a form to its action with its hidden fields. */
+/** Includes the hidden fields. */
 export const sendTo =
   (visitor: Visitor, action: ActionFunction, path: string, hidden: Fields = {}) =>
   (fields: Fields): Promise<RouteAnswer> =>
     visitor.ask(action, path, { form: { ...hidden, ...fields } });
 
-/** Returns the refusals of lucky's payment password. `values` are those of the form. */
+/** `values` are those of the form. */
 export const paymentRefusals = (
   send: (fields: Fields) => Promise<unknown>,
   values: Fields,
@@ -74,14 +73,14 @@ export const paymentRefusals = (
 
 let addresses = 0;
 
-/** Calls that every page needs to render its frame. */
+/** Every page needs them to render its frame. */
 const FRAME: readonly string[] = ['getPermission', 'getRouters', 'getWhitelabel'];
 const SLOW_MS = 3000;
 
 /**
- * Sends a form once for each error code of its operation. Expects status 422, the messages, the typed values without secrets, and the same
- * idempotency key unless it was spent. Sends it again while all its other calls fail, first by a time-out, and expects the typed values and a
- * message. `Elsewhere` are codes that another test of the form expects.
+ * Sends the form once for each error code. Expects status 422, the messages, the typed values without secrets, and the
+ * same idempotency key unless it was spent. Sends it again while all its other calls fail, first by a time-out, and
+ * expects the typed values and a message. `Elsewhere` are codes of another test.
  */
 export async function expectRefusals<Id extends OperationId, Elsewhere extends NamedCode<Id> = never>(
   visitor: Visitor,
@@ -139,7 +138,7 @@ export async function expectRefusals<Id extends OperationId, Elsewhere extends N
   }
 }
 
-/** Disables the site's cache until the end of the test, so each send makes all of its calls. */
+/** Each send then makes all of its calls. */
 function switchCacheOff(): void {
   const spy = vi.spyOn(Cache.prototype, 'remember').mockImplementation((_key, _lifeMs, compute) => compute());
   onTestFinished(() => void spy.mockRestore());

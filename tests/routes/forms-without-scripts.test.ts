@@ -21,7 +21,7 @@ async function newReader(brand: 'baize' | 'lotus' | 'harbor' = 'baize') {
   return {
     ...browser,
     world,
-    /** Reads the answer of the puzzle from the scale of its picture. */
+    /** The scale of the picture has the answer. */
     async readScale(page: PlainPage): Promise<string> {
       await browser.open(page.picture(PUZZLE));
       const puzzle = await world.db.sliderPuzzle.findUniqueOrThrow({ where: { id: browser.cookies.sliderId ?? '' } });

@@ -92,7 +92,7 @@ describe('a break', () => {
     const member = await newMember(site);
     expect((await send(member, 'timeOut', { days: '2' })).status).toBe(422);
     expect((await send(member, 'timeOut', { days: '7' })).location).toBe(LIMITS);
-    // The session does not know of the break yet, as on another device.
+    // The session does not know of the break yet.
     expect((await member.ask(inbox, '/member/messageV2')).location).toBe(LIMITS);
     const view = await viewOf<BreakView>(member);
     expect(view).toMatchObject({ kind: 'break', isExclusion: false, withdrawPath: '/member/withdraw' });

@@ -15,7 +15,7 @@ type Pick = [name: string, value: string];
 const viewAt = async (member: Visitor, address: string) =>
   ((await member.ask(loader, address)).data as { betting: BettingView }).betting;
 
-/** Sends the form as a browser without scripts does, and confirms it. Returns the response and the contents of the orders. */
+/** Sends and confirms as a browser without scripts. Returns the response and the contents of the orders. */
 async function send(member: Visitor, address: string, picks: Pick[], fields: Record<string, string> = {}) {
   const view = await viewAt(member, address);
   const { play, idempotencyKey, units } = view;

@@ -17,7 +17,7 @@ const EACH = pathOf(FAST, '&group=EACH&play=EACH');
 const readVietnam = async ({ ask }: Visitor, search: string) =>
   ((await ask(vietnam, `/vnlottery?gameCode=${search}`)).data as { betting: BettingView }).betting;
 
-/** Returns the slip that the page's script sends: 7 on the first ball. */
+/** 7 on the first ball. */
 async function slipOf(player: Visitor, fields: Record<string, string> = {}) {
   const { draw, gameId, idempotencyKey } = await readBetting(player, EACH);
   const line = { gameIds: [gameId], play: 'EACH', content: '7||||', unit: '2', multiple: 1 };

@@ -16,7 +16,7 @@ const readFair = async ({ ask }: Visitor, search = '') =>
 const fairOf = (visitor: Visitor, code: string, numero: string) =>
   readFair(visitor, `?gameCode=${code}&numero=${numero}`);
 
-/** Advances the clock to the next day, when the day's secret is published. */
+/** The day's secret is published then. */
 const endDay = (visitor: Visitor) => advance(visitor, days(1));
 
 describe('the check of a draw', () => {

@@ -102,7 +102,7 @@ describe('the lobby of lotteries', () => {
       expect(await visitor.ask(loader, address)).toMatchObject({ status: 302, location });
     }
     await visitor.logIn({ username: 'victor' });
-    // The browser stores favourites, so it filters the whole list.
+    // The browser stores favourites.
     const favourites = await readLobby(visitor, '/lottery?list=fav');
     expect(favourites).toMatchObject({ list: 'fav', username: 'victor' });
     expect(favourites.lotteries.length).toBeGreaterThan(60);

@@ -16,7 +16,7 @@ const WEEK_MS = days(7);
 /** A Wednesday, 12:00 GMT+8. */
 const WEDNESDAY = Date.parse('2026-03-18T12:00:00+08:00');
 
-/** Returns a visitor in a world with the clock at the next Wednesday, noon. */
+/** The clock is at the next Wednesday, noon. */
 export async function newWatcher(site: Site, brand?: 'baize' | 'lotus' | 'harbor'): Promise<Visitor> {
   const visitor = await newVisitor(site, brand);
   const at = WEDNESDAY + Math.ceil((visitor.world.now() - WEDNESDAY) / WEEK_MS) * WEEK_MS;
@@ -24,7 +24,7 @@ export async function newWatcher(site: Site, brand?: 'baize' | 'lotus' | 'harbor
   return visitor;
 }
 
-/** Returns the same, signed in as lucky. */
+/** Signed in as lucky. */
 export async function newPlayer(site: Site, brand?: 'baize' | 'lotus' | 'harbor'): Promise<Visitor> {
   const player = await newWatcher(site, brand);
   await player.logIn({ username: 'lucky' });
@@ -34,7 +34,6 @@ export async function newPlayer(site: Site, brand?: 'baize' | 'lotus' | 'harbor'
 export const advance = ({ world }: Visitor, ms: number): Promise<void> =>
   world.changeClock((clock) => clock.advance(ms));
 
-/** Returns a lottery's open draw and its last one. */
 export function drawsOf({ world }: Visitor, code: string) {
   const game = findDrawnGame(world, code);
   if (!game) throw new Error(`There is no lottery ${code}`);
@@ -42,7 +41,7 @@ export function drawsOf({ world }: Visitor, code: string) {
   return { gameId: game.gameId, current: openDraw(grid, world.now()), previous: lastDraw(grid, world.now()) };
 }
 
-/** Advances the clock past the open draw of a lottery, with `result` where set. Returns the draw. */
+/** Returns the draw. */
 export async function drawNext(visitor: Visitor, code: string, result?: Result) {
   const { current } = drawsOf(visitor, code);
   if (result) await decideDraw(visitor.world, code, current.numero, result);
@@ -52,14 +51,14 @@ export async function drawNext(visitor: Visitor, code: string, result?: Result) 
 
 interface Bet {
   play: string;
-  /** One entry for each line of the slip. */
+  /** By line of the slip. */
   content: string | string[];
   multiple?: number;
-  /** Number of draws, the first one included. */
+  /** Includes the first draw. */
   chase?: number;
 }
 
-/** Places a slip as the betting page does. Returns the order numbers by draw, and the first draw. */
+/** Returns the order numbers by draw, and the first draw. */
 export async function placeBet(player: Visitor, code: string, { play, content, multiple = 1, chase = 1 }: Bet) {
   const { gameId, current } = drawsOf(player, code);
   const lines = [content].flat().map((each) => ({ gameIds: [gameId], play, content: each, unit: '2', multiple }));

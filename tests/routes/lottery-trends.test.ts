@@ -30,7 +30,6 @@ async function readPart<Kind extends TrendsPart['kind']>(visitor: Visitor, code:
   return part as PartOf<Kind>;
 }
 
-/** Calls the gateway directly. */
 async function askGateway<Value>({ worldName }: Visitor, path: string): Promise<Value> {
   const headers = { Merchant: 'baize', Language: 'EN', 'X-Mock-World': worldName };
   return (await fetch(`${process.env.GAMING_API_URL}${path}`, { headers })).json() as Promise<Value>;

@@ -100,7 +100,7 @@ const request = fc.record({
 });
 type Malformed = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Sends a request as bytes. Returns the response. @throws on a time-out */
+/** Sends bytes. @throws on a time-out */
 function send({ method, target, host, headers, body, repeats, hangsUp }: Malformed): Promise<string> {
   const length = Buffer.byteLength(body, 'latin1');
   const head = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, ...headers, `Content-Length: ${length}`];
@@ -116,7 +116,7 @@ function send({ method, target, host, headers, body, repeats, hangsUp }: Malform
     });
     // The site may close a connection while the client still sends.
     socket.on('error', () => resolve(received)).on('close', () => resolve(received));
-    // The server's time-out closes an incomplete request. The test does not wait for it.
+    // Only the server's time-out closes an incomplete request.
     if (headers.some((line) => line.startsWith('Transfer-Encoding') || line.startsWith('Expect')))
       socket.setTimeout(1000, () => socket.destroy());
     else socket.setTimeout(TIMEOUT_MS, () => reject(new Error('no answer')));

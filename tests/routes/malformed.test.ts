@@ -10,7 +10,7 @@ const { ask, port } = startServer();
 const FORM = 'application/x-www-form-urlencoded';
 const post = (body: string, type = FORM) => ({ method: 'POST', headers: { 'Content-Type': type }, body });
 
-/** Sends raw bytes. Returns everything until the connection ends. */
+/** Returns everything until the connection ends. */
 function sendRaw(text: string, { hangsUp = false } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port(), '127.0.0.1', () => {

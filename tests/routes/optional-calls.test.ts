@@ -7,7 +7,7 @@ import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember } from './visitor.ts';
 
-/** Time-out of required calls; optional ones have a quarter of it. */
+/** Optional calls have a quarter of it. */
 const site = prepareSite({ API_TIMEOUT_MS: '8000' });
 const BETWEEN_MS = 4000;
 

@@ -23,7 +23,7 @@ const open = async ({ ask }: Visitor, at: string) => {
   return { ...answer, data: answer.data as Answer };
 };
 
-/** Calls of the page's frame. A panel over it must not repeat them. */
+/** A panel must not repeat calls of the frame. */
 const OF_THE_SHELL = ['listVendors', 'getMenus', 'listAnnouncements', 'listNotices', 'getMemberInfo', 'getBalance'];
 
 describe('a panel over a page', () => {

@@ -7,7 +7,6 @@ const { newWorld, call } = prepareSite();
 
 type PhoneAuth = NonNullable<ReturnType<typeof phoneAuthOf>>;
 
-/** Returns the name of a refusal by lotus's phone sign-in. */
 async function refusalOf(go: (phoneAuth: PhoneAuth) => Promise<unknown>): Promise<unknown> {
   const { cookies } = await newWorld();
   const loader = withSite(async (site: Site) => {
@@ -19,7 +18,7 @@ async function refusalOf(go: (phoneAuth: PhoneAuth) => Promise<unknown>): Promis
   return (await call(loader, '/', { cookies, host: 'lotus.test' })).data;
 }
 
-// The form refuses both with the same texts before it calls the service.
+// The form refuses both before it calls the service.
 it.each([
   ['auth/missing-verification-code', (phoneAuth: PhoneAuth) => phoneAuth.confirm('a-session', '')],
   ['auth/missing-phone-number', (phoneAuth: PhoneAuth) => phoneAuth.send('')],

@@ -15,7 +15,7 @@ const lucky = async ({ memberNamed }: Visitor) => ({
 
 const e164 = (mobileNum: string) => `+84${mobileNum.replace(/^0/, '')}`;
 
-/** Returns a visitor of lotus, which uses codes of the third party. */
+/** Lotus uses codes of the third party. */
 async function newAtLotus(scene = 'login', mobile?: string) {
   const visitor = await newVisitor(site, 'lotus');
   const target = mobile ? { mobileNum: mobile, countryDialingCode: '84' } : await lucky(visitor);

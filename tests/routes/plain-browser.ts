@@ -21,14 +21,13 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A form of the page's HTML. */
 export class PlainForm {
   constructor(
     readonly html: string,
     readonly attributes: Attributes,
   ) {}
 
-  /** Returns the values that a browser sends: hidden fields and defaults. */
+  /** Hidden fields and defaults. */
   get values(): Fields {
     const inputs = elementsIn(this.html, 'input').filter(
       ({ name, type, ...rest }) => name && (!['checkbox', 'radio'].includes(type ?? '') || 'checked' in rest),
@@ -54,7 +53,7 @@ export class PlainForm {
     return textOf(this.html);
   }
 
-  /** Returns the message of an invalid field; null when it is valid. */
+  /** Null for a valid field. */
   errorOf(name: string): string | null {
     const field = elementsIn(this.html, '(?:input|select)').find((each) => each.name === name);
     if (field?.['aria-invalid'] !== 'true') return null;
@@ -69,7 +68,7 @@ export class PlainPage {
 
   constructor(
     readonly status: number,
-    /** Path after all redirects. */
+    /** After all redirects. */
     readonly path: string,
     html: string,
   ) {
@@ -84,7 +83,7 @@ export class PlainPage {
     return this.text.includes(words);
   }
 
-  /** Returns the last form with this accessible name or button text, since the header's comes first; null without one. */
+  /** By accessible name or button text. The header's form comes first, so this returns the last; null without one. */
   form(label: string): PlainForm | null {
     const forms = [...this.html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(
       ([, tag = '', html = '']) => new PlainForm(html, attributesOf(tag)),
@@ -92,7 +91,7 @@ export class PlainPage {
     return forms.findLast((form) => form.attributes['aria-label'] === label || label in form.buttons) ?? null;
   }
 
-  /** Returns the address of a picture by its alternative text. */
+  /** By alternative text. */
   picture(alt: string): string {
     const picture = elementsIn(this.html, 'img').find((each) => each.alt === alt);
     if (!picture?.src) throw new Error(`${this.path} has no picture "${alt}"`);
@@ -106,7 +105,7 @@ export class PlainPage {
   }
 }
 
-/** Creates a browser without scripts: it stores cookies, follows redirects and sends hidden fields. */
+/** Stores cookies, follows redirects and sends hidden fields. */
 export function newPlainBrowser(ask: Ask, world: string, brand: 'baize' | 'lotus' | 'harbor' = 'baize') {
   const cookies: Record<string, string> = { 'mock-world': world, lang: 'EN', consent: 'denied' };
 
@@ -137,7 +136,7 @@ export function newPlainBrowser(ask: Ask, world: string, brand: 'baize' | 'lotus
   return {
     cookies,
     open: (path: string) => request(path),
-    /** Sends a form of a page by its default button, or by the named one. */
+    /** By the default button, or the named one. */
     send(page: PlainPage, label: string, typed: Fields = {}, button = label): Promise<PlainPage> {
       const form = page.form(label);
       if (!form) throw new Error(`${page.path} has no form "${label}"`);

@@ -7,13 +7,13 @@ import { type Brand, newVisitor } from './visitor.ts';
 type Site = ReturnType<typeof prepareSite>;
 type Ask = ReturnType<typeof startServer>['ask'];
 
-/** Returns a member without scripts, in a world by day, since banks are closed at night. */
+/** The world is by day, since banks are closed at night. */
 export async function newReader(site: Site, ask: Ask, username = 'lucky', brand: Brand = 'baize') {
   const visitor = await newVisitor(site, brand);
   const { world, worldName } = visitor;
   const hour = (new Date(world.now()).getUTCHours() + 8) % 24;
   if (hour < 7 || hour > 21) await advance(visitor, ((34 - hour) % 24) * 3_600_000);
-  /** Signs a member in with a new browser. */
+  /** In a new browser. */
   const signIn = async (member: string) => {
     delete visitor.cookies.session;
     await visitor.logIn({ username: member });

@@ -116,7 +116,6 @@ describe('a game', () => {
     const { data } = await member.ask(shell, over.location ?? '');
     expect(data).toMatchObject({ panel: { name: 'lobby', view: { lobby: { game: { code } } } } });
     const { panel } = data as { panel: { view: { lobby: LobbyView } } };
-    // The lobby is not a page to return to.
     const inside = viewOf(await member.ask(game, panel.view.lobby.games[0]?.path ?? ''));
     expect(inside).toMatchObject({ kind: 'frame', leaveTo: '/live' });
   });

@@ -14,20 +14,20 @@ interface Options {
   cookies?: Record<string, string>;
   host?: string;
   params?: Record<string, string>;
-  /** Address of the visitor. */
+  /** The visitor's. */
   address?: string;
 }
 
 export interface RouteAnswer {
   status: number;
-  /** Data for the page, returned or thrown. */
+  /** Returned or thrown. */
   data: unknown;
   location: string | null;
   cookies: string[];
   headers: Headers;
-  /** Body of a Response. */
+  /** Of a Response. */
   text: string;
-  /** The same as JSON; null when it does not parse. */
+  /** Null when the text does not parse. */
   json: unknown;
   context: ServerContext;
 }
@@ -43,8 +43,8 @@ let worlds = 0;
 let serving: { mock: Promise<Mock>; environment: string } | undefined;
 
 /**
- * Prepares the site's loaders and actions with a mock in this process. Each test takes a world, and each file an address. The site reads its
- * configuration once and files of a process share the mock, so list a file with its own `environment` in `vitest.config.ts`.
+ * Runs a mock in this process. Each test takes a world, and each file an address. The site reads its configuration once
+ * and files of a process share the mock, so list a file with its own `environment` in `vitest.config.ts`.
  */
 export function prepareSite(environment: Record<string, string> = {}) {
   files += 1;
@@ -59,7 +59,7 @@ export function prepareSite(environment: Record<string, string> = {}) {
   });
 
   return {
-    /** Default address of the visitor's requests. */
+    /** Default of the visitor's requests. */
     address,
     async newWorld() {
       worlds += 1;
@@ -67,14 +67,14 @@ export function prepareSite(environment: Record<string, string> = {}) {
       const { world } = await mock.worlds.create(name, {});
       return { name, world, cookies: { 'mock-world': name, lang: 'EN' } };
     },
-    /** Opens a world by name; a site without worlds uses the default one. */
+    /** A site without worlds uses the default one. */
     world: async (name: string) => mock.worlds.use(name),
     call: (route: LoaderFunction | ActionFunction, path: string, options: Options = {}) =>
       call(route, path, { address, ...options }),
   };
 }
 
-/** Starts the mock, and sets its addresses in the site's environment. */
+/** Sets the mock's addresses in the site's environment. */
 async function serve(environment: Record<string, string>): Promise<Mock> {
   const folder = mkdtempSync(path.join(inject('scratchFolder'), 'mock-'));
   const mock = await startMock({
@@ -82,7 +82,7 @@ async function serve(environment: Record<string, string>): Promise<Mock> {
       MOCK_PORT: '0',
       MOCK_DATA: folder,
       MOCK_LOG: 'silent',
-      // Files of a worker share the mock, and their worlds stay open.
+      // Files of a worker share the mock.
       MOCK_MAX_WORLDS: '5000',
       // The identity providers redirect to the site.
       MOCK_HOSTS: 'baize.test,lotus.test,harbor.test',
@@ -105,7 +105,7 @@ async function serve(environment: Record<string, string>): Promise<Mock> {
   return mock;
 }
 
-/** Calls a loader or an action as the server does. */
+/** As the server does. */
 async function call(
   route: LoaderFunction | ActionFunction,
   address: string,
@@ -164,7 +164,7 @@ async function read(result: unknown): Promise<Omit<RouteAnswer, 'context'>> {
   };
 }
 
-/** Returns the value of a cookie in Set-Cookie headers. */
+/** From Set-Cookie headers. */
 export function cookieOf(lines: string[], name: string): string | null {
   const line = lines.find((each) => each.startsWith(`${name}=`));
   return line?.slice(name.length + 1).split(';')[0] || null;
@@ -172,7 +172,7 @@ export function cookieOf(lines: string[], name: string): string | null {
 
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 
-/** Shortens all time-outs until the end of the test. Returns a function that restores them. */
+/** Until the end of the test. Returns a function that restores the time-outs. */
 export function losePatience(ms = 1): () => void {
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(ms));
   const restore = () => void spy.mockRestore();

@@ -15,7 +15,7 @@ const site = prepareSite();
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Returns a member after some minutes in a game, with a reality check every ten. */
+/** A reality check is due every ten minutes. */
 async function playedFor(minutes: number, brand?: 'lotus' | 'harbor') {
   const member = await newMember(site, {}, brand);
   await member.world.db.member.updateMany({ data: { realityMinutes: 10 } });
@@ -50,7 +50,7 @@ describe('the session of play', () => {
     expect(await sessionOf(visitor)).toBeNull();
     const { code } = await gameOf(visitor, 'RNG');
     expect(viewOf(await visitor.ask(game, `/game?gameCode=${code}&trial=1`))).toMatchObject({ session: null });
-    // Harbor has the module switched off.
+    // Harbor has no such module.
     const { member, address } = await playedFor(20, 'harbor');
     expect(viewOf(await member.ask(game, address))).toMatchObject({ kind: 'frame', session: null });
     expect(await sessionOf(member)).toBeNull();
@@ -88,7 +88,7 @@ describe('a reality check', () => {
     const { member } = await playedFor(10);
     const view = viewOf(await member.ask(fbsports, '/fbsports?window=1')) as WindowView;
     expect([view.kind, view.session?.checkInSeconds]).toEqual(['window', 0]);
-    // Back to the game's page: a form must not redirect to the vendor.
+    // A form must not redirect to the vendor.
     const goOn = await member.ask(answerSports, '/fbsports?window=1', { form: { answer: 'CONTINUE' } });
     expect(goOn.location).toBe('/fbsports');
     expect((await member.ask(fbsports, '/fbsports?window=1')).location).toContain('/vendor/');

@@ -20,7 +20,6 @@ const fileOf = (member: Visitor, record: string, search = LAST) =>
 
 const numberOf = (amount: string) => Number(amount.replace('−', '-').replace(/[^\d.-]/g, ''));
 
-/** Returns the cells of a file without quoted cells. */
 const cellsOf = (text: string) =>
   text
     .trimEnd()

@@ -21,7 +21,7 @@ const betsAt = async (member: Visitor, search = '') =>
 const accountAt = async (member: Visitor, search = '') =>
   ((await member.ask(account, `${ACCOUNT}${search}`)).data as { record: RecordsView<TransactionRow> }).record;
 
-/** Sums the amounts of all pages. */
+/** All pages. */
 const sumOf = (amounts: string[]) =>
   amounts.reduce((sum, amount) => sum + Number(amount.replace('−', '-').replace(/[^\d.-]/g, '')), 0);
 

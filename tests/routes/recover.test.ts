@@ -9,7 +9,7 @@ const network = { '': ['Network link is abnormal, please try again'] };
 const recover = (visitor: Visitor, form: Record<string, string>) => visitor.ask(action, '/forget', { form });
 
 describe('by phone', () => {
-  /** Returns lucky with a code for a new password. */
+  /** With a code. */
   async function newForgetful() {
     const visitor = await newVisitor(site);
     const mobileNum = (await visitor.memberNamed('lucky')).mobileNum ?? '';

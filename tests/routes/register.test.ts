@@ -10,7 +10,6 @@ import { prepareSite } from './prepare-site.ts';
 import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
-/** Account type of a trial. */
 const TRIAL = 4;
 const network = { '': ['Network link is abnormal, please try again'] };
 
@@ -28,14 +27,13 @@ const juanito = {
 
 const register = (visitor: Visitor, form: Record<string, string>) => visitor.ask(action, '/register', { form });
 
-/** Requests a registration code at baize and returns it. */
 async function codeFor(visitor: Visitor, { mobileNum, countryDialingCode } = juanito) {
   const form = { scene: 'register', mobileNum, countryDialingCode, ...(await visitor.proof('sms')) };
   await visitor.ask(codes, '/codes', { form });
   return visitor.codeSentTo(`+${countryDialingCode}${mobileNum.replace(/^0/, '')}`);
 }
 
-/** Returns a visitor of harbor, which asks for a captcha and no mobile number, at one of its addresses. */
+/** Harbor asks for a captcha and no mobile number. */
 async function newAtHarbor() {
   const visitor = await newVisitor(site, 'harbor');
   await visitor.world.db.brand.update({ where: { code: 'harbor' }, data: { hosts: '["harbor.test"]' } });

@@ -57,7 +57,7 @@ describe('a route that is off', () => {
       [login, '/login'],
       [search, '/search?q=fish'],
     ] as const) {
-      // Removes the links; the test below expects empty sections.
+      // Without links the sections are empty.
       const data = { ...((await visitor.ask(loader, address)).data as object), newsPath: '', promotionsPath: '' };
       const text = JSON.stringify(data);
       for (const name of off)

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Creates the workers' temporary folder and removes it after all tests: a worker ends too early to do so. */
+/** Removes the workers' temporary folder after all tests: a worker ends too early to do so. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
   project.provide('scratchFolder', folder);

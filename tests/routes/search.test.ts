@@ -74,7 +74,7 @@ describe('the search', () => {
     await suggest(visitor, 'a');
     const calls = visitor.countCalls('listGames');
     const games = await visitor.world.db.game.count();
-    // Each of the nine categories ends with a partial page.
+    // Nine categories end with a partial page.
     expect(calls).toBeLessThanOrEqual(Math.ceil(games / 100) + 9);
     await suggest(visitor, 'ab');
     await searchFor(visitor, 'abc');

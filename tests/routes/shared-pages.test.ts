@@ -5,7 +5,7 @@ import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 import { newMember } from './visitor.ts';
 
-/** Shortens the API cache to the time of the page cache, so a new render calls the API. */
+/** A new render then calls the API. */
 const site = prepareSite({ CACHE_SECONDS: '5' });
 const { newWorld } = site;
 const { ask, build } = startServer();
@@ -15,7 +15,7 @@ const LATER_MS = 5_500;
 const PAGE = '/promotions';
 const BALANCE = '₱12,458.75';
 
-/** Returns a page load that also records its API calls. */
+/** Also records the API calls. */
 function visit(world: World, address = PAGE, cookies = '', headers: Record<string, string> = {}) {
   return async () => {
     const Cookie = `mock-world=${world.name}; lang=EN${cookies}`;
@@ -66,7 +66,7 @@ describe('a page that is the same for every visitor', () => {
       visit(world, '/down'),
       visit(other),
     ]) {
-      // The API cache also holds, so the text or the calls show a new render.
+      // The API cache also holds.
       const { text, isRendered } = await visitor();
       expect(isRendered || text !== first.text).toBe(true);
     }
@@ -154,7 +154,7 @@ describe('a page that is the same for every visitor', () => {
   });
 });
 
-/** Values for one use or one visitor: random ids, tokens, references. */
+/** Random ids, tokens, references. */
 const USED_ONCE =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|name="(?:reference|token|\w*Reference)"/i;
 

@@ -11,7 +11,7 @@ const start = (visitor: Visitor, provider = 'google', search = '') =>
 const comeBack = (visitor: Visitor, address: string, provider = 'google') =>
   visitor.ask(finish, address, { params: { provider } });
 
-/** Answers at the provider. Returns the callback address. */
+/** Returns the callback address. */
 async function answerAs(location: string | null, choice: Record<string, string>): Promise<string> {
   const url = new URL(location ?? '');
   for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value);
@@ -20,7 +20,7 @@ async function answerAs(location: string | null, choice: Record<string, string>)
   return `${back.pathname}${back.search}`;
 }
 
-/** Returns a visitor at the provider's callback, signed in or cancelled. */
+/** At the callback, signed in or cancelled. */
 async function newComer(choice: Record<string, string> = { person: 'gina' }, search = '') {
   const visitor = await newVisitor(site);
   const { location } = await start(visitor, 'google', search);
@@ -37,7 +37,7 @@ async function expectStop(
   expect(answer.cookies.some((line) => line.startsWith('session='))).toBe(false);
 }
 
-/** Breaks the provider's responses at some paths until the end of the test. */
+/** Until the end of the test. */
 function breakProvider(path: RegExp, how: string): void {
   const { fetch } = globalThis;
   const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((target, init) => {

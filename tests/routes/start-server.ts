@@ -9,7 +9,7 @@ export interface Asked {
   text: string;
 }
 
-/** Starts the built site in this process, after `prepareSite`. `lines` is the log of the running test. */
+/** Call after `prepareSite`. `lines` is the log of the running test. */
 export function startServer() {
   let built: ServerBuild;
   const lines: string[] = [];
@@ -21,7 +21,7 @@ export function startServer() {
   afterAll(() => void server.close());
   beforeEach(() => void lines.splice(0));
 
-  /** Sends a request with exactly these headers, Host too. */
+  /** Exactly these headers, Host too. */
   function ask(
     address: string,
     options: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -42,7 +42,6 @@ export function startServer() {
   return {
     ask,
     lines,
-    /** Undefined before the tests run. */
     build: () => built,
     port: () => port,
   };

@@ -11,7 +11,7 @@ let redis: Redis;
 let here: Throttle;
 let there: Throttle;
 
-/** Creates the throttle of another process, which shares only Redis. */
+/** Shares only Redis. */
 function startProcess(): Promise<Throttle> {
   vi.resetModules();
   return import('../../app/request/throttle.server.ts');

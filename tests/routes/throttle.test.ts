@@ -19,10 +19,10 @@ const tooManyHere = { '': ['There were too many attempts. Please wait 1 min, the
 
 afterEach(() => void vi.useRealTimers());
 
-/** Freezes the site's clock only; the API and its database continue. */
+/** The API and its database continue. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
-/** Fails sign-ins in sequence, without answers to the captcha that follows. */
+/** Does not answer the captcha that follows. */
 async function failTimes({ logIn }: Visitor, times: number, form = wrong) {
   for (let time = 0; time < times; time += 1) await logIn(form);
 }
@@ -75,7 +75,7 @@ describe('signing in', () => {
   it('goes on for others from there, and for the account from elsewhere', async () => {
     const visitor = await newVisitor(site);
     await failTimes(visitor, 6);
-    // The API counts the address itself, and requires a captcha.
+    // The API counts the address itself.
     await visitor.world.db.loginFailure.deleteMany();
     expect((await visitor.logIn({ username: 'victor' })).status).toBe(302);
     expect(errorsOf(await visitor.logIn(wrong))).toEqual(tooMany);

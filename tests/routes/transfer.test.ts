@@ -11,7 +11,6 @@ const site = prepareSite();
 const RNG = 3;
 const GAME = '/game?gameCode=AURUM_0001';
 
-/** Returns a member with a wallet for each game. */
 async function newMember(...options: Parameters<typeof memberWithOneBalance>): Promise<Visitor> {
   const member = await memberWithOneBalance(...options);
   await member.world.db.member.updateMany({ data: { autoTransfer: false } });

@@ -14,7 +14,7 @@ interface Request {
   params?: Record<string, string>;
 }
 
-/** Result of a form; the form's own message is under ''. */
+/** The form's own message is under ''. */
 export interface Told {
   result: { initialValue?: Fields; error?: Record<string, string[]> };
 }
@@ -23,12 +23,12 @@ export const errorsOf = ({ data }: RouteAnswer) => (data as Told).result.error ?
 
 export const typedOf = ({ data }: RouteAnswer) => (data as Told).result.initialValue ?? {};
 
-/** Returns the key of the toast on the next page. */
+/** Key of the toast on the next page. */
 export async function toastOf({ cookies }: RouteAnswer): Promise<string | undefined> {
   return (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
 }
 
-/** Returns a visitor with a cookie jar in a new world. */
+/** Has a cookie jar in a new world. */
 export async function newVisitor(site: Site, brand: Brand = 'baize') {
   const { world, cookies: given, name } = await site.newWorld();
   const cookies: Record<string, string> = { ...given };
@@ -56,19 +56,17 @@ export async function newVisitor(site: Site, brand: Brand = 'baize') {
     cookies,
     ask,
     proof,
-    /** Sends later requests from another address. */
     moveTo: (to: string) => {
       address = to;
     },
-    /** Signs in by username with a solved puzzle. */
+    /** Solves a puzzle. */
     logIn: async (form: Fields) =>
       ask(logIn, '/login', { form: { password: 'play1234', ...(await proof('login')), ...form } }),
-    /** Returns the code of the last message to an E.164 number or a mail address. */
+    /** To an E.164 number or a mail address. */
     async codeSentTo(to: string): Promise<string> {
       const message = await world.db.inboxMessage.findFirstOrThrow({ where: { to }, orderBy: { id: 'desc' } });
       return message.code ?? '';
     },
-    /** Counts the API's calls of an operation. */
     countCalls: (operationId: string) =>
       world.requests.list().filter((each) => each.operationId === operationId).length,
     switchModule: (modId: string, isEnabled: boolean) =>
@@ -80,7 +78,7 @@ export async function newVisitor(site: Site, brand: Brand = 'baize') {
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-/** Returns the same, signed in as lucky or with `form`. */
+/** Signed in as lucky or with `form`. */
 export async function newMember(site: Site, form: Fields = {}, brand: Brand = 'baize') {
   const visitor = await newVisitor(site, brand);
   await visitor.logIn({ username: 'lucky', ...form });

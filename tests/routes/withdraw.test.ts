@@ -37,7 +37,7 @@ async function fieldsOf(member: Visitor, method = 'bank') {
   };
 }
 
-/** Submits a withdrawal. Returns the search of its page. */
+/** Returns the search of the page. */
 async function withdraw(member: Visitor, method = 'bank'): Promise<string> {
   const { location } = await send(member, `?method=${method}`, await fieldsOf(member, method));
   return new URL(location ?? '', 'http://site.test').search;

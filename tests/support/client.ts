@@ -17,13 +17,13 @@ type InputOf<Id extends OperationId> = Id extends Gaming.OperationId
     ? Control.Input<Id>
     : never;
 
-/** Default caller of a client; a call's options override it. */
+/** A call's options override it. */
 export interface Asker {
-  /** Value of Merchant; null sends no header. */
+  /** Null sends no header. */
   merchant?: string | null;
   token?: string;
   language?: string;
-  /** The player's address. */
+  /** The player's. */
   ip?: string;
   cookie?: string;
 }
@@ -35,7 +35,7 @@ export interface CallOptions extends Asker {
   body?: unknown;
   path?: Record<string, string | number>;
   headers?: Headers;
-  /** An injected fault: the response is neither checked nor counted. */
+  /** Neither checked nor counted. */
   isFault?: boolean;
 }
 
@@ -47,15 +47,15 @@ export interface Reply extends RawAnswer {
 }
 
 export const PASSWORD = 'play1234';
-/** The password of lucky, victor and boss at every brand. */
+/** Lucky's, victor's and boss's at every brand. */
 export const PAYMENT_PASSWORD = '246810';
 let requests = 0;
 
-/** Calls the mock in one world. Checks every response against the contract and counts it for the coverage gate. */
+/** Checks every response against the contract and counts it for the coverage gate. */
 export class Client {
   constructor(
     readonly origin: string,
-    /** Value of X-Mock-World; null sends no header. */
+    /** Null sends no header. */
     readonly world: string | null,
     readonly asker: Asker = { merchant: 'baize' },
   ) {}
@@ -64,7 +64,6 @@ export class Client {
     return new Client(this.origin, this.world, { ...this.asker, ...asker });
   }
 
-  /** Calls an operation with valid or invalid input. */
   call(id: OperationId, { query, body, path = {}, headers, isFault, ...asker }: CallOptions = {}): Promise<Reply> {
     const { method, path: template, document } = operationOf(id);
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
@@ -83,7 +82,7 @@ export class Client {
     });
   }
 
-  /** Returns the value of a success: the envelope's, or the bare body. @throws for a failure */
+  /** The envelope's, or the bare body. @throws for a failure */
   async value<Id extends OperationId>(
     id: Id,
     ...[options]: Gaming.InputArgument<GoodOptions<Id>>
@@ -94,7 +93,7 @@ export class Client {
     return (isWrapped ? (body as { value: unknown }).value : body) as ValueOf<Id>;
   }
 
-  /** Sends a request unchanged, but adds the world and a request id when absent. */
+  /** Adds the world and a request id when absent. */
   async send({ isFault = false, ...request }: RawRequest & { isFault?: boolean }): Promise<Reply> {
     requests += 1;
     const headers: Headers = { 'X-Mock-World': this.world, 'X-Request-Id': `test-${requests}`, ...request.headers };
@@ -109,14 +108,14 @@ export class Client {
     return { ...answer, body };
   }
 
-  /** Signs in with the seed's password and returns the token. */
+  /** Returns the token. */
   async signIn(username = 'lucky', asker: Asker = {}): Promise<string> {
     const proof = await this.proof('login', asker.merchant ?? this.asker.merchant ?? 'baize');
     const body = { type: 'username' as const, username, password: PASSWORD, ...proof };
     return (await this.value('login', { body, ...asker })).token;
   }
 
-  /** Returns the fields of a solved slider puzzle, from the control API. */
+  /** Fields of a puzzle solved by the control API. */
   proof(scene: 'login' | 'sms' | 'register', brand = this.asker.merchant ?? 'baize') {
     return this.value('createProof', { path: { world: this.world ?? 'default', brand }, body: { scene } });
   }

@@ -11,7 +11,7 @@ import type { Note } from './seen.ts';
 const tests = fileURLToPath(new URL('../contract/', import.meta.url));
 const page = fileURLToPath(new URL('../../.cache/contract/coverage.html', import.meta.url));
 
-/** Creates a folder for the workers' notes, and evaluates them after all tests. */
+/** Evaluates the workers' notes after all tests. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-seen-'));
   project.provide('seenFolder', folder);
@@ -31,10 +31,10 @@ function readNotes(folder: string): Note[] {
   );
 }
 
-/** Returns false for a run of some files or test names, which cannot see every status: the gate ignores it. */
+/** A partial run cannot see every status: the gate ignores it. */
 function isWholeRun({ vitest, globalConfig }: TestProject, notes: readonly Note[]): boolean {
   if (globalConfig.testNamePattern || globalConfig.shard || globalConfig.changed) return false;
-  // File names of the command line; vitest's types omit this field.
+  // vitest's types omit this field.
   const asked: unknown = Reflect.get(vitest, 'filenamePattern');
   if (!Array.isArray(asked) || asked.length === 0) return true;
   const ran = new Set(notes.map(({ file }) => file));
@@ -46,7 +46,7 @@ function judge(coverage: Coverage, isWhole: boolean): void {
   mkdirSync(path.dirname(page), { recursive: true });
   writeFileSync(page, coveragePage(coverage, { isWhole, madeAt: new Date() }));
   const where = `as a page: ${path.relative(process.cwd(), page)}`;
-  // The table of a partial run would show mostly crosses.
+  // The table of a partial run is mostly crosses.
   if (!isWhole) return void console.log(`\nWhat these tests have seen, ${where}`);
   console.log(`\n${coverage.table()}\n\nThe same ${where}`);
   const { missing, missingCodes } = coverage;

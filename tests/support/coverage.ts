@@ -10,7 +10,7 @@ export interface Cell {
 const COLUMN = 6;
 const paint = (code: number, text: string) => (process.stdout.isTTY ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-/** Counts the responses for each documented status of each operation. */
+/** By documented status of each operation. */
 export class Coverage {
   readonly #counts = new Map<string, number>();
   readonly #codes = new Set<string>();
@@ -28,7 +28,7 @@ export class Coverage {
     (a, b) => a - b,
   );
 
-  /** Returns null for an undocumented status. */
+  /** Null for an undocumented status. */
   cell(operation: Operation, status: number): Cell | null {
     if (!operation.statuses.includes(status)) return null;
     return { operation, status, count: this.#counts.get(`${operation.id} ${status}`) ?? 0 };
@@ -42,7 +42,7 @@ export class Coverage {
     return this.cells.filter(({ count }) => count === 0);
   }
 
-  /** Returns the documented error codes of the gaming API without a response. */
+  /** Of the gaming API. */
   get missingCodes(): { operation: Operation; status: number; errorCode: string }[] {
     return this.cells
       .flatMap(({ operation, status }) =>
@@ -53,7 +53,7 @@ export class Coverage {
       .filter(({ operation, status, errorCode }) => !this.#codes.has(`${operation.id} ${status} ${errorCode}`));
   }
 
-  /** Formats a table for a terminal. A cross marks a documented status without a response. */
+  /** For a terminal. A cross marks a documented status without a response. */
   table(): string {
     const width = Math.max(...operations.map(({ id }) => id.length)) + 2;
     const head = paint(

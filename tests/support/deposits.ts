@@ -5,7 +5,7 @@ import type { TestWorld } from './world.ts';
 
 type Deposit = Body<'depositByQr'>;
 
-/** Returns a deposit by QR code with a new reference, changed by `change`. */
+/** Has a new reference. */
 export const depositBody = (change: Partial<Deposit> = {}): Deposit => ({
   channelCode: 'qr',
   amount: '500.00',
@@ -21,7 +21,7 @@ export const mainOf = async (client: Client) => {
 export const depositState = async (client: Client, orderNo: string) =>
   (await client.value('getDepositOrder', { query: { orderNo } })).state;
 
-/** Requests the cashier's page of an order, or sends a form to it. */
+/** Sends `form`, if any. */
 export async function cashierOf(world: TestWorld, url: string | null, form?: Record<string, string>) {
   const { pathname, search } = new URL(url ?? '');
   return fetch(`${world.client.origin}${pathname}${search}`, {

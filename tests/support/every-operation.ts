@@ -22,8 +22,8 @@ import { SCHEMES, seal } from './seal.ts';
 type Domain = (typeof operations)[OperationId]['domain'];
 
 /**
- * Tests the rules that the contract's marks define for each operation of a domain, with the good input of its `inputs.ts`. Refusals without side
- * effects share one world, in which good input then succeeds.
+ * Uses the contract's marks and the good input of the domain's `inputs.ts`. Refusals without side effects share one
+ * world, in which good input then succeeds.
  */
 export function testEveryOperation(domain: Domain): void {
   const mock = mockForFile();
@@ -60,7 +60,7 @@ function testOperation(mock: TestMock, id: OperationId): void {
       await refuseEndedSessions(prepared);
     });
 
-  // Its own test covers the call during a self-exclusion.
+  // Its own test covers self-exclusion.
   if (isOpenDuringBreak && !isSafe && id !== 'excludeSelf')
     it.each(Object.entries(BREAKS))('when the member is in %s › 200', async (_, take) => {
       const prepared = await prepare(mock, id);

@@ -6,10 +6,10 @@ type IdIn<Domain extends string> = {
   [Id in OperationId]: (typeof operations)[Id]['domain'] extends Domain ? Id : never;
 }[OperationId];
 
-/** Input of a success. `member` signs in where a session is required; default: lucky. */
+/** `member` signs in where required; default: lucky. */
 export type GoodInput<Id extends OperationId> = GoodOptions<Id> & { member?: string };
 
-/** Good input of a domain's operations in a new world. A missing entry does not compile. */
+/** For a new world. A missing entry does not compile. */
 export type GoodInputs<Domain extends string> = {
   [Id in IdIn<Domain>]: GoodInput<Id> | ((world: TestWorld) => Promise<GoodInput<Id>>);
 };

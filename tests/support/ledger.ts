@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Sqlite } from '../../prisma/sqlite/database.ts';
 import type { TestWorld } from './world.ts';
 
-/** Reads rows of a world's database; integers are BigInt, so no amount is rounded. */
+/** BigInt rounds no amount. */
 export async function rowsOf(world: TestWorld, sql: string): Promise<Record<string, unknown>[]> {
   const database = new Sqlite(await world.file(), { readBigInts: true });
   try {
@@ -12,7 +12,7 @@ export async function rowsOf(world: TestWorld, sql: string): Promise<Record<stri
   }
 }
 
-/** Daily sum by the contract's TransactionType. */
+/** By the contract's TransactionType. */
 const SUM_OF_TYPE = {
   6101: 'deposit',
   6201: 'withdraw',
@@ -52,12 +52,13 @@ const SUM_NAMES = [
   ['rebate', ''] as const,
   ['promotion', ''] as const,
 ];
-/** Day in the brand's zone, GMT+8. */
+/** GMT+8. */
 const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 
 /**
- * Queries that must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their entries; daily sums that
- * differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited unpaid or twice.
+ * They must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their
+ * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
+ * unpaid or twice.
  */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',

@@ -5,7 +5,7 @@ import type { TestWorld } from './world.ts';
 
 export type LotteryView = Value<'getRecentLottery'>[number];
 
-/** Returns a brand's lottery by its English name. */
+/** By English name. */
 export async function lotteryNamed({ client }: Pick<TestWorld, 'client'>, name: string): Promise<LotteryView> {
   const menu = await client.value('getLotteryMenu', { query: { language: 'EN' } });
   const found = menu.flatMap(({ gameMenus }) => gameMenus).find(({ remark }) => remark === name);
@@ -13,7 +13,7 @@ export async function lotteryNamed({ client }: Pick<TestWorld, 'client'>, name: 
   return found;
 }
 
-/** Returns a slip of one line on the open draw. */
+/** One line on the open draw. */
 export function slipOn(
   { gameId, numero }: Pick<LotteryView, 'gameId' | 'numero'>,
   line: { play: string; content: string; unit?: string; multiple?: number },
@@ -22,13 +22,12 @@ export function slipOn(
   return { gameId, numero, reference, lines: [{ unit: '2', multiple: 1, ...line }] };
 }
 
-/** Returns status and body of a refused call. */
 export async function refusalBy(client: Client, id: OperationId, options: CallOptions) {
   const { status, body } = await client.call(id, options);
   return { status, ...(body as { errorCode?: string; message?: string }) };
 }
 
-/** Signs lucky in at a lottery in a new world, by default one of five digits with a draw every minute. */
+/** Default: five digits with a draw every minute. */
 export async function playerAt(mock: TestMock, name = 'One Minute Lotto', merchant = 'baize') {
   const world = await mock.newWorld();
   const member = await world.client.signedIn('lucky', { merchant });
@@ -42,7 +41,7 @@ export async function playerAt(mock: TestMock, name = 'One Minute Lotto', mercha
     orders: async (body = {}) => (await player.value('searchLotteryOrders', { body })).content,
     detail: (order: { orderNo: string } | undefined) =>
       player.value('getLotteryOrder', { path: { id: order?.orderNo ?? '' } }),
-    /** Advances the clock beyond the end of the session. Returns the member with a new session. */
+    /** Beyond the end of the session: returns the member with a new one. */
     async later(ms: number) {
       await world.advance(ms);
       player = await world.client.signedIn('lucky', { merchant });

@@ -3,10 +3,10 @@ import { findOperation, type OperationId } from './operations.ts';
 import { bodyOf, serve } from './server.ts';
 import { exchange, type RawAnswer, type RawRequest } from './transport.ts';
 
-/** Changes a response; `slow` sends none, `cut` ends it in the middle. */
+/** `slow` sends no response, `cut` ends it in the middle. */
 export type Meddle = (answer: RawAnswer, request: RawRequest) => RawAnswer | 'slow' | 'cut';
 
-/** Starts a proxy that changes the responses of some operations; closed after the test. Returns its origin. */
+/** Closed after the test. Returns the proxy's origin. */
 export function meddleWith(origin: string, changes: Partial<Record<OperationId, Meddle>>): Promise<string> {
   return serve(async (incoming, response) => {
     const { method = 'GET', url = '/', headers } = incoming;

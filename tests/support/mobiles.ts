@@ -1,14 +1,14 @@
 import type { TestWorld } from './world.ts';
 
 export interface Mobile {
-  /** As typed, with the leading zero. */
+  /** With the leading zero. */
   mobileNum: string;
   countryDialingCode: string;
-  /** With plus and dialling code, for messages. */
+  /** Plus and dialling code. */
   e164: string;
 }
 
-/** Reads a seeded member's mobile number from the database: no response contains it in full. */
+/** From the database: no response contains the number in full. */
 export async function mobileOf(world: TestWorld, username = 'lucky', brand = 'baize'): Promise<Mobile> {
   const [row] = await world.read<Pick<Mobile, 'mobileNum' | 'countryDialingCode'>>(
     `SELECT mobileNum, countryDialingCode FROM Member JOIN Brand ON brandCode = code

@@ -11,7 +11,7 @@ import { noteFile } from './seen.ts';
 
 const MAIN = fileURLToPath(new URL('../../mock-server/main.ts', import.meta.url));
 
-/** Runs a mock with one world in its own process, for kills and restarts on the same files. */
+/** Own process, for kills and restarts on the same files. */
 export class MockProcess {
   #running: ChildProcess | undefined;
 
@@ -42,7 +42,7 @@ export class MockProcess {
     this.client = new Client(origin, this.world);
   }
 
-  /** Sends SIGKILL only, at any point of the mock's work. */
+  /** SIGKILL, at any point of the mock's work. */
   strike(): void {
     this.#running?.kill('SIGKILL');
   }
@@ -58,7 +58,7 @@ export class MockProcess {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Opens the world's file past the mock. The caller closes it. */
+  /** Past the mock. The caller closes the file. */
   open(): Sqlite {
     const [ofSeed = ''] = readdirSync(path.join(this.folder, 'worlds'));
     return new Sqlite(path.join(this.folder, 'worlds', ofSeed, `${this.world}.db`));

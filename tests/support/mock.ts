@@ -15,20 +15,20 @@ export const SEED_FILE = fileURLToPath(new URL('../../.data/seed.db', import.met
 export interface TestMock {
   readonly running: Mock;
   readonly origin: string;
-  /** A client without a test world: for the control API and the default world. */
+  /** For the control API and the default world. */
   readonly client: Client;
-  /** Creates a world, by default with its clock frozen at WORLD_TIME. */
+  /** The clock is frozen at WORLD_TIME by default. */
   newWorld(options?: TestWorldOptions): Promise<TestWorld>;
 }
 
-/** Returns a configuration with a free port and a temporary folder, which the caller removes. */
+/** A free port and a temporary folder, which the caller removes. */
 export function temporaryConfig(environment: Record<string, string> = {}): { config: MockConfig; folder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
   const config = readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'error', ...environment });
   return { config: { ...config, seedFile: SEED_FILE }, folder };
 }
 
-/** Starts a mock in this process before a file's tests, and closes it after them. */
+/** Closes the mock after the file's tests. */
 export function mockForFile(environment: Record<string, string> = {}): TestMock {
   let mock: Mock | undefined;
   let folder: string | undefined;

@@ -1,6 +1,6 @@
 const BOUNDARY = 'boundary-of-tests';
 
-/** Builds a multipart body; bytes become a file. */
+/** Bytes become a file. */
 export function multipart(fields: Record<string, string | Buffer>, fileName = 'proof.png') {
   const parts = Object.entries(fields).map(([name, value]) => {
     const file = typeof value === 'string' ? '' : `; filename="${fileName}"\r\nContent-Type: image/png`;
@@ -13,13 +13,13 @@ export function multipart(fields: Record<string, string | Buffer>, fileName = 'p
   };
 }
 
-/** PNG of one pixel. */
+/** One pixel. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** JPEG of one pixel without tables: JFIF header, frame, scan, end. */
+/** One pixel without tables: JFIF header, frame, scan, end. */
 export const JPEG = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00d2ffd9',
   'hex',

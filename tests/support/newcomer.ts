@@ -9,7 +9,7 @@ type Rule = Value<'getRegisterRules'>[string];
 
 const secrets = { password: PASSWORD, confirmPassword: PASSWORD };
 
-/** Required fields by brand. Numbers and names are not in the seed; codes and digits are placeholders. */
+/** Required fields. Numbers and names are not in the seed; codes and digits are placeholders. */
 const newcomers: Record<BrandCode, Registration> = {
   baize: {
     ...secrets,
@@ -38,7 +38,7 @@ const newcomers: Record<BrandCode, Registration> = {
   },
 };
 
-/** Returns a registration that lacks only valid proofs. `undefined` in `change` removes a field. */
+/** Lacks only valid proofs. `undefined` in `change` removes a field. */
 export const newcomer = (brand: BrandCode, change: Registration = {}): Registration => ({
   ...newcomers[brand],
   registerUrl: `http://${brand}.localhost:3000/register`,
@@ -46,7 +46,6 @@ export const newcomer = (brand: BrandCode, change: Registration = {}): Registrat
   ...change,
 });
 
-/** Requests a registration code and returns it. */
 export async function registerCode(world: TestWorld, brand: BrandCode, person: Registration): Promise<string> {
   const { mobileNum = '', countryDialingCode = '' } = person;
   const body = { mobileNo: mobileNum, countryDialingCode, ...(await world.client.proof('sms', brand)) };
@@ -54,7 +53,7 @@ export async function registerCode(world: TestWorld, brand: BrandCode, person: R
   return codeSentTo(world, `+${countryDialingCode}${mobileNum.replace(/^0+/, '')}`);
 }
 
-/** Returns a registration with the proofs of the brand's modules: a captcha, a code or a puzzle. */
+/** A captcha, a code or a puzzle, by the brand's modules. */
 export async function proved(world: TestWorld, brand: BrandCode, person: Registration): Promise<CallOptions> {
   const { modules } = await world.changeBrand(brand, {});
   const body = { ...person };
@@ -78,7 +77,6 @@ export async function register(
   return world.client.call(id, await proved(world, brand, newcomer(brand, change)));
 }
 
-/** Changes a brand's registration rules in the database. */
 export async function changeRules(
   world: TestWorld,
   brand: BrandCode,

@@ -9,7 +9,7 @@ export const VERIFIER = 'forty-three-characters-at-least-are-asked-for';
 const given = (fields: Fields) =>
   new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Sends an authorization request as a browser does. `undefined` in `change` removes a parameter. */
+/** As a browser does. `undefined` in `change` removes a parameter. */
 export function authorize(origin: string, provider: string, change: Fields = {}): Promise<Response> {
   const query = given({
     response_type: 'code',
@@ -25,14 +25,13 @@ export function authorize(origin: string, provider: string, change: Fields = {})
   return fetch(`${origin}/openid/${provider}/authorize?${query}`, { redirect: 'manual' });
 }
 
-/** Returns the code of a provider's redirect. */
 export async function codeOf(answer: Response): Promise<string> {
   const code = new URL(answer.headers.get('location') ?? 'http://nowhere.localhost').searchParams.get('code');
   if (!code) throw new Error(`The provider answered ${answer.status} without a code: ${await answer.text()}`);
   return code;
 }
 
-/** Exchanges a code for a token, as the site's server does. */
+/** As the site's server does. */
 export function exchangeCode(
   origin: string,
   provider: string,

@@ -32,7 +32,7 @@ export function operationOf(id: OperationId): Operation {
   return operation;
 }
 
-/** Finds the operation of a request; null outside the contract. `path` may have a query. */
+/** Null outside the contract. `path` may have a query. */
 export function findOperation(method: string, path: string): Operation | null {
   const bare = path.split('?', 1)[0] ?? '';
   return (
@@ -40,7 +40,7 @@ export function findOperation(method: string, path: string): Operation | null {
   );
 }
 
-/** Returns "POST /wps/session/login", the first part of a test's name. */
+/** "POST /wps/session/login". */
 export const titleOf = (id: OperationId): string => `${operationOf(id).method} ${operationOf(id).path}`;
 
 export const isGaming = (id: OperationId): id is keyof typeof gaming => id in gaming;

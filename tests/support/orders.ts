@@ -3,7 +3,7 @@ import type { Body } from '../../openapi/generated/gaming-operations.ts';
 import type { Client } from './client.ts';
 import type { TestWorld } from './world.ts';
 
-/** The password of the seeded members. */
+/** The seeded members'. */
 export const PAYMENT_PASSWORD = '246810';
 
 let references = 0;
@@ -14,7 +14,7 @@ export const newReference = () => {
 
 type Deposit = Body<'depositByTransfer'>;
 
-/** Creates a deposit by transfer. Returns its number. */
+/** Returns the number. */
 export async function newTransfer(client: Client, change: Partial<Deposit> = {}): Promise<string> {
   const order = await client.value('depositByTransfer', {
     body: { channelCode: 'bank-transfer', bankCode: 'LUZON', amount: '500.00', reference: newReference(), ...change },
@@ -22,18 +22,18 @@ export async function newTransfer(client: Client, change: Partial<Deposit> = {})
   return order.orderNo;
 }
 
-/** Reports a payment as the provider does. */
+/** As the provider does. */
 export const reportPayment = (world: TestWorld, orderNo: string, report: Partial<ControlBody<'reportPayment'>> = {}) =>
   world.client.value('reportPayment', {
     path: { ...world.path, orderNo },
     body: { status: 'paid', times: 1, ...report },
   });
 
-/** Decides about a withdrawal as the back office does. */
+/** As the back office does. */
 export const decide = (world: TestWorld, orderNo: string, decision: ControlBody<'answerWithdrawal'>['decision']) =>
   world.client.value('answerWithdrawal', { path: { ...world.path, orderNo }, body: { decision } });
 
-/** Credits a deposit with a bonus. Returns the id of its rollover. */
+/** Credits a deposit. Returns the id of the rollover. */
 export async function newBonus(world: TestWorld, client: Client): Promise<number> {
   const { bonuses } = await client.value('getDepositSettings');
   const orderNo = await newTransfer(client, { bonusId: bonuses[0]?.bonusId ?? 0 });
@@ -42,7 +42,6 @@ export async function newBonus(world: TestWorld, client: Client): Promise<number
   return list.find(({ cause }) => cause === 'BONUS')?.rolloverId ?? 0;
 }
 
-/** Returns the member's first payout account of a kind. */
 export async function payoutIdOf(client: Client, kind: 'BANK' | 'EWALLET' | 'CRYPTO' = 'BANK'): Promise<number> {
   const { list } = kind === 'BANK' ? await client.value('listBankCards') : await client.value('listVirtualAccounts');
   const account = list.find((each) => each.kind === kind);
@@ -62,13 +61,13 @@ export async function withdrawal(client: Client, change: Partial<Body<'withdraw'
   };
 }
 
-/** Creates a pending withdrawal. Returns its number. */
+/** Returns the number. */
 export async function newWithdrawal(client: Client, change: Partial<Body<'withdraw'>> = {}): Promise<string> {
   const { orderNo } = await client.value('withdraw', { body: await withdrawal(client, change) });
   return orderNo;
 }
 
-/** Creates a paid C2C withdrawal that waits for the member's confirmation. Returns its number. */
+/** Paid, and waiting for the member's confirmation. Returns the number. */
 export async function newReceipt(world: TestWorld, client: Client): Promise<string> {
   const orderNo = await newWithdrawal(client, { methodCode: 'c2c' });
   for (const step of ['review', 'approve', 'pay'] as const) await decide(world, orderNo, step);

@@ -8,7 +8,7 @@ interface PhoneAnswer {
   body: { sessionInfo?: string; idToken?: string; error?: { message: string } };
 }
 
-/** Calls the phone verification service, by default with lotus's key. */
+/** Lotus's key by default. */
 export async function askPhoneAuth(world: TestWorld, method: string, body: unknown, key = KEY): Promise<PhoneAnswer> {
   const address = `${world.client.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${key}`;
   const headers = { 'Content-Type': 'application/json', 'X-Mock-World': world.name };
@@ -16,14 +16,14 @@ export async function askPhoneAuth(world: TestWorld, method: string, body: unkno
   return { status: answer.status, body: (await answer.json()) as PhoneAnswer['body'] };
 }
 
-/** Calls the service. @throws unless the status is 200 */
+/** @throws unless the status is 200 */
 async function ask(world: TestWorld, method: string, request: object): Promise<PhoneAnswer['body']> {
   const { status, body } = await askPhoneAuth(world, method, request);
   if (status !== 200) throw new Error(`${method} answered ${status}: ${JSON.stringify(body)}`);
   return body;
 }
 
-/** Returns a token that proves an E.164 number at lotus. */
+/** Proves an E.164 number at lotus. */
 export async function phoneToken(world: TestWorld, phoneNumber: string): Promise<string> {
   const { sessionInfo } = await ask(world, 'sendVerificationCode', { phoneNumber });
   const code = await codeSentTo(world, phoneNumber);

@@ -6,7 +6,7 @@ import { startMock } from '../../mock-server/server.ts';
 import { temporaryConfig } from './mock.ts';
 import { exchange } from './transport.ts';
 
-/** Starts a mock for one test. Returns its origin and log. */
+/** For one test. Returns origin and log. */
 export async function start(environment: Record<string, string>) {
   const { config, folder } = temporaryConfig(environment);
   const log: string[] = [];
@@ -18,7 +18,7 @@ export async function start(environment: Record<string, string>) {
   return { origin: running.origin, log };
 }
 
-/** Starts a recording proxy for one test. Also returns its recording. */
+/** Also returns the recording. */
 export async function record(upstream: string, environment: Record<string, string> = {}) {
   const { folder } = temporaryConfig();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ export async function record(upstream: string, environment: Record<string, strin
   return { ...proxy, file, text: () => readFileSync(file, 'utf8'), entries };
 }
 
-/** Sends a request without contract checks. */
+/** Without contract checks. */
 export const ask = (
   origin: string,
   target: string,

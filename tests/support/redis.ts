@@ -5,11 +5,11 @@ import { systemRedis } from '../../scripts/lib/system.mjs';
 
 export interface Redis {
   url: string;
-  /** Kills the process, like a crash. */
+  /** Like a crash. */
   stop(): Promise<void>;
 }
 
-/** Starts a Redis without persistence on a free port. @throws when redis-server is not installed */
+/** Without persistence, on a free port. @throws without redis-server */
 export async function startRedis(): Promise<Redis> {
   const program = systemRedis();
   if (!program) throw new Error('redis-server is not on the PATH: run `npm run setup`, or install Redis.');

@@ -11,7 +11,7 @@ const ADDRESS = '203.0.113.7';
 const OTHER_ADDRESS = '203.0.114.7';
 const MB = 1_000_000;
 
-/** An operation with a call that succeeds in its world, and its contract marks. */
+/** Its call succeeds in its world. */
 export interface Prepared {
   id: OperationId;
   world: TestWorld;
@@ -26,24 +26,22 @@ export async function prepare(mock: TestMock, id: OperationId): Promise<Prepared
 export const send = ({ id, world, good }: Prepared, change: CallOptions = {}): Promise<Reply> =>
   world.client.call(id, { ...good, ...change });
 
-/** Expects a reply. The test continues after a failure. */
+/** The test continues after a failure. */
 export function check({ id }: Prepared, when: string, reply: Reply, expected: object): void {
   expect.soft(reply, `${id}: when ${when}`).toMatchObject(expected);
 }
 
-/** Returns an error response with a code only. */
 export function refusal(id: OperationId, status: number, errorCode: string) {
   const isEnvelope = operationOf(id).dialect === 'envelope';
   return { status, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
 }
 
-/** Returns an error response with a code and a message. */
 const saying = (id: OperationId, status: number, errorCode: string, words: string) => ({
   ...refusal(id, status, errorCode),
   text: expect.stringContaining(words),
 });
 
-/** Sends the gateway's refusals: brand, language and headers. */
+/** Brand, language and headers. */
 export async function refuseHeaders(prepared: Prepared): Promise<void> {
   const { id, good } = prepared;
   const missing = await send(prepared, { merchant: null });
@@ -65,7 +63,7 @@ export async function refuseHeaders(prepared: Prepared): Promise<void> {
   }
 }
 
-/** Sends bodies with an invalid format or content. */
+/** Invalid format or content. */
 export async function refuseBodies(prepared: Prepared): Promise<void> {
   const { id, good } = prepared;
   const [type] = operations[id].bodyTypes;
@@ -87,7 +85,7 @@ export async function refuseBodies(prepared: Prepared): Promise<void> {
     check(prepared, when, await send(prepared, { body }), refusal(id, 400, 'request_param_err'));
 }
 
-/** Sends sealed bodies that do not decrypt, or decrypt to invalid content. */
+/** They do not decrypt, or decrypt to invalid content. */
 export async function refuseSealedBodies(prepared: Prepared): Promise<void> {
   const { id, good } = prepared;
   if (!operations[id].isEncrypted) return;
@@ -102,7 +100,7 @@ export async function refuseSealedBodies(prepared: Prepared): Promise<void> {
   }
 }
 
-/** Sends invalid tokens, and a trial account's token where trials are refused. */
+/** Includes a trial account's token where trials are refused. */
 export async function refuseTokens(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const { client } = world;
@@ -122,7 +120,7 @@ export async function refuseTokens(prepared: Prepared): Promise<void> {
   check(prepared, 'the account is a trial one', refused, refusal(id, 403, 'need.true.account'));
 }
 
-/** Switches the operation's module off and on again. */
+/** Switches the module on again. */
 export async function refuseWithoutModule(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const { module } = operations[id];
@@ -136,11 +134,11 @@ export async function refuseWithoutModule(prepared: Prepared): Promise<void> {
 const END_OF_MAINTENANCE = Date.parse('2026-03-18T15:00:00+08:00');
 const MAINTENANCE = { maintenance: true, maintenanceEndTime: END_OF_MAINTENANCE, restrictedAddresses: [ADDRESS] };
 
-/** Restricts the caller's address, then closes the brand and reopens it. */
+/** Restricts the caller's address, then closes and reopens the brand. */
 export async function refuseWhileClosed(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   if (operations[id].isAlwaysAvailable) return;
-  /** Error data is in `value` of an envelope, or beside the code of a bare response. */
+  /** `value` of an envelope, or beside the code of a bare response. */
   const carrying = (errorCode: string, value: object) =>
     operationOf(id).dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
   await world.changeBrand(good.merchant, { restrictedAddresses: ['203.0.113.'] });
@@ -154,13 +152,13 @@ export async function refuseWhileClosed(prepared: Prepared): Promise<void> {
   await world.changeBrand(good.merchant, { maintenance: false, restrictedAddresses: [] });
 }
 
-/** Sends the good call with an unknown parameter. */
+/** Includes an unknown parameter. */
 export async function serveAfterRefusals(prepared: Prepared): Promise<void> {
   const reply = await send(prepared, { ip: ADDRESS, query: { ...prepared.good.query, unknown: '1' } });
   check(prepared, 'everything is right again, and a query parameter is unknown', reply, { status: 200 });
 }
 
-/** Sends the good call while the brand is closed to others, or to everybody for an operation that is always available. */
+/** Closed to others, or to everybody for an operation that is always available. */
 export async function serveWhileClosed(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const isAlways = operations[id].isAlwaysAvailable;
@@ -191,7 +189,7 @@ export const BREAKS = {
   },
 };
 
-/** Sends the good call in a time-out and in the self-exclusion after it. A call that succeeds only once is sent elsewhere. */
+/** A time-out, then a self-exclusion. A call that succeeds only once is sent elsewhere. */
 export async function callInBreaks(prepared: Prepared): Promise<void> {
   const { id } = prepared;
   const { isOpenDuringBreak, isSafe } = operations[id];
@@ -203,7 +201,7 @@ export async function callInBreaks(prepared: Prepared): Promise<void> {
   }
 }
 
-/** Ends sessions in every way. The last session is idle for 24:59 and still valid. */
+/** The last session is idle for 24:59 and still valid. */
 export async function refuseEndedSessions(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const ended = refusal(id, 401, 'login.not.session');

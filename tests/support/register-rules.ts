@@ -11,7 +11,7 @@ export interface Fault {
   maxLength: number;
 }
 
-/** Pattern id, minimum and maximum length of fields with the same rule at every brand. */
+/** The same at every brand. */
 const RULES: Partial<Record<Field, [patternId: number, minLength: number, maxLength: number]>> = {
   username: [3, 2, 15],
   password: [4, 7, 20],
@@ -33,18 +33,18 @@ const RULES: Partial<Record<Field, [patternId: number, minLength: number, maxLen
   idNumber: [1, 5, 20],
 };
 
-/** Minimum and maximum length without the dialling code, with or without the leading zero. */
+/** Minimum and maximum without the dialling code, with or without the leading zero. */
 const MOBILE_LENGTHS = { baize: [10, 11], lotus: [9, 10], harbor: [9, 10] } as const;
 
 export const fieldsWithRule = [...Object.keys(RULES), 'mobileNum'] as Field[];
 
-/** Returns a field's rule as responses describe it. */
+/** As responses describe it. */
 export function ruleOf(brand: BrandCode, field: Field): Omit<Fault, 'field' | 'reason'> {
   const [patternId, minLength, maxLength] = RULES[field] ?? [2, ...MOBILE_LENGTHS[brand]];
   return { patternId, minLength, maxLength };
 }
 
-/** Fields of each brand, in the order of its form. */
+/** In the order of the form. */
 export const ASKED: Record<BrandCode, { required: Field[]; optional: Field[] }> = {
   baize: {
     required: [

@@ -1,7 +1,7 @@
 const IS_ALL = process.env.TEST_ALL === '1';
 
-/** Returns a tenth of `all` rounds in `npm test`, and all in `npm run test:all`. */
+/** A tenth in `npm test`, all in `npm run test:all`. */
 export const rounds = (all: number): number => (IS_ALL ? all : Math.ceil(all / 10));
 
-/** Returns the allowed deviation of a mean over `rounds(all)`; `ofAll` is that over all rounds. */
+/** Of a mean over `rounds(all)`; `ofAll` is that over all rounds. */
 export const deviation = (ofAll: number): number => (IS_ALL ? ofAll : ofAll * Math.sqrt(10));

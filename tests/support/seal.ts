@@ -11,13 +11,13 @@ export interface Sealed {
 }
 
 interface SealOptions {
-  /** PEM of the RSA key. */
+  /** PEM, RSA. */
   publicKey?: string;
-  /** Sixteen characters; the first eight are the DES key. */
+  /** The first eight of sixteen characters are the DES key. */
   desKey?: string;
 }
 
-/** Encrypts a body: a string as it is, anything else as JSON. */
+/** A string as it is, anything else as JSON. */
 export async function seal(
   body: unknown,
   scheme: (typeof SCHEMES)[number],
@@ -35,13 +35,13 @@ export async function seal(
   return { headers: { Encryption: 'RSA', 'X-RSA': wrapKey(desKey, publicKey), 'X-Digest': value }, body: { value } };
 }
 
-/** DES-ECB with PKCS#7 padding, in base64. */
+/** PKCS#7 padding, base64. */
 function sealDes(text: string, key: string): string {
   const { mode, pad, enc, DES } = CryptoJs;
   return DES.encrypt(text, enc.Utf8.parse(key), { mode: mode.ECB, padding: pad.Pkcs7 }).toString();
 }
 
-/** Encrypts the reversed key with RSA (PKCS#1 v1.5), in base64. */
+/** RSA (PKCS#1 v1.5) of the reversed key, in base64. */
 export function wrapKey(key: string, publicKey = DEVELOPMENT_PUBLIC_KEY): string {
   const reversed = Buffer.from([...key].reverse().join(''));
   return publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, reversed).toString('base64');

@@ -12,7 +12,7 @@ import type { RawRequest } from './transport.ts';
 
 let canaries = 0;
 
-/** Returns a unique value that a leak shows. */
+/** A leak shows the unique value. */
 export function canary(): string {
   canaries += 1;
   return `canary-${canaries}-${'x'.repeat(16)}`;
@@ -24,7 +24,7 @@ function find(id: OperationId) {
   return found;
 }
 
-/** Builds examples of a schema, one per alternative, with a canary in each secret text. */
+/** One example per alternative, with a canary in each secret text. */
 function planted(schema: Schema, depth = 0): Json[] {
   const own = { ...resolve<Schema>(document, schema), ...schema };
   const branches = [...((own.oneOf ?? []) as Schema[]), ...((own.anyOf ?? []) as Schema[])];
@@ -39,7 +39,7 @@ function planted(schema: Schema, depth = 0): Json[] {
   return [own.example ?? null];
 }
 
-/** Returns requests with a canary in every secret field, credential and unknown field. */
+/** A canary is in every secret field, credential and unknown field. */
 export function requestsOf(id: OperationId): RawRequest[] {
   const { pathname, method, item, operation } = find(id);
   const query = new URLSearchParams({ unknown: canary() });
@@ -72,7 +72,7 @@ function bodiesOf({ requestBody }: Operation): (string | undefined)[] {
   });
 }
 
-/** Returns examples of each status with a canary in every secret field. All are sent with status 200, as some servers do. */
+/** A canary is in every secret field. All have status 200, as some servers send. */
 export function examplesOf(id: OperationId): Json[] {
   const { operation } = find(id);
   return Object.values(operation.responses).flatMap((response) => {

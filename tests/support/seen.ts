@@ -5,12 +5,12 @@ import type { Operation } from './operations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder for the notes of the coverage gate. */
+    /** Of the coverage gate. */
     seenFolder?: string;
   }
 }
 
-/** A worker's note: a started test file, or a checked response. */
+/** A started test file, or a checked response. */
 export type Note = { file: string } | { file: string; operation: string; status: number; errorCode?: string };
 
 function write(note: Record<string, unknown>): void {
@@ -22,7 +22,7 @@ function write(note: Record<string, unknown>): void {
 
 export const noteFile = (): void => write({});
 
-/** Records a documented status with a valid body, and its error code. */
+/** Requires a documented status and a valid body. */
 export function noteAnswer({ id }: Operation, status: number, body: unknown): void {
   const { errorCode } = (body ?? {}) as { errorCode?: string };
   write({ operation: id, status, errorCode });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Starts a server on a free port until the end of the test. Returns its origin. */
+/** A free port, until the end of the test. Returns the origin. */
 export async function serve(answer: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<string> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,9 +2,9 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface RawRequest {
   method: string;
-  /** Path with query, as sent. */
+  /** Includes the query. */
   path: string;
-  /** A list sends one header line per value, in order; null sends none. */
+  /** A list sends one line per value; null sends none. */
   headers?: Record<string, string | string[] | null>;
   body?: string | Buffer;
 }
@@ -17,7 +17,7 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a request unchanged, valid or not. Rejects when the connection ends early. */
+/** Valid or not. Rejects when the connection ends early. */
 export function exchange(origin: string, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== null)) as Record<
     string,

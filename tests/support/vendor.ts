@@ -14,7 +14,7 @@ function newReference(): string {
   return `reference-${rounds}`;
 }
 
-/** Plays an open game with the requests of its page. */
+/** With the requests of the game's page. */
 export class OpenGame {
   constructor(
     readonly world: TestWorld,
@@ -40,7 +40,7 @@ export class OpenGame {
     return { status, body: JSON.parse(text) };
   }
 
-  /** Plays a round, by default with a new reference. */
+  /** Default: a new reference. */
   bet<Detail = Record<string, unknown>>(bet: unknown, reference = newReference()) {
     return this.ask<PlayedRound<Detail>>('rounds', { reference, bet });
   }
@@ -55,7 +55,7 @@ export interface PlayedRound<Detail> {
   nonce: number;
 }
 
-/** Launches a game as the site does, and opens it. */
+/** As the site does. */
 export async function openGame(world: TestWorld, member: Client, gameCode: string): Promise<OpenGame> {
   const { launchUrl } = await member.value('launchGame', { query: { gameCode } });
   const token = new URL(launchUrl ?? '', world.client.origin).searchParams.get('token') ?? '';

@@ -10,7 +10,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Initial time of test worlds: a Wednesday, 12:00 GMT+8. */
+/** A Wednesday, 12:00 GMT+8. */
 export const WORLD_TIME = Date.parse('2026-03-18T12:00:00+08:00');
 
 export interface TestWorldOptions {
@@ -25,11 +25,11 @@ export class TestWorld {
   private constructor(
     readonly mock: Mock,
     readonly name: string,
-    /** A visitor of the brand baize. */
+    /** Visitor of baize. */
     readonly client: Client,
   ) {}
 
-  /** Creates a world through the control API until the end of the test. */
+  /** Until the end of the test. */
   static async make(mock: Mock, { name, seed, clock }: TestWorldOptions = {}): Promise<TestWorld> {
     worlds += 1;
     const ownName = name ?? `test-${process.pid}-${worlds}`;
@@ -64,7 +64,7 @@ export class TestWorld {
     return this.client.value('changeBrand', { path: { ...this.path, brand }, body: change });
   }
 
-  /** Sets a draw's result. @throws when the control API refuses it */
+  /** @throws when the control API refuses the result */
   decideDraw({ code, numero }: { code: string; numero: string }, body: Body<'setLotteryDraw'>) {
     return this.client.value('setLotteryDraw', { path: { ...this.path, gameCode: code, numero }, body });
   }
@@ -77,7 +77,6 @@ export class TestWorld {
     return (await this.mock.worlds.use(this.name)).place.file;
   }
 
-  /** Reads rows from the world's database. */
   async read<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
     const database = new Sqlite(await this.file());
     try {
@@ -87,7 +86,7 @@ export class TestWorld {
     }
   }
 
-  /** Changes rows in the world's database, only in tables that the mock does not cache. */
+  /** Only for tables that the mock does not cache. */
   async change(sql: string, ...values: unknown[]): Promise<void> {
     const database = new Sqlite(await this.file());
     try {
@@ -97,7 +96,7 @@ export class TestWorld {
     }
   }
 
-  /** Requests a captcha. Returns its cookie, and its digits from the database. */
+  /** Returns the cookie and the digits. */
   async captcha(): Promise<{ cookie: string; digits: string }> {
     const { headers } = await this.client.call('getCaptcha');
     const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';

@@ -5,7 +5,7 @@ import { exchange } from './transport.ts';
 const SLOT = 'AURUM_0001';
 const GAMES = 100;
 const PLATFORM = { clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG' } as const;
-/** Concurrent writers by kind. A member has one open order per channel, so one writer deposits. */
+/** A member has one open order per channel, so one writer deposits. */
 const WRITERS = { transfers: 4, rounds: 3, favourites: 1, sessions: 3, members: 3, deposits: 1, withdrawals: 2 };
 
 type Answered = { value: { orderNo: string } | null };
@@ -20,19 +20,19 @@ interface Writer {
   client: Client;
   token: string;
   launchToken: string;
-  /** Token of boss, who deposits and withdraws. */
+  /** Boss's token. */
   cashier: string;
   payoutId: number;
   games: { nodeId: number; vendor: string; gameType: 'RNG' }[];
 }
 
-/** Order numbers of one kind of write, by reference. */
+/** By reference. */
 class Orders {
   readonly acknowledged = new Map<string, string>();
-  /** References without a response: executed once or not at all. */
+  /** Without a response: executed once or not at all. */
   readonly doubtful = new Set<string>();
 
-  /** Sends a reference. @throws when the connection ends; the reference then stays in `doubtful`. */
+  /** @throws when the connection ends; the reference then stays in `doubtful`. */
   async send(reference: string, ask: () => Promise<string | undefined>): Promise<boolean> {
     this.doubtful.add(reference);
     const orderNo = await ask();
@@ -45,17 +45,17 @@ class Orders {
   }
 }
 
-/** Runs concurrent writes and records the acknowledged ones over all runs of a mock. */
+/** Records acknowledged writes over all runs of a mock. */
 export class WriteLoad {
   readonly transfers = new Orders();
   readonly rounds = new Orders();
-  /** Favourite state by game; excludes games whose last change has no response. */
+  /** By game; excludes games whose last change has no response. */
   readonly favourites = new Map<number, boolean>();
   readonly deposits = new Orders();
   readonly withdrawals = new Orders();
-  /** Deposits with an acknowledged payment. */
+  /** Payment acknowledged. */
   readonly paid = new Set<string>();
-  /** Withdrawals with an acknowledged cancellation. */
+  /** Cancellation acknowledged. */
   readonly cancelled = new Set<string>();
   readonly sessions = new Set<string>();
   readonly members = new Set<string>();
@@ -68,7 +68,7 @@ export class WriteLoad {
     return [sessions, members, paid, cancelled, favourites].reduce((sum, { size }) => sum + size, orders);
   }
 
-  /** Writes until the mock ends. `onAcknowledged` receives the number of acknowledged writes of this run. */
+  /** `onAcknowledged` receives the number of this run's writes. */
   async writeUntilGone(client: Client, onAcknowledged: (count: number) => void): Promise<void> {
     const writer = await startWriting(client);
     let told = 0;
@@ -92,7 +92,7 @@ export class WriteLoad {
     ]);
   }
 
-  /** Retries every doubtful reference, and the last acknowledged one, which must return the same order. */
+  /** Doubtful references, and the last acknowledged one, which must return the same order. */
   async sendAgain(client: Client): Promise<void> {
     const writer = await startWriting(client);
     const { transfers, rounds, deposits, withdrawals } = this;
@@ -108,7 +108,7 @@ export class WriteLoad {
     return this.#number;
   }
 
-  /** Transfers between two wallets in turn; the amount contains the number. */
+  /** The amount contains the number. */
   #transfer({ client, token }: Writer, again?: string): Promise<boolean> {
     const number = again === undefined ? this.#next() : 0;
     const reference = again ?? `killed-${number}`;
@@ -135,7 +135,7 @@ export class WriteLoad {
     });
   }
 
-  /** Creates and pays an order of boss; the provider reports it three times. */
+  /** The provider reports the payment three times. */
   async #deposit({ client, cashier }: Writer, again?: string): Promise<boolean> {
     const reference = again ?? `killed-deposit-${this.#next()}`;
     const body = { channelCode: 'qr', amount: '50.00', reference };
@@ -151,7 +151,7 @@ export class WriteLoad {
     return isTold;
   }
 
-  /** Creates withdrawals of boss, and cancels every second one. */
+  /** Cancels every second withdrawal. */
   async #withdraw({ client, cashier, payoutId }: Writer, again?: string): Promise<boolean> {
     const number = this.#next();
     const reference = again ?? `killed-withdrawal-${number}`;
@@ -215,7 +215,7 @@ async function startWriting(client: Client): Promise<Writer> {
   };
 }
 
-/** Empties MAIN, so that stakes need automatic transfers. */
+/** Stakes then need automatic transfers. */
 async function emptyMain(client: Client, token: string): Promise<void> {
   const { balance } = await client.value('getBalance', { token });
   const held = balance.find(({ accountTypeId }) => accountTypeId === 2)?.availBalance ?? '0';
@@ -224,7 +224,7 @@ async function emptyMain(client: Client, token: string): Promise<void> {
   await client.value('walletTransfer', { token, body });
 }
 
-/** Returns 'gone' for connection errors; rethrows others. */
+/** 'gone' for connection errors; rethrows others. */
 function isGone(error: NodeJS.ErrnoException): 'gone' {
   const isOfConnection = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ECONNABORTED'].includes(error.code ?? '');
   if (!isOfConnection && error.message !== 'aborted') throw error;

@@ -1,4 +1,4 @@
-/** Contract types that must not compile. `npm run check` reads this file; it never runs. */
+/** `npm run check` reads this file; it never runs. */
 import type { Api } from '../../app/api/client.server.ts';
 import answers from '../../openapi/generated/gaming-answers.js';
 import bodies from '../../openapi/generated/gaming-bodies.js';

@@ -1,4 +1,4 @@
-/** Site types that must not compile. `npm run check` reads this file; it never runs. */
+/** `npm run check` reads this file; it never runs. */
 import { data } from '@remix-run/node';
 import * as z from 'zod/mini';
 import { readGameMessage, type useGameMessages } from '../../app/features/play/use-game-messages.ts';

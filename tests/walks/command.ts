@@ -8,21 +8,21 @@ import { type MemberState, type Model, memberOf, SESSION_MS } from './model.ts';
 
 export interface Worlds {
   here: TestWorld;
-  /** A world with another seed, which must not change. */
+  /** Must not change; has another seed. */
   elsewhere: TestWorld;
   startedAt: number;
-  /** Reads the request log before a reset clears it. */
+  /** Call before a reset clears the log. */
   beforeReset(): Promise<void>;
 }
 
 export type Command = fc.AsyncCommand<Model, Worlds>;
 
-/** Creates a step of a walk, which sends a request and compares the response with the model. */
+/** Compares the response with the model. */
 export function step(name: string, run: (model: Model, worlds: Worlds) => Promise<void>): Command {
   return { check: () => true, run, toString: () => name };
 }
 
-/** Returns a token's member and the expected error code at a brand; '' for a valid token. */
+/** Returns the expected error code; '' for a valid token. */
 export function resume(model: Model, token: string, brand: string): { member: MemberState | null; refusal: string } {
   const session = model.sessions.get(token);
   const member = session ? memberOf(model, session.member) : null;
@@ -33,11 +33,11 @@ export function resume(model: Model, token: string, brand: string): { member: Me
   return { member, refusal: '' };
 }
 
-/** Picks a token by its index from the latest; null without tokens. */
+/** Indexes count from the latest; null without tokens. */
 export const pick = (tokens: readonly string[], index: number): string | null =>
   tokens.length === 0 ? null : (tokens.at(-1 - (index % tokens.length)) ?? null);
 
-/** Returns the caller with a token at the member's brand, and the result of `resume`. A break refuses operations it closes. */
+/** Includes the result of `resume`. A break refuses operations it closes. */
 export function askerOf(model: Model, token: number, duringBreak: 'open' | 'closed' = 'open') {
   const chosen = pick(model.tokens, token) ?? 'x'.repeat(40);
   const { brand } = memberOf(model, model.sessions.get(chosen)?.member ?? 0);
@@ -58,7 +58,7 @@ export function expectRefused(reply: Reply, status: number, errorCode: string): 
   expect({ status: reply.status, errorCode: codeOf(reply) }).toEqual({ status, errorCode });
 }
 
-/** Expects the refusal of an invalid session or of a member in a break. */
+/** An invalid session, or a break. */
 export const expectNoMember = (reply: Reply, refusal: string): void =>
   expectRefused(reply, refusal === ON_BREAK ? 403 : 401, refusal);
 
@@ -67,7 +67,6 @@ export interface Balances {
   balance: { accountTypeId: number; availBalance: string }[];
 }
 
-/** Expects the balances of the model and their sum. */
 export function expectWallets(member: MemberState, { balance, sumBalance }: Balances): void {
   const answered = new Map(balance.map((each) => [each.accountTypeId, parseMoney(each.availBalance)]));
   expect(answered).toEqual(member.wallets);

@@ -30,7 +30,7 @@ const OPERATIONS = {
 } as const satisfies Record<Mode, string>;
 export const MODES = Object.keys(OPERATIONS) as Mode[];
 
-/** Amounts around the limits of a channel. */
+/** Around the limits of a channel. */
 const AMOUNTS: readonly ((channel: Channel) => bigint)[] = [
   ({ minimum }) => BigInt(minimum) * UNIT,
   ({ minimum, step: by }) => BigInt(minimum + 3 * by) * UNIT,
@@ -46,12 +46,11 @@ export interface DepositWish {
   token: number;
   mode: Mode;
   amount: number;
-  /** Index of the brand's bonuses; null for none. */
+  /** Index; null for none. */
   bonus: number | null;
   reference: number;
 }
 
-/** Expects an order to equal the model's. */
 function expectOrder(view: View, order: Deposit): void {
   const money = (amount: bigint | null) => (amount === null ? null : formatMoney(amount));
   expect(view).toMatchObject({
@@ -148,11 +147,11 @@ function faultOf(model: Model, member: MemberState, channel: Channel, amount: bi
   return bonus && amount >= BigInt(bonus.minimum) * UNIT ? limited : 'bonus.unknown';
 }
 
-/** Picks an order by its index from the latest; null without orders. */
+/** Indexes count from the latest; null without orders. */
 export const pickOrder = <Order>(orders: readonly Order[], index: number): Order | null =>
   orders.length === 0 ? null : (orders.at(-1 - (index % orders.length)) ?? null);
 
-/** Amounts paid instead of the order's. */
+/** Instead of the order's amount. */
 const PAID: readonly ((amount: bigint) => bigint)[] = [
   (amount) => amount,
   (amount) => amount - 10_000n,
@@ -168,7 +167,7 @@ export interface Report {
   confirmations: number;
 }
 
-/** Sends reports of the payment provider in any order. */
+/** In any order. */
 export const report = ({ order: index, status, amount: chosen, times, confirmations }: Report): Command =>
   step(`report(${index}, ${status}, ${chosen}, ${times}, ${confirmations})`, async (model, { here }) => {
     const order = pickOrder(model.deposits, index);
@@ -203,7 +202,7 @@ function applyReport(
 
 export const BUTTONS = ['pay', 'other', 'slow', 'decline'] as const;
 
-/** Presses a button on the cashier's page. The provider repeats its report later. */
+/** The provider repeats its report later. */
 export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Command =>
   step(`atCashier(${index}, ${button})`, async (model, { here }) => {
     const order = pickOrder(model.deposits, index);
@@ -233,7 +232,6 @@ export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Comm
     }
   });
 
-/** Reports the order as paid by the member. */
 export const sayPaid = (token: number, index: number): Command =>
   onDeposit('sayPaid', token, index, async (model, { here }, asker, order) => {
     const reply = await here.client.call('reportPaid', { ...asker, body: { orderNo: order.orderNo } });
@@ -274,7 +272,7 @@ export const readDeposit = (token: number, index: number): Command =>
 
 type Asked = Awaited<ReturnType<Worlds['here']['client']['call']>>;
 
-/** Calls an operation on any member's order: 404 for another's, 409 in a state that forbids it. */
+/** 404 for another member's order, 409 in a state that forbids the operation. */
 function onDeposit(
   name: string,
   token: number,

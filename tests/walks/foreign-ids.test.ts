@@ -18,15 +18,15 @@ type Values = Record<string, string | number | readonly (string | number)[]>;
 
 interface Hers {
   id: number;
-  /** Her values by id name, each with its related fields. */
+  /** By id name, each with related fields. */
   ids: Record<string, Values>;
-  /** Her order for each operation on orders. */
+  /** By operation. */
   orders: Partial<Record<OperationId, string>>;
-  /** Values that only she may read. */
+  /** Only she may read them. */
   secrets: string[];
 }
 
-/** Signs a member in and creates one of everything with an id. */
+/** Creates one of everything with an id. */
 async function doThings(world: TestWorld): Promise<Hers> {
   const lucky = await world.client.signedIn();
   const { id } = await lucky.value('getMemberInfo');
@@ -116,7 +116,7 @@ function valuesOf({ ids, orders }: Hers, { operation, name }: IdInput): Values {
   return values;
 }
 
-/** Reads every row of a member by table, and her uploaded pictures. */
+/** Every row by table, and uploaded pictures. */
 async function everythingOf(world: TestWorld, memberId: number): Promise<Record<string, unknown>> {
   const tables = await world.read<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const rows: Record<string, unknown> = { proofs: await world.read('SELECT * FROM PaymentProof') };
@@ -129,7 +129,7 @@ async function everythingOf(world: TestWorld, memberId: number): Promise<Record<
   return rows;
 }
 
-/** Calls an operation with one of her values instead of the example. */
+/** Replaces the example by one of her values. */
 async function ask(client: Client, input: IdInput, changed: Values): Promise<Reply> {
   const { operation, place } = input;
   const { path, query, headers, body } = leastInput(operation);
@@ -145,7 +145,7 @@ async function ask(client: Client, input: IdInput, changed: Values): Promise<Rep
   });
 }
 
-/** Returns fields with which the caller succeeds when the examples do not. */
+/** For operations that fail with the examples. */
 async function fittingBody(client: Client, id: OperationId): Promise<object> {
   if (id === 'walletTransfer') return { fromAccountTypeId: MAIN, toAccountTypeId: 3, amount: '1.00' };
   return id === 'withdraw' ? withdrawal(client, { reference: 'his-own-1' }) : {};

@@ -7,7 +7,7 @@ import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Pl
 import { book } from './money.ts';
 import { cashOf, fill } from './orders-model.ts';
 
-/** Games whose rounds end immediately, without later events. */
+/** Their rounds cause no later events. */
 export const GAMES = [
   {
     nodeId: 1,
@@ -50,7 +50,7 @@ export const unfavour = (token: number, { nodeId }: Game): Command =>
     expect(carriedBy<Favourites>(reply).gameFavIds.map((each) => each.nodeId)).toEqual(member.favourites);
   });
 
-/** Opens a game, and closes an older page of it. */
+/** Closes an older page of the game. */
 export const launch = (token: number, game: Game): Command =>
   step(`launch(${token}, ${game.code})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
@@ -92,7 +92,7 @@ interface Rounds {
   rounds: { orderNo: string; bet: string; win: string }[];
 }
 
-/** Plays a round. A reference moves its stake and win once. */
+/** A reference moves its stake and win once. */
 export const play = (launched: number, bet: number, reference: number): Command =>
   step(`play(${launched}, ${bet}, ${reference})`, async (model, { here }) => {
     const token = pick(model.launches, launched);
@@ -127,7 +127,7 @@ export const play = (launched: number, bet: number, reference: number): Command 
     expect(parseMoney(body.balance)).toBe(playable(member, current));
   });
 
-/** Plays several new rounds, which fill rollovers. */
+/** They fill rollovers. */
 export const playMany = (launched: number, times: number): Command =>
   step(`playMany(${launched}, ${times})`, async (model, worlds) => {
     const played = () => model.members.reduce((sum, { rounds }) => sum + rounds.size, 0);
@@ -139,23 +139,23 @@ type Answer = Awaited<ReturnType<OpenGame['bet']>>;
 const expectNoRound = ({ status, body }: Answer, wanted: number, errorCode: string): void =>
   expect({ status, errorCode: body.errorCode }).toEqual({ status: wanted, errorCode });
 
-/** Returns the money for stakes: all wallets together, or the game's own. */
+/** All wallets together, or the game's own. */
 const playable = (member: MemberState, { accountTypeId }: Play): bigint =>
   member.isOneBalance ? totalOf(member) : (member.wallets.get(accountTypeId) ?? 0n);
 
-/** The highest bet in units. With more money no round may be refused. */
+/** In units. With more money no round may be refused. */
 const DEAREST = 60_000n;
 
 const stakeOf = ({ brand }: MemberState, { gameCode }: Play, chosen: number) => `${brand} ${gameCode} ${chosen}`;
 
-/** Returns the limit or due reality check that refuses a round. A free round loses nothing. A loss limit covers only stakes with a known cost. */
+/** A free round loses nothing. A loss limit covers only stakes with a known cost. */
 function limitFault(model: Model, member: MemberState, current: Play, chosen: number): string {
   if (member.locked.has(current.gameCode)) return '';
   const fault = stakeFault(model, member, model.stakes.get(stakeOf(member, current, chosen)) ?? 0n);
   return fault || (untilCheck(model, member) === 0 ? 'reality.check' : '');
 }
 
-/** Free rounds keep their bet; other rounds need their stake in the wallet. */
+/** Free rounds keep their bet; others need their stake in the wallet. */
 function expectRefusedRound(model: Model, answer: Answer, member: MemberState, current: Play, chosen: number): void {
   const unit = BigInt(cashOf(model, member).rules.smallest);
   const { gameCode } = current;
@@ -165,7 +165,7 @@ function expectRefusedRound(model: Model, answer: Answer, member: MemberState, c
   if (!isLocked) expect(playable(member, current)).toBeLessThan(DEAREST * unit);
 }
 
-/** With one balance, moves missing money to MAIN from the other wallets by id. */
+/** With one balance, MAIN gets missing money from the other wallets by id. */
 function fund(member: MemberState, stake: bigint): void {
   for (const id of [...member.wallets.keys()].sort((a, b) => a - b)) {
     const lacking = stake - (member.wallets.get(MAIN) ?? 0n);

@@ -1,6 +1,5 @@
 import { type Described, described, type Json, type Schema, schemaOf } from '../fuzz/contract.ts';
 
-/** Names of parameters and fields that are ids. */
 const ID = /(^i|I)ds?$|(Nos?|Token|Number)$|^reference$/;
 
 export type Rule =
@@ -52,7 +51,7 @@ export interface IdInput {
   place: 'query' | 'path' | 'header' | 'cookie' | 'body';
 }
 
-/** Every id that the gaming API accepts, by operation. */
+/** By operation of the gaming API. */
 export const idInputs: readonly IdInput[] = described
   .filter(({ document }) => document === 'gaming')
   .flatMap((operation) => [
@@ -65,14 +64,14 @@ export const idInputs: readonly IdInput[] = described
   ])
   .filter(({ name }) => ID.test(name));
 
-/** Collects the fields of all alternatives of a body. */
+/** Includes all alternatives of a body. */
 function fieldsOf(schema: Schema): Record<string, Schema> {
   const resolved = schemaOf('gaming', schema);
   const alternatives = (resolved.oneOf ?? resolved.anyOf ?? []) as Schema[];
   return Object.assign({}, ...alternatives.map(fieldsOf), (resolved.properties ?? {}) as Record<string, Schema>);
 }
 
-/** Returns an operation's minimal input from the contract's examples. */
+/** From the contract's examples. */
 export function leastInput({ parameters, body }: Described) {
   const asked = parameters.filter(({ required, name }) => required && name !== 'Merchant');
   const of = (place: string) =>

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 const ZONE = 8 * 60 * MINUTE;
 
-/** A limit in force, in ten-thousandths or minutes, and its requested raise. */
+/** Ten-thousandths or minutes, and the requested raise. */
 export interface Limit {
   amount: bigint;
   raise: { to: bigint | null; at: number } | null;
@@ -28,7 +28,7 @@ const BEGINS: Record<Period, (day: Date) => boolean> = {
   MONTH: (day) => day.getUTCDate() === 1,
 };
 
-/** Returns the start of a period and of the next one. */
+/** `next` starts the next period. */
 export function periodOf(period: Period, time: number): { from: number; next: number } {
   const begins = (day: number) => BEGINS[period](new Date(day * DAY));
   let [first, next] = [dayOf(time), dayOf(time) + 1];
@@ -37,7 +37,7 @@ export function periodOf(period: Period, time: number): { from: number; next: nu
   return { from: first * DAY - ZONE, next: next * DAY - ZONE };
 }
 
-/** Returns the same time some months later, or on the last day of a shorter month. */
+/** A shorter month gives its last day. */
 export function monthsLater(time: number, months: number): number {
   const date = new Date(time + ZONE);
   const wanted = (date.getUTCMonth() + months) % 12;
@@ -48,7 +48,7 @@ export function monthsLater(time: number, months: number): number {
   }
 }
 
-/** Returns the member's break at a time; of several, the last to end. */
+/** The last to end. */
 export function breakAt({ breaks }: MemberState, time: number): Break | null {
   const now = breaks.filter(({ startedAt, until }) => startedAt <= time && time < until);
   return now.reduce<Break | null>((last, each) => (last && last.until >= each.until ? last : each), null);
@@ -56,7 +56,7 @@ export function breakAt({ breaks }: MemberState, time: number): Break | null {
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);
 
-/** Returns true inside a sitting: between two uses less than ten minutes apart. */
+/** A sitting is between two uses less than ten minutes apart. */
 function isPlayedAt(uses: readonly { from: number; to: number }[], time: number): boolean {
   if (uses.some(({ from, to }) => from <= time && time < to)) return true;
   const before = Math.max(...uses.map(({ to }) => (to <= time ? to : Number.NEGATIVE_INFINITY)));
@@ -64,7 +64,7 @@ function isPlayedAt(uses: readonly { from: number; to: number }[], time: number)
   return after - before < 10 * MINUTE;
 }
 
-/** Open games, and lottery slips before the walk. */
+/** Includes lottery slips before the walk. */
 const usesOf = (model: Model, member: MemberState) => [
   ...[...model.plays.values()]
     .filter((play) => model.members[play.member] === member)
@@ -72,7 +72,7 @@ const usesOf = (model: Model, member: MemberState) => [
   ...member.slips.map((time) => ({ from: time, to: time })),
 ];
 
-/** Returns the milliseconds of play since a time. */
+/** Milliseconds. */
 export function playedSince(model: Model, member: MemberState, since: number): number {
   const uses = usesOf(model, member);
   const edges = [...new Set([since, ...uses.flatMap(({ from, to }) => [from, to])])]
@@ -84,7 +84,7 @@ export function playedSince(model: Model, member: MemberState, since: number): n
   }, 0);
 }
 
-/** Returns the start of the current sitting; now without one. */
+/** Now without a sitting. */
 function sittingStart(model: Model, member: MemberState): number {
   const uses = usesOf(model, member);
   let start = model.now;
@@ -95,7 +95,7 @@ function sittingStart(model: Model, member: MemberState): number {
   }
 }
 
-/** Returns the use of a limit in the current period, without pending deposits. */
+/** In the current period, without pending deposits. */
 export function usedOf(model: Model, member: MemberState, kind: Kind, period: Period, now: number = model.now): bigint {
   const { from } = periodOf(period, now);
   if (kind === 'TIME') return BigInt(Math.floor(playedSince(model, member, from) / MINUTE));
@@ -109,7 +109,6 @@ export function usedOf(model: Model, member: MemberState, kind: Kind, period: Pe
   return sum(history.map(({ deposited }) => deposited)) + sum(arrived.map(({ credited }) => credited ?? 0n));
 }
 
-/** Sums pending deposits. */
 export const orderedOf = (model: Model, member: MemberState): bigint =>
   sum(
     model.deposits
@@ -125,7 +124,7 @@ const limitsOf = (model: Model, member: MemberState, kind: Kind) =>
     return limit ? [{ most: limit.amount, used: usedOf(model, member, kind, period) }] : [];
   });
 
-/** Returns the code of the limit that a deposit exceeds; '' for none. */
+/** Code of the exceeded limit; '' for none. */
 export function depositFault(model: Model, member: MemberState, amount: bigint): string {
   const ordered = orderedOf(model, member);
   return limitsOf(model, member, 'DEPOSIT').some(({ most, used }) => used + ordered + amount > most)
@@ -133,7 +132,7 @@ export function depositFault(model: Model, member: MemberState, amount: bigint):
     : '';
 }
 
-/** Returns true when a payment exceeds a limit. A pending order has room for its amount. */
+/** A pending order has room for its amount. */
 export function isAboveLimit(model: Model, { owner, state, amount: ordered }: Deposit, amount: bigint, at: number) {
   const isUnderWay = ['created', 'waiting', 'processing'].includes(state);
   if (isUnderWay && amount <= ordered) return false;
@@ -144,36 +143,36 @@ export function isAboveLimit(model: Model, { owner, state, amount: ordered }: De
   });
 }
 
-/** Returns the code of the time limit when it is used up; '' otherwise. */
+/** '' unless the time is used up. */
 export const timeFault = (model: Model, member: MemberState): string =>
   limitsOf(model, member, 'TIME').some(({ most, used }) => used >= most) ? 'limit.time' : '';
 
-/** Returns the code of the limit that a stake exceeds; '' for none. */
+/** Code of the exceeded limit; '' for none. */
 export function stakeFault(model: Model, member: MemberState, stake: bigint): string {
   const fault = timeFault(model, member);
   if (fault) return fault;
   return limitsOf(model, member, 'LOSS').some(({ most, used }) => used + stake > most) ? 'limit.loss' : '';
 }
 
-/** Sets or requests a limit; null removes it. */
+/** Null removes the limit. */
 export function wishFor(model: Model, { limits }: MemberState, place: string, wanted: bigint | null): void {
   const limit = limits.get(place);
   if (wanted !== null && (!limit || wanted <= limit.amount)) limits.set(place, { amount: wanted, raise: null });
   else if (limit && waitingRaise(limit, model.now)?.to !== wanted) limit.raise = { to: wanted, at: model.now };
 }
 
-/** Returns the raise that waits for confirmation; undefined without one, and 7 days after the request. */
+/** Undefined 7 days after the request. */
 export const waitingRaise = (limit: Limit | undefined, now: number) =>
   limit?.raise && now < limit.raise.at + 7 * DAY ? limit.raise : undefined;
 
-/** Returns the milliseconds of play until a reality check; null without one. */
+/** Milliseconds of play; null without a check. */
 export function untilCheck(model: Model, member: MemberState): number | null {
   if (member.realityMinutes === null) return null;
   const since = Math.max(sittingStart(model, member), member.checkedAt ?? 0);
   return Math.max(0, member.realityMinutes * MINUTE - playedSince(model, member, since));
 }
 
-/** Returns the play of the current sitting, and the seconds until the reality check. */
+/** Play of the current sitting, and seconds until the reality check. */
 export function sessionOf(model: Model, member: MemberState) {
   const start = sittingStart(model, member);
   const bets = member.bets.filter(({ time }) => time >= start);

@@ -84,14 +84,14 @@ export const readLimits = (token: number): Command =>
     expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
-/** Returns the use of one more deposit, stake or minute. */
+/** Use of one more deposit, stake or minute. */
 function stepOf(model: Model, member: MemberState, kind: Kind): bigint {
   if (kind === 'TIME') return 1n;
   if (kind === 'LOSS') return model.stakes.get(`${member.brand} ${GAMES[0].code} 1`) ?? UNIT;
   return BigInt(cashOf(model, member).channels.find(({ mode }) => mode === 'TRANSFER')?.minimum ?? 1) * UNIT;
 }
 
-/** Limits around the used amount and around the limit in force; null for none. */
+/** Around the used amount and the limit in force; null for none. */
 const WANTED: readonly ((used: bigint, more: bigint, current: bigint) => bigint | null)[] = [
   (used, more) => used + more,
   (used, more) => used + more - CENT,
@@ -103,12 +103,12 @@ const WANTED: readonly ((used: bigint, more: bigint, current: bigint) => bigint 
   () => null,
 ];
 
-/** Indexes of the higher ones. */
+/** Of the higher ones. */
 const HIGHER = [4, 6, 7];
 
 export interface LimitWish extends Place {
   wanted: number;
-  /** True when the unit fits the kind. */
+  /** The unit fits the kind. */
   isFitting: boolean;
 }
 
@@ -141,7 +141,7 @@ export const setLimits = (token: number, wishes: readonly LimitWish[]): Command 
     expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
-/** Requests a higher limit of the caller, or none. */
+/** Or none. */
 export const raise = (token: number, index: number, wanted: number): Command =>
   step(`raise(${token}, ${index}, ${wanted})`, async (model, worlds) => {
     const session = model.sessions.get(pick(model.tokens, token) ?? '');
@@ -151,7 +151,7 @@ export const raise = (token: number, index: number, wanted: number): Command =>
     if (place) await setLimits(token, [{ ...place, wanted, isFitting: true }]).run(model, worlds);
   });
 
-/** Confirms one of the nine limits, pending raises first. */
+/** Pending raises first. */
 export const confirmLimit = (token: number, index: number): Command =>
   step(`confirmLimit(${token}, ${index})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
@@ -193,7 +193,6 @@ export const exclude = (token: number, months: number): Command =>
     expect(carriedBy(reply)).toEqual(taken);
   });
 
-/** Sets the interval of reality checks. */
 export const remind = (token: number, realityMinutes: number | null): Command =>
   step(`remind(${token}, ${realityMinutes})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
@@ -218,7 +217,7 @@ export const answerCheck = (token: number, answer: 'CONTINUE' | 'LEAVE'): Comman
 const MOMENTS = [...PERIODS, 'RAISE', 'RAISE', 'BREAK', 'BREAK'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** Returns the start of the next period, or the time when a raise can be confirmed or a break ends; null for none. */
+/** Start of the next period, or the time when a raise can be confirmed or a break ends; null for none. */
 function momentOf(model: Model, member: MemberState, moment: Moment): number | null {
   if (moment === 'BREAK') return breakAt(member, model.now)?.until ?? null;
   if (moment !== 'RAISE') return periodOf(moment, model.now).next;
@@ -226,7 +225,7 @@ function momentOf(model: Model, member: MemberState, moment: Moment): number | n
   return times.find((time) => time > model.now) ?? null;
 }
 
-/** Waits until a moment or just before it, and signs in again, because sessions end meanwhile. */
+/** Signs in again, because sessions end meanwhile. */
 export const waitFor = (moment: Moment, isBefore: boolean): Command =>
   step(`waitFor(${moment}, ${isBefore})`, async (model, worlds) => {
     const index = model.sessions.get(model.tokens.at(-1) ?? '')?.member ?? 0;
@@ -239,7 +238,7 @@ export const waitFor = (moment: Moment, isBefore: boolean): Command =>
     await launch(0, GAMES[0]).run(model, worlds);
   });
 
-/** First steps of each walk over limits: they learn the costs of bets, and two members play for some time. */
+/** They learn the costs of bets, and two members play for some time. */
 export const atFirstWithLimits = [
   ...[1, 0].flatMap((member) => [
     signIn(member),
@@ -282,7 +281,7 @@ const breaks = fc.oneof(
   fc.tuple(token, fc.constantFrom(6, 14)).map(([at, months]) => exclude(at, months)),
 );
 
-/** Commands with their frequency. */
+/** By frequency. */
 const COMMANDS: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
   [4, fc.tuple(token, limitWishes).map(([at, all]) => setLimits(at, all))],
   [
@@ -309,7 +308,7 @@ const COMMANDS: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
 ];
 export const limitCommands = COMMANDS.flatMap(([count, command]) => Array.from({ length: count }, () => command));
 
-/** Expects the model's limits and breaks in the database. */
+/** In the database. */
 export async function expectSameLimits(world: TestWorld, { members }: Model): Promise<void> {
   for (const { id, limits, breaks } of members) {
     const rows = await rowsOf(

@@ -2,7 +2,7 @@ import type { TestWorld } from '../support/world.ts';
 import type { Break, Limit } from './limits-model.ts';
 import type { Bonus, Cash, Channel, Deposit, Due, Rollover, Rules, Withdrawal } from './orders-model.ts';
 
-/** Members of the walks. Two usernames exist at several brands. */
+/** Two usernames exist at several brands. */
 export const MEMBERS = [
   { brand: 'baize', username: 'lucky' },
   { brand: 'baize', username: 'victor' },
@@ -24,7 +24,7 @@ export interface Session {
 
 export interface Play {
   member: number;
-  /** Token of the session that opened the game; the game ends with it. */
+  /** The session's end ends the game. */
   session: string;
   gameCode: string;
   accountTypeId: number;
@@ -33,7 +33,7 @@ export interface Play {
   isEnded: boolean;
 }
 
-/** The request and response of a reference, which has no second effect. */
+/** It has no second effect. */
 interface Done {
   content: string;
   answer: unknown;
@@ -43,39 +43,36 @@ export interface MemberState {
   id: number;
   brand: BrandCode;
   username: string;
-  /** Balances in ten-thousandths, by wallet id. */
+  /** Ten-thousandths, by wallet id. */
   wallets: Map<number, bigint>;
   isOneBalance: boolean;
   transfers: Map<string, Done>;
   rounds: Map<string, Done>;
-  /** The bet of open free rounds, by game; a game without an entry accepts any bet. */
+  /** By game; a game without an entry accepts any bet. */
   locked: Map<string, number>;
-  /** Game ids, the latest first. */
+  /** The latest first. */
   favourites: number[];
-  /** Number of rows in the account record. */
   entries: number;
   /** In order of opening. */
   rollovers: Rollover[];
   bets: { time: number; stake: bigint; win: bigint }[];
-  /** Accounts of withdrawals. */
   payouts: { id: number; kind: string }[];
   /** Before the walk; a win is a negative loss. */
   history: { time: number; deposited: bigint; lost: bigint }[];
-  /** Limits in force, by kind and period. */
+  /** By kind and period. */
   limits: Map<string, Limit>;
   breaks: Break[];
   /** Minutes between reality checks; null for none. */
   realityMinutes: number | null;
-  /** Time of the last answer to a reality check. */
   checkedAt: number | null;
-  /** Times of lottery slips before the walk. */
+  /** Before the walk. */
   slips: number[];
 }
 
 interface Brand {
   isSingleWallet: boolean;
   isSingleSession: boolean;
-  /** Wallet ids by vendor and category. */
+  /** By vendor and category. */
   vendors: Map<string, number>;
 }
 
@@ -86,22 +83,21 @@ export interface Model {
   /** By token; a token without an entry is unknown to the mock. */
   sessions: Map<string, Session>;
   plays: Map<string, Play>;
-  /** Every issued token, in order, also before a reset. */
+  /** In order, also before a reset. */
   tokens: string[];
   launches: string[];
-  /** Cost of a bet, by brand, game and bet, once played. */
+  /** By brand, game and bet, once played. */
   stakes: Map<string, bigint>;
-  /** Rules of deposits and withdrawals, by brand. */
+  /** By brand. */
   cash: Record<string, Cash>;
   deposits: Deposit[];
   withdrawals: Withdrawal[];
-  /** Future events without a request. */
   agenda: Due[];
 }
 
 export type Seeded = Pick<Model, 'members' | 'brands' | 'cash'>;
 
-/** Reads the seeded members from the database. */
+/** From the database. */
 export async function readSeeded(world: TestWorld): Promise<Seeded> {
   const brands = await world.read<{ code: string; isSingleWallet: number; isSingleSession: number }>(
     'SELECT code, isSingleWallet, isSingleSession FROM Brand',
@@ -197,7 +193,7 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
   };
 }
 
-/** Returns the model of a new world. Earlier tokens remain, without sessions. */
+/** Earlier tokens remain, without sessions. */
 export function begin({ members, brands, cash }: Seeded, now: number, before?: Model): Model {
   return {
     now,

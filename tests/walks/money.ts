@@ -26,7 +26,7 @@ interface Wish {
   reference: number;
 }
 
-/** House wallets, a vendor's wallet, and one that does not exist. */
+/** House wallets, a vendor's, and one that does not exist. */
 export const WALLETS = [1, 2, 3, 4, 101, 9999] as const;
 
 const referenceOf = (number: number) => `reference-${number}`;
@@ -81,13 +81,13 @@ export const collect = (token: number, reference: number): Command =>
     expectMoved(member, body.reference, 'collect', answer, amount);
   });
 
-/** Books an amount in the model. Each side of a movement is a row of the account record. */
+/** Each side of a movement is a row of the account record. */
 export function book(member: MemberState, accountTypeId: number, amount: bigint): void {
   member.wallets.set(accountTypeId, (member.wallets.get(accountTypeId) ?? 0n) + amount);
   member.entries += 1;
 }
 
-/** Expects the amount and the current balances. A repeated reference returns the same order. */
+/** A repeated reference returns the same order. */
 function expectMoved(
   member: MemberState,
   reference: string,
@@ -102,7 +102,6 @@ function expectMoved(
   member.transfers.set(reference, { content, answer: before ?? answer });
 }
 
-/** Selects one balance or a wallet for each game. */
 export const prefer = (token: number, autoTransfer: boolean): Command =>
   step(`prefer(${token}, ${autoTransfer})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');
@@ -126,7 +125,7 @@ interface AccountRecord {
   sumOut: string;
 }
 
-/** Expects a row for each side of each movement, with the sum of the wallets. */
+/** A row for each side of each movement, with the sum of the wallets. */
 export const records = (token: number): Command =>
   step(`records(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token, 'closed');

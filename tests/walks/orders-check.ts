@@ -7,10 +7,7 @@ import { isHeld } from './orders-model.ts';
 const byNumber = <Row extends { orderNo: unknown }>(rows: readonly Row[]) =>
   [...rows].sort((one, other) => String(one.orderNo).localeCompare(String(other.orderNo)));
 
-/**
- * Expects the model's orders and rollovers in the database, HELD equal to the open withdrawals, and one credit for each paid deposit. Seeded orders
- * have other references.
- */
+/** HELD equals the open withdrawals, and each paid deposit has one credit. Seeded orders have other references. */
 export async function expectSameOrders(world: TestWorld, { deposits, withdrawals, members }: Model): Promise<void> {
   const kept = await rowsOf(
     world,

@@ -13,7 +13,7 @@ const ZONE = 8 * HOUR;
 
 export type Mode = 'REDIRECT' | 'QR' | 'TRANSFER' | 'VIRTUAL' | 'CRYPTO' | 'C2C';
 
-/** Settings of a seeded channel; amounts are whole units. */
+/** Whole units. */
 export interface Channel {
   code: string;
   mode: Mode;
@@ -82,9 +82,9 @@ export interface Deposit {
   bonusId: number | null;
   content: string;
   reference: string;
-  /** Content of each further reference that resumed the order. */
+  /** By further reference. */
   resumed: Map<string, string>;
-  /** The cashier's page; null for transfers. */
+  /** Null for transfers. */
   url: string | null;
   expiresAt: number;
   isReported: boolean;
@@ -119,7 +119,6 @@ export interface Rollover {
   createdAt: number;
 }
 
-/** A future event without a request. */
 export interface Due {
   at: number;
   happen(at: number): void;
@@ -150,7 +149,7 @@ export function addDue(model: Model, at: number, happen: Due['happen']): void {
   model.agenda.push({ at, happen });
 }
 
-/** Moves the clock and runs due events in order of time. */
+/** Runs due events in order of time. */
 export function passTime(model: Model, ms: number): void {
   const end = model.now + ms;
   for (;;) {
@@ -162,7 +161,6 @@ export function passTime(model: Model, ms: number): void {
   model.now = end;
 }
 
-/** Lists the bonuses that a member may still select. */
 export function bonusesOf(model: Model, member: MemberState, now: number): Bonus[] {
   return cashOf(model, member).bonuses.filter(({ id, once, startTime, endTime }) => {
     if (now < startTime || now >= endTime) return false;
@@ -173,7 +171,7 @@ export function bonusesOf(model: Model, member: MemberState, now: number): Bonus
   });
 }
 
-/** Credits a payment once, or returns it once when a limit forbids it. */
+/** Returns the payment when a limit forbids it. */
 export function credit(model: Model, order: Deposit, amount: bigint, at: number): void {
   if (order.state === 'success' || order.state === 'returned') return;
   const { owner } = order;
@@ -240,7 +238,7 @@ export function wonSince({ bets }: MemberState, since: number): bigint {
 const HELD = ['pending', 'reviewing', 'paying', 'receipt'];
 export const isHeld = ({ state }: Withdrawal): boolean => HELD.includes(state);
 
-/** Ends rollovers when little money remains. */
+/** When little money remains. */
 export function clearSmall(model: Model, member: MemberState): void {
   if (!isSmall(model, member)) return;
   for (const rollover of openOf(member)) rollover.state = 'cleared';
@@ -252,7 +250,7 @@ export function isSmall(model: Model, member: MemberState): boolean {
   return all < BigInt(cashOf(model, member).rules.smallest) * UNIT;
 }
 
-/** Counts a settled bet towards the oldest rollover first. */
+/** The oldest rollover first. */
 export function fill(model: Model, member: MemberState, gameType: string, validBet: bigint): void {
   let rest = (validBet * BigInt(cashOf(model, member).rules.turnoverShares[gameType] ?? 0)) / 100n;
   for (const rollover of openOf(member)) {
@@ -265,7 +263,6 @@ export function fill(model: Model, member: MemberState, gameType: string, validB
   clearSmall(model, member);
 }
 
-/** Moves the money of all other wallets to MAIN. */
 export function collectAll(member: MemberState): void {
   for (const [id, balance] of [...member.wallets]) {
     if (id === 2 || balance === 0n) continue;
@@ -279,7 +276,6 @@ export function feeOf({ feePercent, leastFee }: Method, amount: bigint): bigint 
   return part > least ? part : least;
 }
 
-/** Returns the rest of the day's withdrawal limits. */
 export function leftToday(model: Model, member: MemberState): { count: number; amount: bigint } {
   const { dayAmount, dayCount } = cashOf(model, member).rules;
   const asked = model.withdrawals.filter(
@@ -290,7 +286,6 @@ export function leftToday(model: Model, member: MemberState): { count: number; a
   return { count: Math.max(0, dayCount - asked.length), amount: amount > 0n ? amount : 0n };
 }
 
-/** Schedules the back office's next step. */
 function later(
   model: Model,
   order: Withdrawal,
@@ -334,7 +329,7 @@ export const pay: Step = (model, order, at) => {
   });
 };
 
-/** Refunds amount and fee as one entry. */
+/** One entry for amount and fee. */
 export function giveBack(order: Withdrawal, state: 'rejected' | 'cancelled' | 'failed'): void {
   book(order.owner, 2, order.amount + order.fee);
   order.state = state;

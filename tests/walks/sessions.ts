@@ -40,7 +40,7 @@ export const signOut = (token: number): Command =>
     if (session) session.isEnded = true;
   });
 
-/** Expects a token to identify its member only at the member's brand and world. */
+/** A token identifies its member only at the member's brand and world. */
 export const whoAmI = (token: number, brand: 'baize' | 'lotus' | 'harbor'): Command =>
   step(`whoAmI(${token}, ${brand})`, async (model, { here, elsewhere }) => {
     const chosen = pick(model.tokens, token) ?? 'x'.repeat(40);
@@ -57,7 +57,7 @@ export const whoAmI = (token: number, brand: 'baize' | 'lotus' | 'harbor'): Comm
     expectRefused(outside, 401, 'user.or.token.invalid');
   });
 
-/** Moves the clocks of the world and of the model. */
+/** The world's and the model's. */
 export async function pass(model: Model, here: TestWorld, ms: number): Promise<void> {
   await here.advance(ms);
   passTime(model, ms);
@@ -66,12 +66,12 @@ export async function pass(model: Model, here: TestWorld, ms: number): Promise<v
 export const advance = (minutes: number): Command =>
   step(`advance(${minutes})`, (model, { here }) => pass(model, here, minutes * 60_000));
 
-/** Restores the seed. Earlier tokens become unknown. */
+/** Earlier tokens become unknown. */
 export const reset = (seeded: () => Seeded): Command =>
   step('reset()', async (model, { here, startedAt, beforeReset }) => {
     await beforeReset();
     await here.client.value('resetWorld', { path: here.path });
-    // A reset sets the clock and the seeded times to real time; the walk continues from there with a frozen clock.
+    // A reset sets real time; the walk continues from there with a frozen clock.
     const { now } = await here.freeze(Math.max(startedAt, Date.now()));
     Object.assign(model, begin(seeded(), now, model));
   });

@@ -16,7 +16,7 @@ import { advance, reset, signIn, signOut, whoAmI } from './sessions.ts';
 const { FUZZ_WALKS, FUZZ_SEED, FUZZ_PATH } = process.env;
 const walks = Number(FUZZ_WALKS ?? 18);
 const seed = Number(FUZZ_SEED ?? 20_260_101);
-/** Kind of walk, and the paths of the walk and its steps, as a failure prints them. */
+/** As a failure prints them. */
 const [onlyKind, path, replayPath] = FUZZ_PATH?.split('@') ?? [];
 const LONGEST_WALK_MS = 3000;
 /** By day: some channels are closed at night. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
   seeded = await readSeeded(elsewhere);
 });
 
-/** First steps of each walk. They leave little in MAIN, so stakes need automatic transfers. */
+/** They leave little in MAIN, so stakes need automatic transfers. */
 const AT_FIRST = [
   signIn(2),
   signIn(0),
@@ -74,15 +74,15 @@ const usual: fc.Arbitrary<Command>[] = [
   fc.tuple(token, fc.nat({ max: 3 }), reference).map(([at, bet, name]) => play(at, bet, name)),
   minutes.map(advance),
 ];
-/** Resets are rare, because they end all sessions and games. */
+/** Resets end all sessions and games. */
 const commands = [...usual, ...usual, ...usual, fc.constant(reset(() => seeded))];
 
-/** Digest of a world's content without its clock. */
+/** Excludes the clock. */
 const DIGEST = `SELECT (SELECT COUNT(*) FROM Session) AS sessions, (SELECT COUNT(*) FROM LedgerEntry) AS entries,
   (SELECT SUM(balance) FROM Wallet) AS money, (SELECT COUNT(*) FROM Favourite) AS favourites,
   (SELECT COUNT(*) FROM Play) AS plays, (SELECT COUNT(*) FROM Bet) AS bets, (SELECT COUNT(*) FROM HumanProof) AS proofs`;
 
-/** Counts responses by operation and status. */
+/** By operation and status. */
 const seen = new Map<string, number>();
 const note = (what: string, count = 1) => seen.set(what, (seen.get(what) ?? 0) + count);
 
@@ -92,7 +92,7 @@ async function noteRequests({ client, path: name }: TestWorld): Promise<void> {
   }
 }
 
-/** Runs a walk in a new world. Expects balanced books and no change of the other world. */
+/** Expects balanced books and no change of the other world. */
 async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): Promise<void> {
   const name = 'walk';
   await mock.running.worlds.delete(name);

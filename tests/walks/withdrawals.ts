@@ -29,7 +29,7 @@ import {
 
 type View = Value<'getWithdrawOrder'>;
 
-/** Amounts around the limits of a method. */
+/** Around the limits of a method. */
 const AMOUNTS: readonly ((method: Method, all: bigint) => bigint)[] = [
   ({ minimum }) => BigInt(minimum) * UNIT,
   ({ minimum }) => BigInt(minimum) * UNIT + 123_400n,
@@ -47,7 +47,7 @@ export const WITHDRAWN_COUNT = AMOUNTS.length;
 export interface WithdrawWish {
   token: number;
   method: number;
-  /** True when the account fits the method. */
+  /** The account fits the method. */
   isFitting: boolean;
   amount: number;
   reference: number;
@@ -130,7 +130,6 @@ export const cancelWithdrawal = (token: number, index: number): Command =>
     expectWithdrawal(carriedBy<View>(reply), order);
   });
 
-/** Confirms or denies a C2C payment. */
 export const confirm = (token: number, index: number, hasArrived: boolean): Command =>
   step(`confirm(${token}, ${index}, ${hasArrived})`, async (model, { here }) => {
     const order = pickOrder(model.withdrawals, index);
@@ -149,7 +148,6 @@ export const confirm = (token: number, index: number, hasArrived: boolean): Comm
 export const DECISIONS = ['review', 'approve', 'pay', 'reject', 'fail'] as const;
 const FROM = { review: 'pending', approve: 'reviewing', pay: 'paying', fail: 'paying' } as const;
 
-/** Decides as the back office. */
 export const decide = (index: number, decision: (typeof DECISIONS)[number]): Command =>
   step(`decide(${index}, ${decision})`, async (model, { here }) => {
     const order = pickOrder(model.withdrawals, index);
@@ -165,14 +163,13 @@ export const decide = (index: number, decision: (typeof DECISIONS)[number]): Com
     expect(reply.body).toMatchObject({ state: order.state });
   });
 
-/** Switches a brand's back office to automatic or manual decisions. */
 export const office = (brand: BrandCode, mode: 'auto' | 'manual', rejectAbove: number | null): Command =>
   step(`office(${brand}, ${mode}, ${rejectAbove})`, async (model, { here }) => {
     await here.changeBrand(brand, { cashRules: { backOffice: { mode, rejectAbove } } });
     Object.assign(model.cash[brand]?.rules.backOffice ?? {}, { mode, rejectAbove });
   });
 
-/** Cancels the oldest open bonus with its wins. */
+/** Also cancels its wins. */
 export const giveUp = (token: number): Command =>
   step(`giveUp(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);
@@ -196,7 +193,6 @@ export const giveUp = (token: number): Command =>
     bonus.state = 'forfeited';
   });
 
-/** Reads the withdrawable amount and its limits. */
 export const withdrawable = (token: number): Command =>
   step(`withdrawable(${token})`, async (model, { here }) => {
     const { asker, member, refusal } = askerOf(model, token);

@@ -29,7 +29,6 @@ async function open(world: TestWorld): Promise<OpenGame> {
 const takeOff = (game: OpenGame, target = MOST) => game.bet<Flight>({ action: 'start', level: LEVEL, target });
 const watch = async (game: OpenGame) => (await game.ask<Events>('events')).body;
 
-/** Starts flights until one is in the air after the time. */
 async function flyFor(world: TestWorld, game: OpenGame, ms: number, target = MOST) {
   for (;;) {
     const start = await takeOff(game, target);
@@ -41,7 +40,6 @@ async function flyFor(world: TestWorld, game: OpenGame, ms: number, target = MOS
   }
 }
 
-/** Starts flights until a finished one meets the condition. */
 async function flyUntil(world: TestWorld, game: OpenGame, target: number, hasWon: boolean) {
   for (;;) {
     const { body } = await takeOff(game, target);

@@ -16,7 +16,7 @@ const list = (client: Client, query: Partial<Query<'listGames'>> = {}) =>
 
 const ids = (games: readonly Game[]) => games.map(({ nodeId }) => nodeId);
 
-/** Reads node ids of baize's slots by rank from the tables. */
+/** By rank. */
 async function slotsWhere(world: TestWorld, condition = '1'): Promise<number[]> {
   const rows = await world.read<{ nodeId: number }>(
     `SELECT nodeId FROM Game WHERE gameType = 'RNG' AND ${condition} ORDER BY rank`,

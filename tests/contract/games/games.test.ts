@@ -13,7 +13,7 @@ const INVALID = { status: 400, body: { success: false, value: null, errorCode: '
 const EVERYTHING = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'];
 const AT_HARBOR = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'];
 
-/** Reads codes of a brand's vendors in a category by rank from the tables. */
+/** By rank. */
 async function vendorsOf(world: TestWorld, brand: string, gameType: string): Promise<string[]> {
   const rows = await world.read<{ code: string }>(
     `SELECT v.code FROM Vendor v JOIN BrandVendor b ON b.vendorCode = v.code AND b.gameType = v.gameType
@@ -24,7 +24,7 @@ async function vendorsOf(world: TestWorld, brand: string, gameType: string): Pro
   return rows.map(({ code }) => code);
 }
 
-/** Reads node ids of a brand's games in a category by rank from the tables. */
+/** By rank. */
 async function gamesOf(world: TestWorld, gameType: string, condition = '1', brand = 'baize'): Promise<number[]> {
   const rows = await world.read<{ nodeId: number }>(
     `SELECT g.nodeId FROM Game g JOIN BrandVendor b ON b.vendorCode = g.vendorCode AND b.gameType = g.gameType

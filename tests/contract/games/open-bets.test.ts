@@ -31,7 +31,7 @@ interface Feed {
   };
 }
 
-/** Returns a member with one balance for all games and an open game. */
+/** The member has one balance for all games. */
 async function opened(gameCode: string) {
   const world = await mock.newWorld();
   const member = await world.client.signedIn('lucky', { merchant: 'lotus' });

@@ -8,7 +8,6 @@ const BRANDS = ['baize', 'lotus', 'harbor'] as const;
 const AT_ONCE = 8;
 const SLOW = 120_000;
 
-/** Finds all picture paths in a response. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/[\w/.%-]+\.svg$/.test(value) ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(picturesIn) : [];

@@ -31,7 +31,7 @@ async function openGame(test: TestWorld, client: Client, gameCode = 'AURUM_0001'
   };
 }
 
-/** Signs lucky in with a wallet for each game. */
+/** With a wallet for each game. */
 async function signInByHand(test: TestWorld): Promise<Client> {
   const lucky = await test.client.signedIn();
   await lucky.value('setPreferences', { body: { autoTransfer: false } });

@@ -8,7 +8,7 @@ const mock = mockForFile();
 
 type Table = Awaited<ReturnType<typeof playerAt>>;
 
-/** Sums the member's record by type since the world began, in units of money. */
+/** By type since the world began, in units of money. */
 async function bookedAt({ world }: Table): Promise<Record<number, number>> {
   const rows = await world.read<{ typeCode: number; amount: number }>(
     'SELECT typeCode, SUM(amount) AS amount FROM LedgerEntry WHERE memberId IS NOT NULL AND time >= ? GROUP BY typeCode',

@@ -39,7 +39,7 @@ describe('A chase', () => {
     const { world, member, lottery, orders, later } = await playerAt(mock);
     const draws = await member.value('listChaseNumeros', { path: { gameId: lottery.gameId }, query: { count: 2 } });
     const chase = draws.map(({ numero }) => ({ numero, multiple: 1 }));
-    // More lines than one settlement transaction takes.
+    // One settlement transaction takes fewer lines.
     const lines = Array.from({ length: 30 }, (_, index) => ({
       play: 'EACH',
       content: index === 0 ? '1||||' : '9||||',
@@ -130,12 +130,10 @@ describe('A chase', () => {
     const numeros = body.chase.map(({ numero }) => numero);
     const today = async () => (await member.value('listTodayOrders', { query: { count: 3 } })).list;
     expect((await today()).map(({ numero }) => numero)).toEqual(numeros.slice(0, 3));
-    // A quarter of a minute after the fifth draw.
     const { now } = await world.advance(0);
     await world.advance(table.lottery.drawAt + 4 * MINUTE + 15_000 - now);
     expect((await today()).map(({ numero }) => numero)).toEqual([4, 5, 3].map((index) => numeros[index]));
     expect((await table.orders()).map(({ numero }) => numero)).toEqual(numeros);
-    // Within a draw the newest bet comes first.
     const near = { ...table.lottery, numero: numeros[5] ?? '' };
     await member.value('placeLotteryBet', { body: slipOn(near, { play: 'EACH', content: '9||||' }, 'one-more') });
     expect((await today()).map(({ content }) => content)).toEqual(['1||||', '9||||', '1||||']);

@@ -9,7 +9,6 @@ import { MINUTE } from '../../support/world.ts';
 const mock = mockForFile();
 const BALLS = [9, 2, 3, 4, 5];
 
-/** Signs lucky in at a lottery of five digits. Returns functions that bet on its open draw and draw it. */
 async function begin() {
   const { world, member, lottery, orders } = await playerAt(mock);
   const bet = (play: string, contents: string[], client: Client = member) => {

@@ -161,7 +161,7 @@ it.each(['listDraws', 'getHotGap', 'listChaseNumeros', 'getPlayMenu', 'getGameSe
   },
 );
 
-/** Derives five digits by the published rule, independently: six bytes a number of HMAC-SHA-256(seed, event, nonce and block). */
+/** The published rule, independently: six bytes a number of HMAC-SHA-256(seed, event, nonce and block). */
 function digitsOf(seed: string, event: string): string[] {
   const block = createHmac('sha256', seed).update(`${event}:0:0`).digest();
   return Array.from({ length: 5 }, (_, index) => String(block.readUIntBE(index * 6, 6) % 10));

@@ -11,7 +11,6 @@ type Order = Value<'searchLotteryOrders'>['content'][number];
 
 const MONTH = { from: WORLD_TIME - 30 * DAY, to: WORLD_TIME };
 const [WON, LOST, STOPPED, CANCELLED, VOID] = [4, 5, 6, 8, 12];
-/** Type codes of the contract. */
 const CODE = {
   win: 4100,
   rebate: 4105,
@@ -23,7 +22,7 @@ const CODE = {
   fee: 4208,
 } as const;
 
-/** Returns victor, whose month of lottery orders is in the seed. */
+/** The seed has a month of victor's lottery orders. */
 async function withHistory(at = WORLD_TIME) {
   const world = await mock.newWorld({ clock: { mode: 'frozen', at } });
   const victor = await world.client.signedIn('victor');
@@ -43,7 +42,6 @@ const sumOf = (orders: readonly Order[], name: 'amount' | 'win' | 'rebate', ...s
     .filter(({ state }) => states.length === 0 || states.includes(state))
     .reduce((sum, row) => sum + Number(row[name]), 0);
 
-/** Returns the account's record of a type, with its sums. */
 async function booked(client: Client, typeCode: NonNullable<Query<'listTransactions'>>['typeCode']) {
   const { list, total, sumIn, sumOut } = await client.value('listTransactions', {
     query: { ...MONTH, typeCode, pageSize: 100 },

@@ -7,7 +7,7 @@ import { MockProcess } from '../../support/mock-process.ts';
 
 /** `npm run kill -- --times 20` sets it. */
 const KILLS = Number(process.env.KILLS ?? 2);
-/** Half of them take longer to settle than a busy machine takes to notice how many are. */
+/** Half of them settle for longer than a busy machine takes to notice. */
 const ORDERS = 1000;
 /** The maximum of a slip. */
 const LINES = 100;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.remove());
 
-/** Places orders on the open draw, and sets a result with which all of them win. */
+/** The result lets all orders win. */
 async function placeOrders(kill: number) {
   const { client } = mock;
   const path = { world: mock.world };
@@ -40,7 +40,7 @@ async function placeOrders(kill: number) {
   return lottery;
 }
 
-/** Kills the mock midway through the settlement of a draw. Returns the number of settled orders. */
+/** Returns the number of settled orders. */
 async function killWhileSettling(numero: string, enough: number): Promise<number> {
   const database = mock.open();
   const settled = database.prepare('SELECT COUNT(*) AS count FROM LotteryOrder WHERE numero = ? AND state <> 2');
@@ -54,7 +54,6 @@ async function killWhileSettling(numero: string, enough: number): Promise<number
   }
 }
 
-/** Reads the entries of a draw's orders. */
 function readBooks(since: number) {
   const database = mock.open();
   const all = (sql: string, ...values: unknown[]) => database.rows(sql, ...values);

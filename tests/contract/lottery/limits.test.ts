@@ -9,7 +9,7 @@ const mock = mockForFile();
 const FOUR_DIGITS = 'Kuala Lumpur Four Digit';
 const soldOut = (number: string) => ({ status: 422, errorCode: 'number.sold.out', number });
 
-/** Returns two rich members, or two with the seed's money where the test checks the books. */
+/** Rich, or with the seed's money where the test checks the books. */
 async function atTable(name: string, { isRich = false } = {}) {
   const world = await mock.newWorld();
   if (isRich) await world.change('UPDATE "Wallet" SET "balance" = ?', 10_000_000_000);
@@ -127,7 +127,6 @@ it('An order of a draw that came early cannot be cancelled, also while it waits 
   await lucky.value('placeLotteryBet', bodyOf(lottery, 'SIDES_1', 'small', 10));
   const { now } = await world.advance(0);
   await world.decideDraw(lottery, { balls: [9, 9, 9, 9, 9], drawnAt: now + 1000 });
-  // As before the order's settlement.
   await world.change('DELETE FROM "DueEvent" WHERE "kind" = ?', 'lottery.settle');
   await world.advance(1000);
   const { content } = await lucky.value('searchLotteryOrders', { body: { state: 2 } });
@@ -215,7 +214,7 @@ describe('Settlement', () => {
     const lucky = await world.client.signedIn();
     const lottery = await lotteryNamed(world, 'Mark Six Minute');
     expect(lottery.drawAt).toBe(Date.parse('2027-02-06T00:00:00+08:00'));
-    // 49 is of the horse on the last day of its year, and of the goat on the next day.
+    // 49 is of the horse on the last day of its year, then of the goat.
     const [horse, goat] = ['6', '7'];
     for (const animal of [horse, goat])
       await lucky.value('placeLotteryBet', bodyOf(lottery, 'SPECIAL_ZODIAC', animal ?? '', 1));

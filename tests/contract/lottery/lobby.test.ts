@@ -12,13 +12,13 @@ async function lotteriesOf(client: MenuClient, query: object = {}, merchant = 'b
   return menu.flatMap(({ gameMenus }) => gameMenus);
 }
 
-/** Returns a time of day in the brands' zone; `days` counts from WORLD_TIME. */
+/** In the brands' zone; `days` counts from WORLD_TIME. */
 const atTime = (hours: number, minutes = 0, days = 0): number =>
   WORLD_TIME + (hours - 12) * HOUR + minutes * MINUTE + days * DAY;
 
 const weekdayIn = (zoneHours: number, time: number): number => new Date(time + zoneHours * HOUR).getUTCDay() + 1;
 
-/** Stations of lottery.md, Vietnam, by weekday: Sunday is 1. */
+/** lottery.md, Vietnam, by weekday: Sunday is 1. */
 const SOUTH: Readonly<Record<number, readonly string[]>> = {
   1: ['Tien Giang', 'Kien Giang', 'Da Lat'],
   2: ['Ho Chi Minh City', 'Dong Thap', 'Ca Mau'],

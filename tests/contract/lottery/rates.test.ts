@@ -115,7 +115,6 @@ describe('a vendor that is switched off', () => {
       const body = { numero, lines: [{ ...VIETNAM, gameIds: [gameId] }], reference: 'vietnam-is-closed' };
       expect(await refusalBy(member, 'placeVnLotteryBet', { body })).toMatchObject(closed);
     }
-    // The same slip returns the same receipt, orders can be cancelled, and draws continue.
     expect((await member.value('placeLotteryBet', { body: slip })).orderNumber).toBe(orderNumber);
     for (const id of ['getPlayMenu', 'getGameSetting', 'listDraws', 'listChaseNumeros'] as const)
       expect((await member.call(id, { path: { gameId } })).status, id).toBe(200);

@@ -8,7 +8,7 @@ import { MINUTE } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-/** Limit of a slip in the seed (GameSetting). */
+/** In the seed (GameSetting). */
 const MOST_LINES = 100;
 
 type Line = Body<'placeLotteryBet'>['lines'][number];
@@ -18,7 +18,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('%s', (id, name, play) => {
-  /** Signs lucky in at a lottery with numbers that can sell out. */
+  /** The lottery's numbers can sell out. */
   async function atTable() {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
@@ -125,7 +125,7 @@ describe(titleOf('getLotteryOrder'), () => {
   });
 });
 
-/** Formats numbers of two digits: "00,01,…". */
+/** "00,01,…". */
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index).padStart(2, '0')).join();
 }

@@ -6,7 +6,7 @@ import { DAY, MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-/** Set `LOTTERY_ORDERS=10000` to measure the time of a settlement. */
+/** `LOTTERY_ORDERS=10000` measures the time of a settlement. */
 const ORDERS = Number(process.env.LOTTERY_ORDERS ?? 300);
 const LINES = 100;
 
@@ -38,7 +38,6 @@ it('settles many orders of one draw once each, while other requests are answered
   console.log(
     `${ORDERS} orders settled in ${took.toFixed(0)} ms; the longest of ${asked} requests meanwhile took ${waited.toFixed(0)} ms`,
   );
-  // The seed has older orders.
   const states = await world.read<{ state: number; orders: number; win: number }>(
     'SELECT state, COUNT(*) AS orders, SUM(win) AS win FROM LotteryOrder WHERE time >= ? GROUP BY state',
     WORLD_TIME,

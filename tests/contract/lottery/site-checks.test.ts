@@ -10,7 +10,7 @@ import type { Family } from '../../../mock-server/engine/lottery/types.ts';
 const DAYS = 50;
 const DRAWS = 4;
 
-/** Returns a draw as the contract sends it after its day. */
+/** As the contract sends it after its day. */
 function drawnOf(family: Family, worldSecret: string, numero: string): FairDraw {
   const daySeed = secretOfDay(worldSecret, '20260318');
   const result = resultOf(family, daySeed, `${family.code}_0001`, numero);
@@ -31,7 +31,6 @@ function drawnOf(family: Family, worldSecret: string, numero: string): FairDraw 
   };
 }
 
-/** Returns the text with another first digit. */
 const tampered = (text: string) => text.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
 
 describe.each(familiesIn(6).map((family) => [family.code, family] as const))('the check of %s', (_, family) => {

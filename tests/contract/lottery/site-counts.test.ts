@@ -11,7 +11,7 @@ import { payoutOf } from '../../../mock-server/engine/lottery/payout.ts';
 import { stakesOf } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Play as EnginePlay, Family } from '../../../mock-server/engine/lottery/types.ts';
 
-/** Returns a play as the contract sends it. */
+/** As the contract sends it. */
 const sent = (play: EnginePlay) => JSON.parse(JSON.stringify(play)) as Play;
 
 function rowsFor({ numbers }: Family, { rule }: Play): fc.Arbitrary<Rows> {
@@ -32,7 +32,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
       fc.property(slip, fc.nat(), fc.integer({ min: 1700, max: 1960 }), ({ play, rows }, nonce, series) => {
         const stakes = countStakes(sent(play).rule, rows);
         expect(stakes, play.code).toBe(stakesOf(play.rule, rows));
-        // For numbers of a board the page shows the prize of one hit.
+        // The page shows the prize of one hit.
         if (stakes === 0 || (play.rule.kind === 'tails' && !play.rule.size)) return;
         const [first, second] = ['a', 'b'].map((seed) => drawFrom(family, fairSource(seed, family.code, nonce)));
         if (!first || !second) throw new Error('A draw gives something');

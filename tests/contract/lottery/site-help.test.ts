@@ -14,7 +14,7 @@ import type { Play as EnginePlay, Family, Result } from '../../../mock-server/en
 
 type Language = (typeof LANGUAGE_CODES)[number];
 
-/** Returns a play as the contract sends it. */
+/** As the contract sends it. */
 const sent = (play: EnginePlay) => JSON.parse(JSON.stringify(playView(play))) as Play;
 
 const both = (boards: readonly SampleBoard[]): SampleBoard =>
@@ -23,7 +23,6 @@ const both = (boards: readonly SampleBoard[]): SampleBoard =>
     return Object.fromEntries([...prizes].map((prize) => [prize, [...(all[prize] ?? []), ...(board[prize] ?? [])]]));
   }, {});
 
-/** Converts an example's draw to the engine's result. */
 const resultOf = ({ balls, boards }: SampleDraw): Result => ({ balls, board: both(boards) });
 
 const plays = familiesIn(6).flatMap((family) => family.plays.map((play) => [family, play] as const));
@@ -112,7 +111,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
           parts.every(({ lines }) => lines.length > 0),
           where,
         ).toBe(true);
-        // Texts are never empty, with a placeholder, or the key of a missing text.
+        // A missing text shows its key.
         for (const text of texts)
           expect(text, where).not.toMatch(/^\s*$|\{\{|undefined|NaN|Infinity|(rules|plays|betting)\.\w/);
       }
@@ -128,7 +127,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
   });
 });
 
-/** Figures of the help texts: a line and its stakes. */
+/** A line and its stakes. */
 const FIGURES = [
   ['BIG_BOX', '1234', 24],
   ['BIG_BOX', '1123', 12],
@@ -138,7 +137,7 @@ const FIGURES = [
   ['FIRST3_GROUP3', '1,2,3,4', 12],
 ] as const;
 
-/** Figures of the help texts: a line and the divisor of its shared prize. */
+/** A line and the divisor of its shared prize. */
 const SHARES = [
   ['BIG_IBOX', '1234', 24],
   ['BIG_IBOX', '1123', 12],

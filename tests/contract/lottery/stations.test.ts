@@ -6,7 +6,7 @@ import { HOUR, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-/** Returns two stations of the South and one of Central, all drawn on WORLD_TIME's day. */
+/** Two of the South and one of Central, all drawn on WORLD_TIME's day. */
 async function atStations() {
   const world = await mock.newWorld();
   const lucky = await world.client.signedIn();

@@ -13,10 +13,9 @@ type Kind = 'email' | 'mobile';
 interface Case {
   send: 'sendEmailCode' | 'sendMobileCode';
   bind: 'bindEmail' | 'bindMobile';
-  /** The contact to bind, and the address of its code. */
   fields: object;
   to: string;
-  /** A contact that the code does not prove. */
+  /** The code does not prove it. */
   other: object;
   taken: string;
 }
@@ -51,17 +50,14 @@ const ownerCodeFor = async (world: TestWorld, member: Client) => {
   return codeSentTo(world, 'lucky@mail.example');
 };
 
-/** Returns a member without a payment password. */
 async function begin(kind: Kind) {
   const world = await mock.newWorld();
   await world.change("UPDATE Member SET paymentHash = NULL WHERE username = 'lucky'");
   return beginIn(world, kind);
 }
 
-/** Returns a member with a payment password. */
 const beginPayer = async (kind: Kind) => beginIn(await mock.newWorld(), kind);
 
-/** Signs in and requests the code of the contact. */
 async function beginIn(world: TestWorld, kind: Kind) {
   const each = CASES[kind];
   const lucky = await world.client.signedIn('lucky', { language: 'EN' });
@@ -189,7 +185,7 @@ describe('Binding', () => {
     const email = 'gina.newcomer@mail.example';
     const hers = await codeFor(world, lucky, { ...CASES.email, fields: { email }, to: email });
     await lucky.value('bindEmail', { body: { email, verificationCode: hers, paymentPassword: PAYMENT_PASSWORD } });
-    // The provider's address is another member's, so the account has no contact.
+    // The provider's address is another member's.
     const idToken = await idTokenOf(world.client.origin, { person: 'gina' });
     const { token } = await world.client.value('loginSocial', { body: { provider: 'GOOGLE', idToken } });
     const gina = world.client.as({ token });

@@ -8,7 +8,7 @@ import { DAY, type TestWorld } from '../../support/world.ts';
 
 const NEW = 'play5678';
 
-/** Returns a valid registration at baize with its proofs. */
+/** Includes the proofs. */
 async function registration(world: TestWorld, change: Registration = {}) {
   const { body, cookie } = await proved(world, 'baize', newcomer('baize', change));
   return { cookie, body: body as Body<'registerMember'> };

@@ -13,7 +13,7 @@ const NEW = 'play5678';
 const WRONG_CODE = { status: 422, body: { success: false, errorCode: 'verification.invalid', value: { fields: [] } } };
 const NOBODY = { mobileNum: '09995550123', countryDialingCode: '63', verificationCode: '111111', newPassword: NEW };
 
-/** Sends lucky a code. Returns a function that sets a password with it. */
+/** Returns a function that sets a password with the code. */
 async function sent(world: TestWorld, scene: 'forgot' | 'login' = 'forgot') {
   const { e164, ...number } = await mobileOf(world);
   await world.client.value('sendLoginSms', { body: { ...number, scene, ...(await world.client.proof('sms')) } });

@@ -13,7 +13,7 @@ const conflict = (errorCode: string, field: string) => ({
   body: { success: false, errorCode, value: { field } },
 });
 
-/** Returns a member of baize without payee name and mail address. */
+/** Without payee name and mail address. */
 async function signedInFresh(world: TestWorld): Promise<Client> {
   const body = { type: 'username' as const, username: 'fresh', password: '{secret}' };
   const { token } = await world.client.value('login', { body: { ...body, ...(await world.client.proof('login')) } });

@@ -23,14 +23,14 @@ const personOf = (index: number): Registration => ({
   mobileNum: `0999${String(index).padStart(7, '0')}`,
 });
 
-/** Returns a world in which baize requires no code, so codes cause no conflict. */
+/** Codes cause no conflict. */
 async function worldWithoutCodes(): Promise<TestWorld> {
   const world = await mock.newWorld();
   await world.changeBrand('baize', { modules: { REGMOBVERF3: false } });
   return world;
 }
 
-/** Sends registrations at once, each with its own proof. */
+/** At once, each with its own proof. */
 async function crowd(world: TestWorld, people: Registration[], id: OperationId = 'registerMember'): Promise<Reply[]> {
   const bodies: Registration[] = [];
   for (const person of people) bodies.push({ ...newcomer('baize', person), ...(await world.client.proof('register')) });

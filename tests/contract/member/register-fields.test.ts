@@ -10,7 +10,7 @@ const REFUSED = { status: 422, body: { success: false, errorCode: 'field.invalid
 
 type Limits = Partial<Record<'inside' | Reason, string[]>>;
 
-/** Values inside a field's rule, and outside it by fault, at a brand that asks for the field (specification, section 5). */
+/** Values by fault, at a brand that asks for the field (specification, section 5). */
 const LIMITS: [BrandCode, Field, Limits][] = [
   ['baize', 'username', { inside: ['ab', 'abcdefghij12345', 'Z9'], length: ['a', 'abcdefghij123456'] }],
   ['baize', 'username', { pattern: ['1abc', '_abc', 'a b', 'juan-cruz', 'juan@', 'juán'] }],
@@ -51,7 +51,7 @@ const outside = LIMITS.flatMap(([brand, field, limits]) =>
   ),
 );
 
-/** Returns a world whose brand asks for the field: no brand of the seed asks for an identity document. */
+/** No brand of the seed asks for an identity document. */
 async function worldAsking(brand: BrandCode, field: Field) {
   const world = await mock.newWorld();
   if (field === 'idNumber') await changeRules(world, brand, { idNumber: { enabled: true } });

@@ -8,13 +8,11 @@ import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-/** Returns a newcomer without a username. */
 const caller = (change: Registration = {}) => newcomer('baize', { username: undefined, ...change });
 const registerCaller = (world: TestWorld, change: Registration = {}) =>
   register(world, 'baize', { username: undefined, ...change }, 'registerMemberMobile');
 const WITHOUT_PASSWORD = { password: undefined, confirmPassword: undefined };
 
-/** Returns a world in which baize requires no password with a mobile number. */
 async function worldWithoutPasswords() {
   const world = await mock.newWorld();
   await world.changeBrand('baize', { modules: { MOBILENUMPASSREG3: false } });

@@ -12,7 +12,6 @@ const NUMBER = '+84995550123';
 const REFUSED = { status: 422, body: { errorCode: 'verification.invalid', value: { fields: [] } } };
 const OPERATIONS = ['registerMember', 'registerMemberMobile'] as const;
 
-/** Returns a registration at lotus that proves the number by a token. */
 const withToken = (firebaseIdToken: string, change: Registration = {}) => ({
   merchant: 'lotus',
   body: newcomer('lotus', {

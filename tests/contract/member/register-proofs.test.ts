@@ -141,7 +141,7 @@ describe(titleOf('registerMember'), () => {
 });
 
 describe(`${titleOf('registerMember')} with a captcha`, () => {
-  /** Returns a valid registration at harbor, and a function for another one with the same captcha. */
+  /** The second registration reuses the captcha. */
   async function atHarbor() {
     const world = await mock.newWorld();
     const { cookie, body } = await proved(world, 'harbor', newcomer('harbor'));

@@ -59,7 +59,7 @@ describe(titleOf('setSecurityQuestions'), () => {
   it.each([
     ['novice', 'password', undefined],
     ['lucky', 'paymentPassword', undefined],
-    // The answers replace a payment password: the login password must not set them.
+    // The answers can reset a payment password.
     ['lucky', 'paymentPassword', PASSWORD],
   ])('when %s does not send the %s › 422 required', async (username, field, password) => {
     const { client } = await mock.newWorld();

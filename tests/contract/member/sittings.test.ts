@@ -9,7 +9,6 @@ import { MINUTE, SECOND } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-/** Returns lucky, and a function that bets on a lottery draw some days ahead. */
 async function begin(at?: string) {
   const test = await mock.newWorld();
   if (at) await test.freeze(Date.parse(at));

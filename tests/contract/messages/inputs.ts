@@ -1,6 +1,6 @@
 import type { GoodInputs } from '../../support/good-input.ts';
 
-/** A message of lucky in baize's seed. */
+/** Lucky's, in baize's seed. */
 const ID = 1003;
 
 export const messagesInputs: GoodInputs<'messages'> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type OperationId, operations } from '../../../openapi/generated/gaming-operations.ts';
 
-/** Operations outside these lists need a session of a real account, and are closed during breaks. */
+/** Other operations need a session of a real account, and are closed during breaks. */
 const PUBLIC: OperationId[] = [
   ...(['getWhitelabel', 'getPermission', 'getMenus', 'getRouters', 'getSystemStatus', 'getRegisterRules'] as const),
   ...(['getDomainRoute', 'listCountries', 'getCaptcha', 'listAnnouncements', 'getSlider', 'checkSlider'] as const),

@@ -19,7 +19,6 @@ const { publicKey: STRANGER } = generateKeyPairSync('rsa', {
 
 const login = async (options: CallOptions) => (await mock.newWorld()).client.call('login', options);
 
-/** Signs in with sealed credentials and a solved puzzle. */
 async function loginSealed(client: Client, scheme: 'RSA' | 'JWE', change: object = {}) {
   const body = { ...CREDENTIALS, ...(await client.proof('login')), ...change };
   return client.call('login', await seal(body, scheme));
@@ -28,7 +27,6 @@ async function loginSealed(client: Client, scheme: 'RSA' | 'JWE', change: object
 const refusal = (errorCode: string) => ({ status: 400, body: { success: false, value: null, errorCode } });
 const UNDECRYPTED = refusal('decrypt_failed');
 
-/** Seals the credentials and changes the result. */
 async function spoilt(scheme: 'RSA' | 'JWE', change: (sealed: Sealed) => Partial<Sealed>): Promise<Sealed> {
   const sealed = await seal(CREDENTIALS, scheme);
   const { headers, body } = change(sealed);

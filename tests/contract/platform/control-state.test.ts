@@ -114,7 +114,7 @@ describe('The inbox of a world', () => {
   const inbox = (world: TestWorld, to?: string) =>
     world.client.value('listInbox', { path: world.path, query: to === undefined ? undefined : { to } });
 
-  /** Adds messages to a world's inbox, past the mock. */
+  /** Writes past the mock. */
   async function post(world: TestWorld, ...rows: [channel: string, to: string, code: string | null][]): Promise<void> {
     const insert = 'INSERT INTO InboxMessage (channel, "to", subject, text, code, time) VALUES (?, ?, NULL, ?, ?, ?)';
     for (const [channel, to, code] of rows) await world.change(insert, channel, to, `For ${to}.`, code, WORLD_TIME);

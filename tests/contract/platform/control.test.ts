@@ -28,7 +28,6 @@ const ofControl = operations.filter(({ document }) => document === 'control').ma
 const inWorld = ofControl.filter((id) => operationOf(id).path.includes('{world}'));
 const withBody = ofControl.filter((id) => id in BODIES);
 
-/** Returns a call that succeeds in a world of that name. */
 const goodCall = (id: OperationId, world: string): CallOptions => ({
   path: { world, brand: 'baize', orderNo: 'D202603180000000042', gameCode: 'ELOTT_0001', numero: '1' },
   body: BODIES[id],
@@ -173,7 +172,7 @@ describe(titleOf('createWorld'), () => {
   });
 });
 
-/** First draw of the racing lotteries, whose numeros begin with 2020. */
+/** Numeros of the racing lotteries begin with 2020. */
 const FIRST_DRAW = Date.parse('2020-01-01T09:30:00+08:00');
 
 describe('The clock of a world', () => {

@@ -9,7 +9,7 @@ const few = mockForFile({ MOCK_MAX_WORLDS: '3' });
 const STATUS = operationOf('getSystemStatus').path;
 const WORLDS = operationOf('createWorld').path;
 
-/** Sends raw lines. Returns the first response; status 0 when the connection only ends. */
+/** Returns the first response; status 0 when the connection only ends. */
 function sendLines(...lines: string[]): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(mock.origin);

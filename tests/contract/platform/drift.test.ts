@@ -25,7 +25,7 @@ const optionsFor = async (world: TestWorld, rest: Partial<DriftOptions> = {}): P
   ...rest,
 });
 
-/** By operation: a change of its response, and the difference that the check must find. */
+/** A change of the response, and the difference that the check must find. */
 const PLANTED: Partial<Record<OperationId, [Meddle, kind: string, at: string]>> = {
   getJackpot: [ofSuccess(inBody(({ value }) => delete value.currency)), 'missing', '/value/currency'],
   listHotGames: [

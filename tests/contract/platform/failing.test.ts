@@ -6,7 +6,6 @@ import { noteFile } from '../../support/seen.ts';
 
 beforeAll(noteFile);
 
-/** A test that fails after an error of the mock. */
 const FAILING = `
 import { expect, it } from 'vitest';
 import { mockForFile } from '../../../support/mock.ts';

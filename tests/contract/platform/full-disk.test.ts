@@ -7,18 +7,18 @@ import type { TestWorld } from '../../support/world.ts';
 const mock = mockForFile({ MOCK_LOG: 'silent' });
 
 const [MAIN, RNG] = [2, 3];
-/** More transfers than the world's free pages hold. */
+/** The world's free pages hold fewer transfers. */
 const MANY = 400;
 
 const bodyOf = (reference: string) => ({ fromAccountTypeId: MAIN, toAccountTypeId: RNG, amount: '1.00', reference });
 
-/** Limits the size of the world's file, as a full disk does. Later connections are not limited. */
+/** Limits the file's size. Later connections are not limited. */
 async function fillDisk(world: TestWorld): Promise<void> {
   const { db } = await mock.running.worlds.use(world.name);
   await db.$queryRawUnsafe('PRAGMA file.max_page_count = 1');
 }
 
-/** Makes statements that begin with `start` fail. Returns a function that restores them. */
+/** Returns a function that restores the statements. */
 function failStatements(start: string): () => void {
   const { exec } = Object.getPrototypeOf(Sqlite.prototype) as Sqlite;
   const spy = vi.spyOn(Sqlite.prototype, 'exec').mockImplementation(function (this: Sqlite, sql: string) {

@@ -12,7 +12,7 @@ const CREDENTIALS = { type: 'username', username: 'lucky', password: PASSWORD };
 const refusal = (status: number, errorCode: string) => ({ status, body: { success: false, value: null, errorCode } });
 const INVALID = refusal(400, 'request_param_err');
 
-/** Headers of every response; the test client sends a request id. */
+/** The test client sends a request id. */
 const COMMON = { 'cache-control': 'no-store', 'x-request-id': expect.stringMatching(/^test-\d+$/) };
 
 const get = (client: Client, path: string, headers: Record<string, string | string[] | null> = {}) =>
@@ -306,7 +306,6 @@ describe('Any operation › the world and the request id', () => {
   });
 });
 
-/** Path parameters of some operations. */
 const PATH = { gameId: 1, id: '1' };
 
 describe('Every operation of the gaming API', () => {

@@ -6,7 +6,7 @@ import type { TestWorld } from '../../support/world.ts';
 const mock = mockForFile();
 
 describe('Two worlds of one seed with frozen clocks', () => {
-  /** Calls a sequence of operations. Returns the responses without HTTP's own headers and the world's name. */
+  /** Omits HTTP's own headers and the world's name. */
   async function walk({ client, name }: TestWorld): Promise<string[]> {
     const answers: string[] = [];
     const headers = { 'X-Request-Id': null };

@@ -10,7 +10,7 @@ const SLOTS = { clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG' 
 const RENAME = update('Game', '"name" = ? WHERE "nodeId" = ?');
 const NEW_NAME = JSON.stringify({ EN: 'Renamed' });
 
-/** Requests the list twice, so the second response uses cached tables. */
+/** The second response uses cached tables. */
 async function pageOf({ client }: TestWorld) {
   await client.value('listGames', { query: SLOTS });
   return client.value('listGames', { query: SLOTS });

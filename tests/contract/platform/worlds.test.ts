@@ -14,7 +14,6 @@ const wrongLogin = async ({ client }: TestWorld) =>
   });
 const worldNames = async () => (await mock.client.value('listWorlds')).map(({ name }) => name);
 
-/** Evicts worlds as if this time had passed since their last use. */
 const sweepAfter = (ms: number) => mock.running.worlds.sweep(Date.now() + ms);
 
 describe('A transaction that fails', () => {

@@ -15,7 +15,7 @@ interface Message {
   readAt: number | null;
 }
 
-/** Reads messages to novice of baize, who has never signed in. */
+/** Novice has never signed in. */
 const messages = (world: TestWorld) =>
   world.read<Message>('SELECT title, content, time, readAt FROM Message WHERE memberId = 1004 ORDER BY id DESC');
 

@@ -15,7 +15,7 @@ type History = Value<'listLoginHistory'>;
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
 
-/** Signs novice in, who has no sign-ins in the seed. */
+/** Novice has no sign-ins in the seed. */
 async function signIn({ client }: TestWorld, headers: Record<string, string> = {}, ip = '203.0.113.7') {
   const body = { type: 'username' as const, username: 'novice', password: PASSWORD, ...(await client.proof('login')) };
   const { token } = await client.value('login', { ip, headers, body });

@@ -8,7 +8,7 @@ const mock = mockForFile();
 
 const HERE = '198.51.100.7';
 
-/** Tries to sign in with every proof. */
+/** Sends every proof. */
 async function attempt(world: TestWorld, password = PASSWORD, username = 'lucky', merchant = 'baize', ip = HERE) {
   const { cookie, digits } = await world.captcha();
   const proof = await world.client.proof('login', merchant);

@@ -13,7 +13,6 @@ const INVALID = {
 };
 const OFF = { status: 400, body: { success: false, value: null, errorCode: 'function.not.available' } };
 
-/** Requests a sign-in code and returns it. */
 async function codeFor(world: TestWorld, { mobileNum, countryDialingCode, e164 }: Mobile, merchant = 'baize') {
   await world.client.value('sendLoginSms', { merchant, body: { mobileNum, countryDialingCode } });
   return codeSentTo(world, e164);

@@ -13,7 +13,7 @@ interface Somebody {
   brand?: string;
 }
 
-/** Signs a person in as the site does. Returns the session. */
+/** Signs in as the site does. */
 async function signIn({ client }: TestWorld, { person = 'gina', provider = 'google', brand = 'baize' }: Somebody = {}) {
   const idToken = await idTokenOf(mock.origin, { person, provider, brand });
   const name = provider === 'google' ? 'GOOGLE' : 'FACEBOOK';

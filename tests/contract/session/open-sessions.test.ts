@@ -6,12 +6,12 @@ import { openGame } from '../../support/vendor.ts';
 import { MINUTE, SECOND } from '../../support/world.ts';
 
 const mock = mockForFile();
-/** A brand that allows several sessions. */
+/** Lotus allows several sessions. */
 const at = { merchant: 'lotus' };
 
 const isGood = async (client: Client) => (await client.call('countUnread')).status === 200;
 
-/** Signs in two devices of lucky and one of victor. */
+/** Two devices of lucky and one of victor. */
 async function signedIn() {
   const world = await mock.newWorld();
   const here = await world.client.signedIn('lucky', at);

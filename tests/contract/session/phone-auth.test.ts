@@ -18,7 +18,6 @@ const send = (world: TestWorld, phoneNumber: unknown = NUMBER, key?: string) =>
 const enter = (world: TestWorld, sessionInfo?: unknown, code?: unknown, key?: string) =>
   askPhoneAuth(world, 'signInWithPhoneNumber', { sessionInfo, code }, key);
 
-/** Requests a code and returns it. */
 async function sent(world: TestWorld, phoneNumber = NUMBER) {
   const { body } = await send(world, phoneNumber);
   const code = await codeSentTo(world, phoneNumber);

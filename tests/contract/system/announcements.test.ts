@@ -30,7 +30,6 @@ describe(titleOf('listAnnouncements'), () => {
     const { client } = await mock.newWorld();
     const { H } = await client.value('listAnnouncements', { language: 'EN', query: { ...ALL, types: 'H' } });
     const help = H.map(({ content }) => content).join();
-    // The footer has no social links, and transactions exclude bets.
     expect(help).toContain('Telegram and Facebook: linked in the forgotten-password window.');
     expect(help).toContain('every bet is in your betting record');
   });

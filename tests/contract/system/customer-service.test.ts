@@ -6,7 +6,7 @@ import { MINUTE, SECOND, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-/** Decrypts a link as the contract describes. */
+/** As the contract describes. */
 function openLink(path: string): string {
   const decipher = createDecipheriv('des-ede3-ecb', path.slice(-8).repeat(3), null);
   return decipher.update(path.slice(0, -8), 'base64', 'utf8') + decipher.final('utf8');

@@ -19,7 +19,7 @@ describe(titleOf('getDomainRoute'), () => {
   it('when the second has become faster › it comes first', async () => {
     const world = await mock.newWorld();
     await world.change(`UPDATE Brand SET contacts = replace(contacts, '"speed":38', '"speed":380')`);
-    // A change of the brand clears the mock's cache.
+    // Clears the mock's cache.
     await world.changeBrand('baize', {});
     expect(await world.client.value('getDomainRoute')).toEqual([
       { domainName: 'baize-2.example', speed: 61 },

@@ -12,7 +12,7 @@ type Rule = Value<'getRegisterRules'>[string];
 const BRANDS = ['baize', 'lotus', 'harbor'] as const;
 const REFUSED = { status: 422, body: { success: false, errorCode: 'field.invalid' } };
 
-/** Breaks every rule; accepted where the brand has the field switched off. */
+/** Breaks every rule. */
 const NONSENSE: Registration = {
   payeeName: 'x 1',
   email: 'nobody',

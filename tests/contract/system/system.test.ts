@@ -9,7 +9,7 @@ const ADDRESS = '203.0.113.7';
 
 type Module = Value<'getWhitelabel'>['modules'][number];
 
-/** Returns the state of every module of a tree by its id. */
+/** By module id. */
 const switches = (tree: readonly Module[]): Record<string, boolean> =>
   Object.assign({}, ...tree.map((node) => ({ [node.modId]: node.enabled === '1', ...switches(node.childrenNodes) })));
 

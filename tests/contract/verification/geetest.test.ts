@@ -12,7 +12,6 @@ async function ask(world: TestWorld, path: string, search: Record<string, string
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
-/** Returns Geetest's settings at harbor and the response to its script. */
 async function geetestOf(world: TestWorld) {
   const { slider } = (await world.client.value('getWhitelabel', { merchant: 'harbor' })).thirdParty;
   const captcha_id = slider.captchaId ?? '';

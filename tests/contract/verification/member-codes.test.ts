@@ -17,7 +17,6 @@ const BIND = {
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 const send = (member: Client, id: Sender, body: object = BIND[id]) => member.call(id, { body });
 
-/** Returns the address of lucky's own codes. */
 const ownOf = async (world: TestWorld, id: Sender) =>
   id === 'sendEmailCode' ? 'lucky@mail.example' : (await mobileOf(world)).e164;
 

@@ -16,7 +16,6 @@ const PNG = '89504e470d0a1a0a';
 
 const check = (client: Client, sliderId: string, x: number) => client.call('checkSlider', { body: { sliderId, x } });
 
-/** Requests a puzzle and reads its solution. */
 async function puzzle({ client, path }: TestWorld, scene: 'login' | 'sms' | 'register' = 'login') {
   const { sliderId } = await client.value('getSlider', { query: { scene } });
   const challenges = await client.value('listChallenges', { path });

@@ -32,7 +32,6 @@ const senders = {
 };
 type Sender = keyof typeof senders;
 
-/** Returns a number to which the operation sends a code. */
 async function goodNumber(world: TestWorld, id: Sender, brand = 'baize') {
   if (id === 'sendLoginSms') return mobileOf(world, 'lucky', brand);
   return brand === 'baize'

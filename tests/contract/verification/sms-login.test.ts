@@ -62,7 +62,7 @@ describe(titleOf('sendLoginSms'), () => {
     expect((await world.client.call('sendLoginSms', { body: number })).status).toBe(200);
     const newer = await codeSentTo(world, e164);
     expect(newer).not.toBe(verificationCode);
-    // Both have the same time: the last one sent counts.
+    // The last code of the same time counts.
     const used = await world.client.call('login', { body: { type: 'sms', ...number, verificationCode } });
     expect(used).toMatchObject({ status: 422, body: { errorCode: 'verification.invalid' } });
     const login = { type: 'sms', ...number, verificationCode: newer } as const;

@@ -16,7 +16,7 @@ const limitTo = (client: Client, amount: number) =>
 const orderOf = (client: Client, orderNo: string) => client.value('getDepositOrder', { query: { orderNo } });
 const cancel = (client: Client, orderNo: string) => client.value('cancelDepositOrder', { query: { orderNo } });
 
-/** Returns a member who may deposit 300.00 more today. */
+/** The member may deposit 300.00 more today. */
 async function begin() {
   const world = await mock.newWorld();
   const lucky = await world.client.signedIn('lucky', { language: 'EN' });

@@ -9,7 +9,7 @@ const mock = mockForFile();
 /** As in baize's seed. */
 const LUCKY = 1001;
 const MAIN = { accountTypeId: 2, accountName: 'Main' };
-/** An account without a wallet of the member. */
+/** The member has no such wallet. */
 const NEW = { accountTypeId: 99, accountName: 'New' };
 const ADJUSTMENT = 8122;
 
@@ -24,7 +24,6 @@ const post = (world: World, legs: readonly Leg[]) =>
 const balances = (world: World) =>
   new Map(listWallets(world, LUCKY).map(({ accountTypeId, balance }) => [accountTypeId, balance]));
 
-/** Returns the balances and the counts of movements and entries. */
 const stateOf = async (world: World) => ({
   balances: balances(world),
   movements: await world.db.movement.count(),

@@ -7,7 +7,7 @@ import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 const UNIT = 10_000n;
-/** Lucky's wallets in the seed, in units: 874.00 PVP, 8214.50 MAIN, 3120.25 RNG, 250.00 LOTT. */
+/** Units: 874.00 PVP, 8214.50 MAIN, 3120.25 RNG, 250.00 LOTT. */
 const ALL = 12_458.75;
 
 async function openGame(test: TestWorld, client: Client, gameCode: string) {

@@ -12,20 +12,18 @@ async function begin() {
   return { world, lucky: await world.client.signedIn() };
 }
 
-/** Returns a copy of a file with numbers of some bytes changed. */
 function written(file: Buffer, bytes: 2 | 4, ...changes: [at: number, value: number][]): Buffer {
   const copy = Buffer.from(file);
   for (const [at, value] of changes) copy.writeUIntBE(value, at, bytes);
   return copy;
 }
-/** Returns a file without its bytes from `from` to `to`. */
 const without = (file: Buffer, from: number, to: number) => Buffer.concat([file.subarray(0, from), file.subarray(to)]);
 
-/** Offsets of the size: of a PNG width, then height; of a JPEG height, then width. */
+/** A PNG has width, then height; a JPEG height, then width. */
 const PNG_SIZE = [16, 20] as const;
 const JPEG_SIZE = [25, 27] as const;
 const PNG_END_BYTES = 12;
-/** The first chunk of pixels follows the signature and the header. */
+/** Signature and header come first. */
 const PNG_PIXELS = 33;
 const JPEG_FRAME = [20, 33] as const;
 

@@ -19,7 +19,7 @@ async function begin() {
   return { world, lucky: await world.client.signedIn() };
 }
 
-/** Stakes and wins amounts in hundredths in a game. */
+/** Hundredths. */
 async function play(test: TestWorld, client: Client, gameCode: string, stake: number, win = 0) {
   const { token } = await openGame(test, client, gameCode);
   const world = await test.mock.worlds.use(test.name);
