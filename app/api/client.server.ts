@@ -88,10 +88,10 @@ async function send(options: ApiOptions, id: OperationId, input: AnyInput): Prom
   const { method } = operations[id];
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
   try {
-    const answer = await requestFrom(`${options.origin}${pathOf(id, input)}${searchOf(input.query)}`, {
+    const answer = await requestFrom(`${options.origin}${fillPath(id, input)}${searchText(input.query)}`, {
       method,
       headers: {
-        ...headersOf(options),
+        ...buildHeaders(options),
         ...sealed?.headers,
         ...input.headers,
       },
@@ -134,16 +134,16 @@ async function writeBody({ seal }: ApiOptions, id: OperationId, body: object) {
   return { ...sealed, headers: { 'Content-Type': type, ...sealed.headers } };
 }
 
-function pathOf(id: OperationId, { path = {} }: { path?: Record<string, unknown> }): string {
+function fillPath(id: OperationId, { path = {} }: { path?: Record<string, unknown> }): string {
   return operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 }
 
-function searchOf(query: object | undefined): string {
+function searchText(query: object | undefined): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function headersOf(options: ApiOptions): Record<string, string> {
+function buildHeaders(options: ApiOptions): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     Merchant: options.merchant,
@@ -184,7 +184,7 @@ function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: Raw
     const errorCode = typeof answer?.errorCode === 'string' ? answer.errorCode : undefined;
     const message = typeof answer?.message === 'string' ? answer.message : undefined;
     const isReplaced = headers().get('X-Session-End') === 'replaced';
-    throw new ApiFailure(kindOf(status, errorCode, token), id, {
+    throw new ApiFailure(failureKind(status, errorCode, token), id, {
       status,
       errorCode,
       message,
@@ -205,7 +205,7 @@ function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: Raw
 const NO_SESSION = ['login.not.session', 'user.or.token.invalid'];
 
 /** Only an existing session can end: without a token, a redirect to the login would loop. */
-function kindOf(status: number, errorCode = '', token?: string): FailureKind {
+function failureKind(status: number, errorCode = '', token?: string): FailureKind {
   if (token && (status === 401 || NO_SESSION.includes(errorCode))) return 'signedOut';
   if (token && errorCode === 'play.break') return 'onBreak';
   if (errorCode === 'system.maintenance') return 'maintenance';

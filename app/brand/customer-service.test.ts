@@ -12,7 +12,7 @@ function encrypt(text: string): string {
   const cipher = createCipheriv('des-ede3-ecb', KEY.repeat(3), null);
   return `${cipher.update(text, 'utf8', 'base64')}${cipher.final('base64')}${KEY}`;
 }
-const addressOf = (path: string, csType = 1) => serviceAddress({ csType, csPosition: 1, path });
+const addressFrom = (path: string, csType = 1) => serviceAddress({ csType, csPosition: 1, path });
 
 describe('chooseService', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('chooseService', () => {
 
 describe('serviceAddress', () => {
   it('opens an encrypted address with its last eight characters', () => {
-    expect(addressOf(encrypt('https://chat.example/?x=ü'), 3)).toBe('https://chat.example/?x=ü');
+    expect(addressFrom(encrypt('https://chat.example/?x=ü'), 3)).toBe('https://chat.example/?x=ü');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('serviceAddress', () => {
     ['no base64', '!!!!a2c4e6g8'],
     ['an address of another kind', encrypt('javascript:alert(1)')],
   ])('is null for %s', (_, path) => {
-    expect(addressOf(path, 3)).toBeNull();
+    expect(addressFrom(path, 3)).toBeNull();
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe('serviceAddress', () => {
     ['//evil.example', '/'],
     ['javascript:alert(1)', null],
   ])('takes %s as it is where that is an address', (path, expected) => {
-    expect(addressOf(path)).toBe(expected);
+    expect(addressFrom(path)).toBe(expected);
   });
 });

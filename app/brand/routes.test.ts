@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routesOf } from './routes.ts';
+import { mergeRoutes } from './routes.ts';
 
 const route = (path: string, enabled = true, loginRequired = false) => ({ name: path, path, enabled, loginRequired });
 const every = [route('/'), route('/login')];
@@ -10,7 +10,7 @@ const web = [
   route('/down', false),
   route('/agentHome', true, true),
 ];
-const { isOn, needsSession } = routesOf([every, web]);
+const { isOn, needsSession } = mergeRoutes([every, web]);
 
 describe('the routes of a brand', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the routes of a brand', () => {
   });
 
   it('are off where one of the devices has them off, and home alone where home is', () => {
-    const { isOn: isOnHere } = routesOf([[route('/', false), route('/rng')], [route('/rng', false)]]);
+    const { isOn: isOnHere } = mergeRoutes([[route('/', false), route('/rng')], [route('/rng', false)]]);
     expect(['/', '/rng', '/live'].map(isOnHere)).toEqual([false, false, true]);
   });
 

@@ -16,20 +16,20 @@ export const MODULE_PAGES: readonly [ModuleId, string][] = [
 ];
 
 /** Merges the lists of all devices: a route disabled on one is disabled. */
-export function routesOf(lists: readonly Value<'getRouters'>[]): Routes {
+export function mergeRoutes(lists: readonly Value<'getRouters'>[]): Routes {
   const routes = lists.flat();
   const off = routes.filter(({ enabled }) => !enabled).map(({ path }) => path);
   const members = new Set(routes.filter(({ loginRequired }) => loginRequired).map(({ path }) => path));
   return {
     isOn: (address) => {
-      const path = pageOf(address);
+      const path = toPage(address);
       return !off.some((each) => path === each || (each !== '/' && path.startsWith(`${each}/`)));
     },
-    needsSession: (pathname) => members.has(pageOf(pathname)),
+    needsSession: (pathname) => members.has(toPage(pathname)),
   };
 }
 
-function pageOf(address: string): string {
+function toPage(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
   return SAME_PAGE[path] ?? path;
 }

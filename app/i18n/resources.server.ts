@@ -37,7 +37,7 @@ export const newTranslator = (language: LanguageCode): Translator =>
   new Translator(LANGUAGES[language].tag, pages.get(language) ?? {});
 
 /** Returns null for unknown tags and domains. */
-export function textsOf(tag: string, domain: string): object | null {
+export function findTexts(tag: string, domain: string): object | null {
   const code = LANGUAGE_CODES.find((each) => LANGUAGES[each].tag === tag);
   return (code && modules.get(code)?.get(domain)?.page) ?? null;
 }

@@ -5,7 +5,7 @@ type Tree = { readonly [key: string]: Tree | string | readonly string[] };
 
 const modules = import.meta.glob<{ page: Tree; server?: Tree }>('./texts/*/*.ts', { eager: true });
 
-const treesOf = (code: LanguageCode): Map<string, Tree> => {
+const readTrees = (code: LanguageCode): Map<string, Tree> => {
   const ending = `/${code.toLowerCase()}.ts`;
   return new Map(
     Object.entries(modules)
@@ -17,7 +17,7 @@ const treesOf = (code: LanguageCode): Map<string, Tree> => {
   );
 };
 
-const english = treesOf('EN');
+const english = readTrees('EN');
 const translations = LANGUAGE_CODES.filter((code) => code !== 'EN');
 
 /** Flattens texts to dotted keys; a list is one text, because its length depends on the language. */
@@ -156,7 +156,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
 };
 
 describe.each(translations)('the texts in %s', (code) => {
-  const trees = treesOf(code);
+  const trees = readTrees(code);
 
   it('have the domains of English', () => {
     expect([...trees.keys()].sort()).toEqual([...english.keys()].sort());
@@ -171,9 +171,9 @@ describe.each(translations)('the texts in %s', (code) => {
   it.each([...english.keys()])('fill in what English fills in, in %s', (domain) => {
     const source = new Map(flatten(english.get(domain) ?? {}));
     const texts = flatten(trees.get(domain) ?? {});
-    const sourceOf = (key: string) => source.get(key) ?? source.get(key.replace(PLURAL_KEY, '_other')) ?? '';
+    const findSource = (key: string) => source.get(key) ?? source.get(key.replace(PLURAL_KEY, '_other')) ?? '';
     expect(texts.map(([key, text]) => [key, placeholders(text)])).toEqual(
-      texts.map(([key]) => [key, placeholders(sourceOf(key))]),
+      texts.map(([key]) => [key, placeholders(findSource(key))]),
     );
   });
 
@@ -195,6 +195,6 @@ describe.each(translations)('the texts in %s', (code) => {
 });
 
 it('Chinese texts use full-width punctuation', () => {
-  const texts = [...treesOf('CN')].flatMap(([domain, tree]) => flatten(tree, `${domain}.`));
+  const texts = [...readTrees('CN')].flatMap(([domain, tree]) => flatten(tree, `${domain}.`));
   expect(texts.filter(([, text]) => /[一-鿿}][,.:;!?]|\s[，。：；！？、]/.test(text))).toEqual([]);
 });

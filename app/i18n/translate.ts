@@ -59,7 +59,7 @@ export class Translator {
   }
 
   text(domain: Domain, key: string, values: Values = {}): string {
-    const tree = this.#treeOf(domain);
+    const tree = this.#findTree(domain);
     const { count } = values;
     const plural = typeof count === 'number' ? valueAt(tree, `${key}_${pluralForm(this.tag, count)}`) : undefined;
     const other = typeof count === 'number' ? valueAt(tree, `${key}_other`) : undefined;
@@ -71,12 +71,12 @@ export class Translator {
   }
 
   list(domain: Domain, key: string): readonly string[] {
-    const found = valueAt(this.#treeOf(domain), key);
+    const found = valueAt(this.#findTree(domain), key);
     return Array.isArray(found) ? found : [];
   }
 
   /** Throws the promise of loading texts: React renders the component again afterwards. */
-  #treeOf(domain: Domain): Tree | undefined {
+  #findTree(domain: Domain): Tree | undefined {
     this.used.add(domain);
     const tree = this.texts[domain] as Tree | undefined;
     if (tree || !this.#load) return tree;

@@ -9,7 +9,7 @@ import { Link } from '~/ui/link.tsx';
 import { useFetched } from '~/ui/use-fetched.ts';
 import { MENU_COLUMNS, MENU_ROWS } from './layout.constants.ts';
 
-const columnsOf = <Item,>(items: Item[]) =>
+const toColumns = <Item,>(items: Item[]) =>
   Array.from({ length: MENU_COLUMNS }, (_, column) => items.slice(column * MENU_ROWS, (column + 1) * MENU_ROWS)).filter(
     (items) => items.length > 0,
   );
@@ -44,7 +44,7 @@ export function DropDown({ category }: { category: NavigationCategory }) {
           </Link>
         </div>
         <nav aria-label={t('nav.vendorsOf', { category: category.label })} className="flex min-w-0 flex-1 gap-6">
-          {columnsOf(vendors ?? []).map((column) => (
+          {toColumns(vendors ?? []).map((column) => (
             <ul key={column[0]?.code} className="max-w-80 min-w-0 flex-1">
               {column.map((vendor) => (
                 <li key={vendor.code}>

@@ -11,7 +11,7 @@ import { useIsNear } from '~/ui/use-is-near.ts';
 import { useSlides } from '~/ui/use-slides.ts';
 import { FOOTER_VENDORS_PER_PAGE } from './layout.constants.ts';
 
-const pagesOf = (vendors: VendorLogo[]) =>
+const toPages = (vendors: VendorLogo[]) =>
   Array.from({ length: Math.ceil(vendors.length / FOOTER_VENDORS_PER_PAGE) }, (_, page) =>
     vendors.slice(page * FOOTER_VENDORS_PER_PAGE, (page + 1) * FOOTER_VENDORS_PER_PAGE),
   );
@@ -22,7 +22,7 @@ export function FooterVendors({ vendors, count }: { vendors: VendorLogo[]; count
   const row = useRef<HTMLUListElement>(null);
   const isNear = useIsNear(row);
   const all = useFetched<VendorLogo[]>(isNear && count > vendors.length ? paths.vendors() : null);
-  const pages = pagesOf(all ?? vendors);
+  const pages = toPages(all ?? vendors);
   const { current, goTo } = useSlides(row, pages.length);
   const isInteractive = useIsInteractive();
 

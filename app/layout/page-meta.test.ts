@@ -6,14 +6,14 @@ const description = { name: 'description', content: 'Games.' };
 const root = { id: 'root', data: { brandName: 'Baize' }, meta: [{ title: 'Baize, the house of games' }, description] };
 
 type Arguments = Parameters<typeof pageMeta>[0];
-const metaOf = (page: { data?: unknown; error?: unknown }, parent: object = root) =>
+const readMeta = (page: { data?: unknown; error?: unknown }, parent: object = root) =>
   pageMeta({ matches: [parent], ...page } as unknown as Arguments);
 const thrown = (data: unknown): ErrorResponse =>
   ({ status: 404, statusText: '', internal: true, data }) as ErrorResponse;
 
 describe('pageMeta', () => {
   it('gives the page its own title and keeps the description', () => {
-    expect(metaOf({ data: { title: 'Slots · Baize' } })).toEqual([description, { title: 'Slots · Baize' }]);
+    expect(readMeta({ data: { title: 'Slots · Baize' } })).toEqual([description, { title: 'Slots · Baize' }]);
   });
 
   it('shares a page under its own title, and a failure not at all', () => {
@@ -27,16 +27,16 @@ describe('pageMeta', () => {
     });
     expect(preview).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://baize.example/rng' });
     const parent = { ...root, meta: [...root.meta, ...preview] };
-    const shared = metaOf({ data: { title: 'Slots · Baize' } }, parent);
+    const shared = readMeta({ data: { title: 'Slots · Baize' } }, parent);
     expect(shared).toContainEqual({ property: 'og:title', content: 'Slots · Baize' });
     expect(shared).toContainEqual({ property: 'og:locale', content: 'fil_PH' });
-    expect(metaOf({ error: thrown({ title: 'Gone' }) }, parent)).toEqual([description, { title: 'Gone · Baize' }]);
+    expect(readMeta({ error: thrown({ title: 'Gone' }) }, parent)).toEqual([description, { title: 'Gone · Baize' }]);
   });
 
   it('tells the failure in the title, with the brand where it is known', () => {
     const error = thrown({ kind: 'notFound', title: 'This page does not exist' });
-    expect(metaOf({ error })).toContainEqual({ title: 'This page does not exist · Baize' });
-    expect(metaOf({ error }, { ...root, data: { brandName: null } })).toContainEqual({
+    expect(readMeta({ error })).toContainEqual({ title: 'This page does not exist · Baize' });
+    expect(readMeta({ error }, { ...root, data: { brandName: null } })).toContainEqual({
       title: 'This page does not exist',
     });
   });
@@ -44,7 +44,7 @@ describe('pageMeta', () => {
   it.each([[undefined], [new Error('broken')], [thrown(null)]])(
     'keeps the title of the brand where there is none: %s',
     (error) => {
-      expect(metaOf({ error })).toEqual(root.meta);
+      expect(readMeta({ error })).toEqual(root.meta);
     },
   );
 });

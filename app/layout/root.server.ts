@@ -19,7 +19,7 @@ export async function readRoot(request: Request, context: ServerContext) {
     const site = await openSite(request, context);
     // Requested on start (specification, section 2) for forms; optional for the document.
     await optional(site, 'listCountries', listCountries(site), []);
-    return { ...documentOf(site, context), failure: null };
+    return { ...documentView(site, context), failure: null };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return failedDocument(request, context, pageFailure(error, context));
@@ -31,10 +31,10 @@ function failedDocument(request: Request, context: ServerContext, failed: Return
   return { ...plainDocument(request, context), failure, status: failed.init?.status ?? 502 };
 }
 
-function documentOf(site: Site, { imageOrigins, analyticsScript }: ServerContext) {
+function documentView(site: Site, { imageOrigins, analyticsScript }: ServerContext) {
   const { brand, language, preferences } = site;
   const theme = themeInput(brand);
-  const closed = closedOf(site);
+  const closed = closedView(site);
   return {
     status: closed ? (closed.kind === 'maintenance' ? 503 : 403) : 200,
     brandCode: brand.merchantCode as string | null,
@@ -49,7 +49,7 @@ function documentOf(site: Site, { imageOrigins, analyticsScript }: ServerContext
     language,
     tag: LANGUAGES[language].tag as string,
     theme: preferences.theme,
-    layout: layoutOf(brand),
+    layout: layoutView(brand),
     css: themeCss(theme),
     headerColor: headerColor(preferences.theme, theme),
     analytics: analyticsView(brand.analytics.gtagId, analyticsScript),
@@ -57,7 +57,7 @@ function documentOf(site: Site, { imageOrigins, analyticsScript }: ServerContext
   };
 }
 
-function layoutOf({ layout: { hero, card } }: Whitelabel) {
+function layoutView({ layout: { hero, card } }: Whitelabel) {
   return { hero, card };
 }
 
@@ -65,7 +65,7 @@ function layoutOf({ layout: { hero, card } }: Whitelabel) {
 const analyticsView = (tagId: string | null, script: string | null): AnalyticsView | null =>
   tagId && script ? { tagId, script } : null;
 
-function closedOf(site: Site): ClosedView | null {
+function closedView(site: Site): ClosedView | null {
   switch (site.status.status) {
     case 1:
       return { kind: 'maintenance', view: maintenanceView(site) };
@@ -77,7 +77,7 @@ function closedOf(site: Site): ClosedView | null {
 }
 
 /** Returns the brand's document as last read, else a default, while the API is unreachable. */
-function plainDocument(request: Request, { language }: ServerContext): ReturnType<typeof documentOf> {
+function plainDocument(request: Request, { language }: ServerContext): ReturnType<typeof documentView> {
   const { theme } = readPreferences(request.headers.get('Cookie'));
   const brand = findLastBrand(request);
   const tokens = brand ? themeInput(brand) : {};

@@ -32,13 +32,15 @@ export async function readShell(site: Site): Promise<ShellView> {
     readToastView(site),
     readPanel(site),
   ]);
-  const entriesOf = (place: string): MenuEntry[] => menus.find((menu) => menu.place === place)?.entries ?? [];
-  const linksOf = (place: string): LinkView[] => entriesOf(place).map(({ label, path }) => ({ label, path }));
-  const header = new Map(entriesOf('header').map(({ code, label, path }) => [code, { label, path }]));
-  const side = new Map(entriesOf('side').map(({ code, label, path }) => [code, { label, path }]));
+  const findEntries = (place: string): MenuEntry[] => menus.find((menu) => menu.place === place)?.entries ?? [];
+  const findLinks = (place: string): LinkView[] => findEntries(place).map(({ label, path }) => ({ label, path }));
+  const header = new Map(findEntries('header').map(({ code, label, path }) => [code, { label, path }]));
+  const side = new Map(findEntries('side').map(({ code, label, path }) => [code, { label, path }]));
   const categories = new Set<string>(lanes.map(({ gameClassify }) => gameClassify));
   // Enabled categories in the header's order.
-  const products = lanes.flatMap(({ gameClassify }) => entriesOf('footer').filter(({ code }) => code === gameClassify));
+  const products = lanes.flatMap(({ gameClassify }) =>
+    findEntries('footer').filter(({ code }) => code === gameClassify),
+  );
   const { t, routes } = site;
   const ifOn = (link: LinkView): LinkView | null => (routes.isOn(link.path) ? link : null);
   return {
@@ -68,14 +70,14 @@ export async function readShell(site: Site): Promise<ShellView> {
     popUpIds: popUps.map(({ id }) => id),
     notices: notices.map(({ id, title }) => ({ id, title })),
     favouriteIds,
-    sideLinks: entriesOf('side')
+    sideLinks: findEntries('side')
       .filter(({ code }) => !categories.has(code))
       .map(({ label, path }) => ({ label, path })),
     footer: {
       vendors: vendors.slice(0, FOOTER_VENDORS_PER_PAGE),
       vendorCount: vendors.length,
       products: products.map(({ label, path }) => ({ label, path })),
-      help: linksOf('help'),
+      help: findLinks('help'),
       year: new Date().getFullYear(),
     },
     toast,

@@ -14,7 +14,7 @@ export function useDropDowns() {
     const list = row.current;
     if (!list) return;
     const entries = () => [...list.querySelectorAll<HTMLElement>('[data-entry]')];
-    const linkOf = (entry?: HTMLElement) => entry?.querySelector<HTMLElement>('[data-entry-link]');
+    const findLink = (entry?: HTMLElement) => entry?.querySelector<HTMLElement>('[data-entry-link]');
     const close = (entry: Element) => entry.setAttribute('data-closed', '');
     const onKey = (event: KeyboardEvent) => {
       const focused = document.activeElement;
@@ -22,12 +22,12 @@ export function useDropDowns() {
       const index = all.findIndex((entry) => entry.contains(focused));
       if (event.key === 'Escape') {
         for (const entry of all) close(entry);
-        if (focused?.closest('[data-drop-down]')) linkOf(all[index])?.focus();
+        if (focused?.closest('[data-drop-down]')) findLink(all[index])?.focus();
         return;
       }
       if (index < 0) return;
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (step) linkOf(all[index + step])?.focus();
+      if (step) findLink(all[index + step])?.focus();
       if (event.key === 'ArrowDown' && focused?.matches('[data-entry-link]')) {
         event.preventDefault();
         all[index]?.removeAttribute('data-closed');

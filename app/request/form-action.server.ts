@@ -92,7 +92,7 @@ export function chooseAction<Actions extends Record<string, Action>>(
   choose?: (site: Site, form: FormData) => keyof Actions & string,
 ): Action<AnswerOf<Actions>> {
   const take = (name: string, args: ActionFunctionArgs) => {
-    const action = memberOf<Action>(actions, name);
+    const action = findMember<Action>(actions, name);
     if (!action) throw data('The address names no form of this page.', { status: 400 });
     return action(args) as Promise<AnswerOf<Actions>>;
   };
@@ -132,7 +132,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     const { idempotencyKey, cookies } = submitted;
     const { initialValue, ...faults } = submission?.reply({ fieldErrors, hideFields: secrets }) ?? {
       status: 'error' as const,
-      initialValue: typedOf(form, secrets),
+      initialValue: readTyped(form, secrets),
       error: fieldErrors,
     };
     const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
@@ -140,7 +140,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     // Success has the status of the page that shows it.
     return data(whole, { status: good ? good.init?.status : 422, headers: setCookies(cookies) });
   };
-  const button = memberOf(buttons, String(form.get('intent')));
+  const button = findMember(buttons, String(form.get('intent')));
   try {
     submission = parseForm(form, await definition.schema(site, form));
     if (button) return reply(await button(site, submitted));
@@ -155,7 +155,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     if (failure.kind === 'onBreak') throw failure;
     const code = failure.errorCode ?? '';
     const told: Record<string, Refusal<Schema, Extra> | null> = { TOO_MANY_REQUESTS: tellToWait, ...refusals };
-    const refusal = memberOf(told, code);
+    const refusal = findMember(told, code);
     if (!refusal) return reply(await otherwise(site, failure, submitted), failure, { requestId: site.requestId });
     const rest = code === 'reference.reused' ? { idempotencyKey: randomUUID() } : {};
     try {
@@ -169,12 +169,12 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
 }
 
 /** The fields of a form whose rules are unknown, less its secrets. */
-const typedOf = (form: FormData, secrets: readonly string[]) =>
+const readTyped = (form: FormData, secrets: readonly string[]) =>
   Object.fromEntries([...form].flatMap(([name, value]) => (secrets.includes(name) ? [] : [[name, String(value)]])));
 
 const isStay = <Extra>(outcome: object): outcome is Stay<Extra> =>
   'type' in outcome && outcome.type === 'DataWithResponseInit';
 
 /** Ignores inherited names such as `constructor`: the name is untrusted. */
-const memberOf = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
+const findMember = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -3,7 +3,7 @@ import { serverTranslate } from '~/i18n/resources.server.ts';
 import { requireAgent, requireMember, requireModule, requireRealAccount } from './guards.server.ts';
 import type { Site } from './site.server.ts';
 
-function siteOf(type: number | null, address = '/agentHome?x=1'): Site {
+function buildSite(type: number | null, address = '/agentHome?x=1'): Site {
   const member = type === null ? null : { token: 'token', username: 'lucky', type, isRemembered: false };
   const url = new URL(address, 'http://baize.test');
   const modules = new Set(['AGENT3']);
@@ -18,7 +18,7 @@ function siteOf(type: number | null, address = '/agentHome?x=1'): Site {
 }
 
 /** Returns a guard's redirect or refusal; null when it passes. */
-function refusalOf(guard: () => unknown): { location: string | null } | { status: number; data: unknown } | null {
+function catchRefusal(guard: () => unknown): { location: string | null } | { status: number; data: unknown } | null {
   try {
     guard();
     return null;
@@ -35,31 +35,31 @@ const warned = { location: '/?modal=realAccount' };
 
 describe('requireMember', () => {
   it('leads a visitor to the log-in page, and back to where they were going', () => {
-    expect(refusalOf(() => requireMember(siteOf(null)))).toEqual(toLogin);
-    expect(refusalOf(() => requireMember(siteOf(null, '/')))).toEqual({ location: '/login' });
+    expect(catchRefusal(() => requireMember(buildSite(null)))).toEqual(toLogin);
+    expect(catchRefusal(() => requireMember(buildSite(null, '/')))).toEqual({ location: '/login' });
   });
 
   it.each([0, 4, ...AGENTS])('lets type %i in', (type) => {
-    expect(requireMember(siteOf(type)).type).toBe(type);
+    expect(requireMember(buildSite(type)).type).toBe(type);
   });
 });
 
 describe('requireRealAccount', () => {
   it('leads a visitor to the log-in page and warns a trial account', () => {
-    expect(refusalOf(() => requireRealAccount(siteOf(null)))).toEqual(toLogin);
-    expect(refusalOf(() => requireRealAccount(siteOf(4)))).toEqual(warned);
+    expect(catchRefusal(() => requireRealAccount(buildSite(null)))).toEqual(toLogin);
+    expect(catchRefusal(() => requireRealAccount(buildSite(4)))).toEqual(warned);
   });
 
   it.each([0, ...AGENTS])('lets type %i in', (type) => {
-    expect(requireRealAccount(siteOf(type)).type).toBe(type);
+    expect(requireRealAccount(buildSite(type)).type).toBe(type);
   });
 });
 
 describe('requireAgent', () => {
   it('leads a visitor to the log-in page, warns a trial account and refuses a member', () => {
-    expect(refusalOf(() => requireAgent(siteOf(null)))).toEqual(toLogin);
-    expect(refusalOf(() => requireAgent(siteOf(4)))).toEqual(warned);
-    expect(refusalOf(() => requireAgent(siteOf(0)))).toEqual({
+    expect(catchRefusal(() => requireAgent(buildSite(null)))).toEqual(toLogin);
+    expect(catchRefusal(() => requireAgent(buildSite(4)))).toEqual(warned);
+    expect(catchRefusal(() => requireAgent(buildSite(0)))).toEqual({
       status: 403,
       data: {
         kind: 'forbidden',
@@ -71,13 +71,13 @@ describe('requireAgent', () => {
   });
 
   it.each(AGENTS)('lets type %i in', (type) => {
-    expect(requireAgent(siteOf(type)).type).toBe(type);
+    expect(requireAgent(buildSite(type)).type).toBe(type);
   });
 });
 
 describe('requireModule', () => {
   it('finds nothing where the brand has the module off', () => {
-    expect(refusalOf(() => requireModule(siteOf(0), 'AGENT3'))).toBeNull();
-    expect(refusalOf(() => requireModule(siteOf(0), 'VIP3'))).toMatchObject({ status: 404 });
+    expect(catchRefusal(() => requireModule(buildSite(0), 'AGENT3'))).toBeNull();
+    expect(catchRefusal(() => requireModule(buildSite(0), 'VIP3'))).toMatchObject({ status: 404 });
   });
 });

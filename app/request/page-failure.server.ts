@@ -37,7 +37,7 @@ const OF_THE_SITE = ['signedOut', 'onBreak', 'maintenance', 'region', 'closed'] 
 type Kind = PageFailure['kind'];
 const isOfTheSite = (kind: Kind): kind is (typeof OF_THE_SITE)[number] => OF_THE_SITE.some((each) => each === kind);
 
-function failureOf(kind: Kind, { requestId, language }: Asked): PageFailure {
+function buildFailure(kind: Kind, { requestId, language }: Asked): PageFailure {
   if (isOfTheSite(kind)) return { kind, requestId };
   return { kind, requestId, title: serverTranslate(language)('common', `failure.${kind}.title`) };
 }
@@ -58,15 +58,15 @@ export function noteFailure(
 
 export function pageFailure(failure: ApiFailure, context: FailureContext) {
   noteFailure(failure, context, 'warn');
-  return data(failureOf(failure.kind, context), { status: STATUS[failure.kind] });
+  return data(buildFailure(failure.kind, context), { status: STATUS[failure.kind] });
 }
 
 export function forbidden(asked: Asked, message: string) {
-  return data({ ...failureOf('forbidden', asked), message }, { status: 403 });
+  return data({ ...buildFailure('forbidden', asked), message }, { status: 403 });
 }
 
 export function notFound(asked: Asked) {
-  return data(failureOf('notFound', asked), { status: 404 });
+  return data(buildFailure('notFound', asked), { status: 404 });
 }
 
 /** Resolves to the call's value; throws `notFound` for a 404 of the gateway. */
@@ -76,10 +76,10 @@ export const orNotFound = <Value>(asked: Asked, call: Promise<Value>): Promise<V
   });
 
 export function bodyFailure(status: BodyFault, context: FailureContext) {
-  return data(failureOf(status === 413 ? 'tooLarge' : 'unreadable', context), { status });
+  return data(buildFailure(status === 413 ? 'tooLarge' : 'unreadable', context), { status });
 }
 
 export function throttledFailure({ waitMs = 0, ...asked }: Asked & Pick<ServerContext, 'waitMs'>) {
   const message = tooMany({ t: serverTranslate(asked.language) }, waitMs);
-  return data({ ...failureOf('tooMany', asked), message }, { status: 429 });
+  return data({ ...buildFailure('tooMany', asked), message }, { status: 429 });
 }

@@ -5,9 +5,9 @@ import { type Seal, sealFor } from '~/api/cipher.server.ts';
 import { type Api, type ApiOptions, createApi } from '~/api/client.server.ts';
 import { ApiFailure } from '~/api/failure.ts';
 import { chooseLanguage, enabledModules, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
-import { merchantOf } from '~/brand/brand-hosts.server.ts';
+import { findMerchant } from '~/brand/brand-hosts.server.ts';
 import type { ModuleId } from '~/brand/modules.ts';
-import { MODULE_PAGES, type Routes, routesOf } from '~/brand/routes.ts';
+import { MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
@@ -80,7 +80,7 @@ export async function openSite(request: Request, context: ServerContext): Promis
 export async function mayShare(request: Request, context: ServerContext): Promise<boolean> {
   return openSite(request, context).then(
     ({ status, modules, brand, routes }) => {
-      const all = modulesOf(brand.modules, routes);
+      const all = enabledModuleIds(brand.modules, routes);
       return status.status === 0 && modules.size === all.size && [...all].every((id) => modules.has(id));
     },
     () => false,
@@ -93,11 +93,11 @@ export function findLastBrand(request: Request): Whitelabel | undefined {
 
 /** Returns the prefix of counters: brand, and world of the mock. */
 export function readScope(request: Request): string {
-  const merchant = merchantOf(new URL(request.url).host);
-  return scopeOf(merchant ?? '', findWorld(request.headers.get('Cookie')));
+  const merchant = findMerchant(new URL(request.url).host);
+  return scopeName(merchant ?? '', findWorld(request.headers.get('Cookie')));
 }
 
-const scopeOf = (merchant: string, world: string | undefined) => `${merchant} ${world ?? ''}`;
+const scopeName = (merchant: string, world: string | undefined) => `${merchant} ${world ?? ''}`;
 
 /** Returns the world of the mock; undefined with a real API. */
 const findWorld = (cookies: string | null): string | undefined =>
@@ -106,7 +106,7 @@ const findWorld = (cookies: string | null): string | undefined =>
 /** Returns options of calls without a visitor's token, address, host or browser. */
 function connect(url: URL, cookies: string | null, context: ServerContext): ApiOptions {
   const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY } = env();
-  const merchant = merchantOf(url.host);
+  const merchant = findMerchant(url.host);
   if (!merchant) throw notFound(context);
   seal ??= sealFor(API_CIPHER, API_PUBLIC_KEY);
   return {
@@ -135,7 +135,7 @@ async function readPermission(api: Api, host: string) {
   return { status, modules: info.modules };
 }
 
-function modulesOf(modules: Whitelabel['modules'], routes: Routes): Set<ModuleId> {
+function enabledModuleIds(modules: Whitelabel['modules'], routes: Routes): Set<ModuleId> {
   const enabled = enabledModules(modules);
   for (const [id, path] of MODULE_PAGES) if (!routes.isOn(path)) enabled.delete(id);
   return enabled;
@@ -158,7 +158,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const own = { ...shared, ...visitor };
   const { merchant, world } = shared;
   const remember = <Result>(key: string, compute: () => Promise<Result>, lifeMs = seconds(CACHE_SECONDS)) =>
-    cache.remember(`${scopeOf(merchant, world)} ${key}`, CACHE_SECONDS && lifeMs, compute);
+    cache.remember(`${scopeName(merchant, world)} ${key}`, CACHE_SECONDS && lifeMs, compute);
   const readBrand = (language?: LanguageCode) =>
     remember(`brand ${language ?? ''}`, () => createApi({ ...shared, language }).call('getWhitelabel'));
 
@@ -174,9 +174,9 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   ]);
   const language = chooseLanguage(wanted, preferences.language);
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
-  const scope = scopeOf(merchant, world);
+  const scope = scopeName(merchant, world);
   lastBrands.set(scope, brand);
-  const routes = routesOf(routers);
+  const routes = mergeRoutes(routers);
   const sharedApi = createApi({ ...shared, language });
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
@@ -194,7 +194,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     member,
     api: createApi({ ...own, language, token: member?.token }),
     apiWith: (token) => createApi({ ...own, language, token }),
-    modules: modulesOf(permission.modules ?? brand.modules, routes),
+    modules: enabledModuleIds(permission.modules ?? brand.modules, routes),
     routes,
     address: context.address,
     scope,

@@ -65,7 +65,7 @@ function redisClient(): Redis | null {
   return redis;
 }
 
-function limiterOf(name: LimitName): Limiter {
+function findLimiter(name: LimitName): Limiter {
   const known = limiters.get(name);
   if (known) return known;
   const { tries, withinMs, pauseMs } = LIMITS[name];
@@ -101,7 +101,7 @@ export async function countTries(tries: readonly (readonly [LimitName, string])[
 
 /** Counts an attempt. Returns the wait in milliseconds; null within the limit. */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
-  const limiter = limiterOf(name);
+  const limiter = findLimiter(name);
   await firstContact?.catch(() => undefined);
   try {
     await limiter.consume(key);
@@ -113,5 +113,5 @@ export async function countTry(name: LimitName, key: string): Promise<number | n
 }
 
 export async function forgetTries(name: LimitName, key: string): Promise<void> {
-  await limiterOf(name).delete(key);
+  await findLimiter(name).delete(key);
 }

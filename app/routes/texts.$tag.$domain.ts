@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { textsOf } from '~/i18n/resources.server.ts';
+import { findTexts } from '~/i18n/resources.server.ts';
 
 /** Returns the texts of a domain. Immutable per build, so browsers may cache them. */
 export function loader({ params: { tag = '', domain = '' } }: LoaderFunctionArgs) {
-  const texts = textsOf(tag, domain);
+  const texts = findTexts(tag, domain);
   if (!texts) throw data('There are no such texts.', { status: 404 });
   return Response.json(texts, { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } });
 }

@@ -46,7 +46,7 @@ export const nonceSource = (nonce: string): string[] => [`'nonce-${nonce}'`];
  * Returns the hashes of inline scripts and styles with this nonce, for a cached page, whose nonce many visitors know.
  * Injected scripts have no hash and do not run.
  */
-export function hashesOf(html: string, nonce: string): string[] {
+export function inlineHashes(html: string, nonce: string): string[] {
   const inline = html.matchAll(/<(script|style)\b[^>]*?\snonce="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/g);
   const ours = [...inline].filter(([, , given]) => given === nonce);
   const hashes = ours.map(([, , , content = '']) => createHash('sha256').update(content).digest('base64'));

@@ -36,13 +36,13 @@ function beginLate(late: string): void {
   const start = (link: HTMLLinkElement) => {
     link.rel = link.rel.slice(late.length);
   };
-  const linksOf = (kind: string) => document.querySelectorAll<HTMLLinkElement>(`link[rel^="${late}${kind}"]`);
+  const findLateLinks = (kind: string) => document.querySelectorAll<HTMLLinkElement>(`link[rel^="${late}${kind}"]`);
   const signs = ['pointerdown', 'keydown', 'focusin'];
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     const waiting = document.querySelector<HTMLScriptElement>(`script[type="${late}module"]`);
     if (!waiting) return;
-    linksOf('').forEach(start);
+    findLateLinks('').forEach(start);
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = nonce;
@@ -51,7 +51,7 @@ function beginLate(late: string): void {
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (document.referrer.startsWith(`${location.origin}/`)) linksOf('stylesheet').forEach(start);
+  if (document.referrer.startsWith(`${location.origin}/`)) findLateLinks('stylesheet').forEach(start);
   if (!hero || hero.complete) afterPaint();
   else for (const end of ['load', 'error']) hero.addEventListener(end, afterPaint, { once: true });
   for (const sign of signs) addEventListener(sign, begin, true);

@@ -24,12 +24,12 @@ const SLIPS = new Set([paths.lotteries(), paths.vietnam()].flatMap((path) => [pa
 export const isUpload = (req: Request) => UPLOADS.has(req.path) && Boolean(req.is(UPLOAD_TYPE));
 
 const checkType: RequestHandler = (req, res, next) => {
-  if (req.get('Content-Type') && req.is(FORM_TYPE) === false && !isUpload(req)) contextOf(res).bodyFault = 415;
+  if (req.get('Content-Type') && req.is(FORM_TYPE) === false && !isUpload(req)) readContext(res).bodyFault = 415;
   next();
 };
 
 const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
-  contextOf(res).bodyFault = error.status === 413 || error.status === 415 ? error.status : 400;
+  readContext(res).bodyFault = error.status === 413 || error.status === 415 ? error.status : 400;
   next();
 };
 
@@ -64,4 +64,4 @@ const readByType: RequestHandler = async (req, res, next) => {
 // A separate router: its error handler gets errors of bodies only.
 export const readBody = express.Router().use(checkType, readByType, noteFault);
 
-const contextOf = ({ locals }: Response) => locals.context as ServerContext;
+const readContext = ({ locals }: Response) => locals.context as ServerContext;

@@ -25,7 +25,7 @@ export const makeRequest: RequestHandler = (req, res, next) => {
   const closed = new AbortController();
   res.once('close', () => closed.abort());
   const isForm = req.method === 'POST';
-  const headers = headersOf(req);
+  const headers = buildHeaders(req);
   const hasFiles = isForm && isUpload(req);
   if (isForm && !hasFiles) headers.set('Content-Type', 'application/x-www-form-urlencoded');
   const bytes = Buffer.isBuffer(req.body) ? (req.body as Buffer<ArrayBuffer>) : Buffer.alloc(0);
@@ -37,7 +37,7 @@ export const makeRequest: RequestHandler = (req, res, next) => {
   next();
 };
 
-function headersOf(req: ExpressRequest): Headers {
+function buildHeaders(req: ExpressRequest): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(req.headers)) {
     for (const value of [values].flat()) headers.append(name, value);

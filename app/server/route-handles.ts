@@ -12,13 +12,13 @@ export interface RouteHandle {
 
 /** Returns a function that finds a path's handle; undefined for an unknown path. */
 export function routeHandles({ routes }: ServerBuild): (pathname: string) => RouteHandle | undefined {
-  const childrenOf = (parentId?: string): Routes[number][] =>
+  const listChildren = (parentId?: string): Routes[number][] =>
     Object.values(routes).flatMap((route) => {
       if (!route || route.parentId !== parentId) return [];
       const { id, path, index, caseSensitive, module } = route;
       const common = { id, path, caseSensitive, handle: module.handle };
-      return [index ? { ...common, index: true as const } : { ...common, children: childrenOf(id) }];
+      return [index ? { ...common, index: true as const } : { ...common, children: listChildren(id) }];
     });
-  const tree = childrenOf();
+  const tree = listChildren();
   return (pathname) => matchRoutes(tree, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 }

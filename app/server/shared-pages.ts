@@ -6,7 +6,7 @@ import { COUNTING_COOKIE } from '../config/counting-cookie.ts';
 import { seconds } from '../config/durations.ts';
 import type { Env } from '../config/env.server.ts';
 import { newContext, type ServerContext } from '../request/context.ts';
-import { contentSecurityPolicy, hashesOf } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { type Render, type RequestLocals, sendResponse } from './remix.ts';
 import { routeHandles } from './route-handles.ts';
 
@@ -51,7 +51,7 @@ interface SharedPagesOptions {
  */
 export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
   const { mayShare } = build.entry.module as unknown as Entry;
-  const handleOf = routeHandles(build);
+  const findHandle = routeHandles(build);
   const ttl = Math.min(MOST_AGE_MS, seconds(env.CACHE_SECONDS));
   if (ttl === 0) return (_req, _res, next) => next();
   const pages = new LRUCache<string, Page, Rendering>({
@@ -62,8 +62,8 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   });
   return async (req, res, next) => {
     const { url, request, context } = res.locals as RequestLocals;
-    const { isShared, reads } = handleOf(url.pathname) ?? {};
-    const key = isShared ? keyOf(req, url, reads) : null;
+    const { isShared, reads } = findHandle(url.pathname) ?? {};
+    const key = isShared ? cacheKey(req, url, reads) : null;
     if (!key || !(await mayShare(request, context))) return next();
     const rendering: Rendering = { context };
     const page = await pages.fetch(key, { context: rendering });
@@ -77,7 +77,7 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
  * Returns the cache key: the URL with the parameters its page reads, and the preferences. Returns null when the page
  * may depend on its visitor.
  */
-function keyOf(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
+function cacheKey(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
   // Remix requests a page's data at a path with this ending.
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
   if (PANELS.some((name) => searchParams.has(name))) return null;
@@ -104,7 +104,7 @@ async function renderPage(key: string, rendering: Rendering, render: Render): Pr
     return undefined;
   }
   const html = await response.text();
-  const policy = contentSecurityPolicy({ ...context, inline: hashesOf(html, nonce) });
+  const policy = contentSecurityPolicy({ ...context, inline: inlineHashes(html, nonce) });
   return { policy, bodies: { identity: Buffer.from(html) } };
 }
 
@@ -112,10 +112,10 @@ function sendPage(page: Page, req: ExpressRequest, res: ExpressResponse): void {
   const encoding = (req.acceptsEncodings(...ENCODINGS) || 'identity') as Encoding;
   res.type('html').setHeader('Content-Security-Policy', page.policy);
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-  res.end(bodyOf(page, encoding));
+  res.end(encodedBody(page, encoding));
 }
 
-function bodyOf({ bodies }: Page, encoding: Encoding): Buffer {
+function encodedBody({ bodies }: Page, encoding: Encoding): Buffer {
   bodies[encoding] ??= encoding === 'br' ? brotliCompressSync(bodies.identity, BROTLI) : gzipSync(bodies.identity);
   return bodies[encoding];
 }

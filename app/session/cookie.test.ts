@@ -16,7 +16,7 @@ const member = { token: 'token', username: 'lucky', type: 0, isRemembered: false
 const signIn = { provider: 'google', state: 's', nonce: 'n', verifier: 'v', redirectTo: '/' };
 
 /** Returns Max-Age in milliseconds; null for a session cookie. */
-function lifeOf(line: string): number | null {
+function readLife(line: string): number | null {
   const [, age] = /Max-Age=(\d+)/.exec(line) ?? [];
   return age === undefined ? null : seconds(Number(age));
 }
@@ -30,5 +30,5 @@ it.each([
   ['a sign-in at an identity provider', () => socialCookie.write(signIn, plain), minutes(10)],
   ['a session that is over', clearSession, 0],
 ])('%s › is kept for its time, and no longer', async (_, write, life) => {
-  expect(lifeOf(await write())).toBe(life);
+  expect(readLife(await write())).toBe(life);
 });

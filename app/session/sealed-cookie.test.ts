@@ -11,7 +11,7 @@ const plain = { isSecure: false };
 
 const sentBack = (line: string, as = 'session') => `${as}=${line.split(';')[0]?.split('=').slice(1).join('=')}`;
 
-const attributesOf = (line: string) =>
+const readAttributes = (line: string) =>
   line
     .split('; ')
     .slice(1)
@@ -78,8 +78,8 @@ describe('a sealed cookie', () => {
 
   it('is out of reach of scripts and of other sites, and only sent by https where there is https', async () => {
     const offline = await cookie.write(content, plain);
-    expect(attributesOf(offline)).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax']);
-    const secure = attributesOf(await cookie.write(content, { isSecure: true }));
+    expect(readAttributes(offline)).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax']);
+    const secure = readAttributes(await cookie.write(content, { isSecure: true }));
     expect(secure).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 
@@ -87,7 +87,7 @@ describe('a sealed cookie', () => {
     expect(await cookie.write(content, { isSecure: false, isForVisit: true })).not.toContain('Max-Age');
     const cleared = await cookie.clear();
     expect(cleared).toMatch(/^session=;/);
-    expect(attributesOf(cleared)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax']);
+    expect(readAttributes(cleared)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax']);
   });
 
   it('when the site has https › has the prefix that browsers take from this host alone, and is cleared under it', async () => {
@@ -103,12 +103,12 @@ describe('a sealed cookie', () => {
     // The proxy may omit that the visitor came by https.
     const line = await online.write(content, plain);
     expect(line).toMatch(/^__Host-session=./);
-    expect(attributesOf(line)).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(readAttributes(line)).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
     expect(await online.read(sentBack(line, '__Host-session'))).toEqual(content);
     expect(await online.read(sentBack(line))).toBeNull();
     // Browsers ignore the prefix without these attributes, also on removal.
     const cleared = await online.clear();
     expect(cleared).toMatch(/^__Host-session=;/);
-    expect(attributesOf(cleared)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(readAttributes(cleared)).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 });

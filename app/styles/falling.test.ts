@@ -5,7 +5,7 @@ const css = readFileSync(new URL('./falling.css', import.meta.url), 'utf8');
 const MOST_MS = 3000;
 
 /** Returns duration and stagger of a ball's animation. */
-function fallOf(look: string): { takes: number; step: number } {
+function readFall(look: string): { takes: number; step: number } {
   const selector = `.balls[data-state="falling"]${look && `[data-look="${look}"]`} b {`;
   const rule = css.slice(css.indexOf(selector)).split('}')[0] ?? '';
   const [, takes, step] =
@@ -19,7 +19,7 @@ it.each([
   ['dice', 'die', 3],
   ['a race', 'car', 10],
 ])('the balls of %s fall one after another, within 1.5 to 3 seconds', (_, look, balls) => {
-  const { takes, step } = fallOf(look);
+  const { takes, step } = readFall(look);
   expect(step).toBeGreaterThan(0);
   const end = takes + step * (balls - 1);
   expect(end).toBeGreaterThanOrEqual(1500);

@@ -13,8 +13,8 @@ export function useModal() {
   const { pathname, search, hash, state } = useLocation();
   const given = new URLSearchParams(search);
   const behind = withoutOverlay(given);
-  const addressOf = (params: URLSearchParams) => `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`;
-  const address = addressOf(behind);
+  const addressWith = (params: URLSearchParams) => `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`;
+  const address = addressWith(behind);
 
   return {
     modal: panelIn(given),
@@ -26,7 +26,7 @@ export function useModal() {
       const params = new URLSearchParams(behind);
       params.set('modal', modal);
       for (const [name, value] of Object.entries(more)) params.set(name, value);
-      return addressOf(params);
+      return addressWith(params);
     },
     /** Returns the URL of a member centre page over this page. */
     pathOver: (path: string) => overPage(path, address),

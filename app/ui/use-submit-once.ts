@@ -22,10 +22,11 @@ export function useSubmitOnce(
     if (isSent.current) return false;
     isSent.current = true;
     if (isData) submit(form, { ...options, action });
-    else submit(submitterOf(form) ?? form.currentTarget, options);
+    else submit(findSubmitter(form) ?? form.currentTarget, options);
     return true;
   };
 }
 
 /** Returns the pressed button, which is a field too. */
-const submitterOf = ({ nativeEvent }: FormEvent) => (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+const findSubmitter = ({ nativeEvent }: FormEvent) =>
+  (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

@@ -101,8 +101,8 @@ const siteMutants: Mutant[] = [
     name: 'diet: "Max" is above the maximum of the method',
     breaks: '"Max" fills in an amount that is refused',
     file: 'app/features/wallet/withdraw/withdraw.server.ts',
-    before: 'lesser(unitsOf(settings.available), unitsOf(maximum))',
-    after: 'unitsOf(settings.available)',
+    before: 'lesser(parseUnits(settings.available), parseUnits(maximum))',
+    after: 'parseUnits(settings.available)',
     suite: IN_WITHDRAW,
   },
 ];

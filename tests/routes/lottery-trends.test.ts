@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapsOf, sumGaps } from '../../app/features/lottery/trends/gaps.ts';
+import { computeGaps, sumGaps } from '../../app/features/lottery/trends/gaps.ts';
 import type { PartOf, TrendsPart, TrendsView } from '../../app/features/lottery/trends/trends.types.ts';
 import { loader } from '../../app/routes/_shell.lottery_.trends/route.tsx';
 import { drawNext, drawsOf, newPlayer, newWatcher, pathOf, readBetting } from './lottery-player.ts';
@@ -114,7 +114,7 @@ describe('the trend chart', () => {
     expect(part).toMatchObject({ ball: 'Ball 3', isJoined: true });
     expect(part.rows.map(({ drawn }) => drawn)).toEqual(newest.toReversed().map((digit) => [digit]));
     const drawn = part.rows.map((row) => row.drawn);
-    const sums = sumGaps(gapsOf(drawn, part.numbers, part.before), part.numbers.length);
+    const sums = sumGaps(computeGaps(drawn, part.numbers, part.before), part.numbers.length);
     for (const [digit, { hits, present, longest }] of sums.entries()) {
       const times = newest.filter((each) => each === String(digit)).length;
       expect(hits).toBe(times);

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { PhoneAuthFailure, phoneAuthOf } from '../../app/features/verification/phone-auth.server.ts';
+import { createPhoneAuth, PhoneAuthFailure } from '../../app/features/verification/phone-auth.server.ts';
 import { type Site, withSite } from '../../app/request/site.server.ts';
 import { prepareSite } from './prepare-site.ts';
 
 const { newWorld, call } = prepareSite();
 
-type PhoneAuth = NonNullable<ReturnType<typeof phoneAuthOf>>;
+type PhoneAuth = NonNullable<ReturnType<typeof createPhoneAuth>>;
 
 async function refusalOf(go: (phoneAuth: PhoneAuth) => Promise<unknown>): Promise<unknown> {
   const { cookies } = await newWorld();
   const loader = withSite(async (site: Site) => {
-    const phoneAuth = phoneAuthOf(site);
+    const phoneAuth = createPhoneAuth(site);
     if (!phoneAuth) throw new Error('lotus has a phone sign-in');
     const refusal = await go(phoneAuth).catch((error: unknown) => error);
     return { message: refusal instanceof PhoneAuthFailure ? refusal.message : null };

@@ -36,7 +36,7 @@ interface Part {
 
 type Found = Part & Pick<GamePage, 'from' | 'page'>;
 
-async function pageOf(site: Site, { games, ...page }: Found): Promise<GamePage> {
+async function toPageView(site: Site, { games, ...page }: Found): Promise<GamePage> {
   const closed = await listClosedVendors(site);
   return {
     ...page,
@@ -86,14 +86,14 @@ const findGames = (site: Site, filter: Filter): Promise<Found> =>
   });
 
 export const listFilteredGames = async (site: Site, filter: Filter): Promise<GamePage> =>
-  pageOf(site, await findGames(site, filter));
+  toPageView(site, await findGames(site, filter));
 
 /** Returns all games of a vendor. Hot games come first, on the first page only. */
 export async function listVendorGames(site: Site, filter: Filter, hot: Game[]): Promise<GamePage> {
   const { games, ...found } = await findGames(site, filter);
   const ids = new Set(hot.map(({ nodeId }) => nodeId));
   const others = games.filter(({ nodeId }) => !ids.has(nodeId));
-  return pageOf(site, { ...found, games: found.from === 1 ? [...hot, ...others] : others });
+  return toPageView(site, { ...found, games: found.from === 1 ? [...hot, ...others] : others });
 }
 
 /** Returns favourites, latest first. */
@@ -112,7 +112,7 @@ export async function listFavourites(site: Site, { gameType, vassalage, ...wante
     });
     return { ...counts, games: content };
   });
-  return pageOf(site, found);
+  return toPageView(site, found);
 }
 
 /** Returns the member's recent games: all pages up to `page`, because loaded pages stay on screen. */
@@ -128,23 +128,24 @@ export async function listRecentGames(site: Site, { page, gameType, vassalage }:
   const list = answers.flatMap((answer) => answer.list).slice(0, shown * PAGE_SIZE);
   const total = answers[0]?.total ?? 0;
   const totalPages = Math.min(Math.ceil(total / PAGE_SIZE), MOST_RECENT_PAGES);
-  return pageOf(site, { games: list, total, from: 1, page: Math.min(shown, Math.max(totalPages, 1)), totalPages });
+  return toPageView(site, { games: list, total, from: 1, page: Math.min(shown, Math.max(totalPages, 1)), totalPages });
 }
 
 /** Returns pagination links and the URL with one more page. Endless lists have no pagination. */
 export function waysOn(
   { from, page, totalPages }: GamePage,
   isEndless: boolean,
-  pathOf: (page: number, from?: number) => string,
+  pagePath: (page: number, from?: number) => string,
 ): Pick<GamesPageView, 'pageLinks' | 'morePath' | 'isEndless'> {
   const hasMore = totalPages > page;
-  if (isEndless) return { isEndless, pageLinks: pageLinks(1, 1, pathOf), morePath: hasMore ? pathOf(page + 1) : null };
+  if (isEndless)
+    return { isEndless, pageLinks: pageLinks(1, 1, pagePath), morePath: hasMore ? pagePath(page + 1) : null };
   const canGrow = hasMore && page - from + 1 < MOST_PAGES_SHOWN;
-  const links = { ...pageLinks(page, totalPages, pathOf), ...earlierLinks(from, pathOf) };
-  return { isEndless, pageLinks: links, morePath: canGrow ? pathOf(page + 1, from) : null };
+  const links = { ...pageLinks(page, totalPages, pagePath), ...earlierLinks(from, pagePath) };
+  return { isEndless, pageLinks: links, morePath: canGrow ? pagePath(page + 1, from) : null };
 }
 
-function earlierLinks(from: number, pathOf: (page: number) => string): Pick<PageLinks, 'first' | 'previous'> {
-  const { first, previous } = pageLinks(from, from, pathOf);
+function earlierLinks(from: number, pagePath: (page: number) => string): Pick<PageLinks, 'first' | 'previous'> {
+  const { first, previous } = pageLinks(from, from, pagePath);
   return { first, previous };
 }

@@ -10,14 +10,14 @@ import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import type { GamePage, GamesPageView } from './games.types.ts';
 
 /** Returns the search parameters that decide the list, without those of an overlay. */
-function listOf(search: string): string {
+function listSearch(search: string): string {
   return withoutOverlay(new URLSearchParams(search)).toString();
 }
 
 function useIsListChanging(): boolean {
   const here = useLocation();
   const { location: next } = useNavigation();
-  return next?.pathname === here.pathname && listOf(next.search) !== listOf(here.search);
+  return next?.pathname === here.pathname && listSearch(next.search) !== listSearch(here.search);
 }
 
 interface MoreProps {

@@ -13,7 +13,7 @@ import {
 import { GAME_FLAGS, GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
 import { type Game, hasRtp, listGameMenus, listHot, readJackpot, vendorLink } from './games.server.ts';
 import type { GameFiltersView, GameList, GamePage, GamesPageView } from './games.types.ts';
-import { gamesPath, hasClass, listOf, readGamesSearch, type Search } from './games-search.server.ts';
+import { chooseList, gamesPath, hasClass, readGamesSearch, type Search } from './games-search.server.ts';
 
 type Menu = Awaited<ReturnType<typeof listGameMenus>>[number];
 
@@ -38,7 +38,7 @@ export async function readGamesPage(site: Site, gameType: GameType): Promise<Gam
   const hot = (await listHot(site)).filter(
     (game) => game.gameType === gameType && (!vendor || game.vassalage === vendor),
   );
-  const list = listOf(search, hot.length > 0);
+  const list = chooseList(search, hot.length > 0);
   const found = await readList(site, gameType, list, search, hot);
   const { classification, name, minBet, sort, flags } = search;
   const filters = { classification, name, minBet, sort, flags };

@@ -53,7 +53,7 @@ export const isFiltered = ({ classification, name, minBet, sort, flags }: Search
  * Returns the list type (specification, section 4). A filter clears it; a change of vendor starts with hot games when
  * there are any.
  */
-export function listOf(search: Search, hasHot: boolean): GameList {
+export function chooseList(search: Search, hasHot: boolean): GameList {
   if (isFiltered(search)) return 'all';
   const wanted = search.list ?? (search.page === 1 ? 'hot' : 'all');
   return wanted === 'hot' && !hasHot ? 'all' : wanted;

@@ -5,12 +5,12 @@ import type { GameFiltersView } from './games.types.ts';
 
 const NAMES = [GAME_QUERY.name, GAME_QUERY.classification, GAME_QUERY.minBet, GAME_QUERY.sort] as const;
 
-const wishOf = (form: HTMLFormElement): string => {
+const readWish = (form: HTMLFormElement): string => {
   const fields = new FormData(form);
   return NAMES.map((name) => String(fields.get(name) ?? '').trim()).join('\n');
 };
 
-function searchOf(form: HTMLFormElement): URLSearchParams {
+function readSearch(form: HTMLFormElement): URLSearchParams {
   const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as [string, string]);
   return new URLSearchParams(filled.filter(([, value]) => value));
 }
@@ -41,11 +41,11 @@ export function useInstantFilters({ action, name, classification, minBet, sort }
   const apply = (replace: boolean) => {
     clearTimeout(waiting.current);
     if (!form.current) return;
-    const wish = wishOf(form.current);
+    const wish = readWish(form.current);
     if (wish === asked.current) return;
     asked.current = wish;
     isOwn.current = true;
-    submit(searchOf(form.current), { action, replace, preventScrollReset: true });
+    submit(readSearch(form.current), { action, replace, preventScrollReset: true });
   };
   const applySoon = () => {
     clearTimeout(waiting.current);

@@ -9,13 +9,13 @@ const RED = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45,
 const BLUE = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
 
 /** Returns the colour of a Mark Six ball (lottery.md). */
-const colourOf = (ball: string) => (RED.has(Number(ball)) ? 'red' : BLUE.has(Number(ball)) ? 'blue' : 'green');
+const ballColour = (ball: string) => (RED.has(Number(ball)) ? 'red' : BLUE.has(Number(ball)) ? 'blue' : 'green');
 
 /** Splits the number of a board into digits. */
-const ballsOf = (numbers: readonly string[]): string[] =>
+const listBalls = (numbers: readonly string[]): string[] =>
   numbers.length === 1 ? [...(numbers[0] ?? '')] : [...numbers];
 
-const sumOf = (numbers: readonly string[]): number => numbers.reduce((sum, number) => sum + Number(number), 0);
+const sumBalls = (numbers: readonly string[]): number => numbers.reduce((sum, number) => sum + Number(number), 0);
 
 interface BallsProps {
   group: string;
@@ -29,7 +29,7 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
   const { t } = useTranslation('lottery');
   if (numbers.length === 0) return <span className="text-sm text-muted">{t('void')}</span>;
   const look = LOOKS[group];
-  const balls = ballsOf(numbers);
+  const balls = listBalls(numbers);
   return (
     <span
       role="img"
@@ -44,13 +44,13 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
           // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
           key={index}
           data-ball={look && look !== 'colour' ? ball : undefined}
-          data-colour={look === 'colour' ? colourOf(ball) : undefined}
+          data-colour={look === 'colour' ? ballColour(ball) : undefined}
         >
           {ball}
         </b>
       ))}
       {balls.length > most && '…'}
-      {SUMMED.has(group) && <b data-sum="">{sumOf(numbers)}</b>}
+      {SUMMED.has(group) && <b data-sum="">{sumBalls(numbers)}</b>}
     </span>
   );
 }

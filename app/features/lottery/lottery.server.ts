@@ -78,7 +78,7 @@ export async function readPopular(site: Site): Promise<PopularView | null> {
   const [lotteries, closed] = await Promise.all([listPopular(site), listClosedLotteries(site)]);
   if (lotteries.length === 0) return null;
   return {
-    now: nowOf(lotteries),
+    now: gatewayTime(lotteries),
     path: paths.lotteries(),
     lotteries: lotteries.map((each) => lotteryView(site, each, closed)),
   };
@@ -108,7 +108,7 @@ export async function readStands(site: Site, gameId?: number): Promise<{ now: nu
     api.call('listOpenedLottoNumeros', { query: { count: OPENED_COUNT } }),
   ]);
   const all = [...others, ...ofVietnam];
-  return { now: nowOf(all), stands: all.map(standView) };
+  return { now: gatewayTime(all), stands: all.map(standView) };
 }
 
 export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => ({
@@ -120,12 +120,12 @@ export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => 
   },
 });
 
-const lockOf = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
+const lockTimeAt = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
 
 /** Returns epoch milliseconds; 0 for an empty list. */
-export const nowOf = (lotteries: readonly Opened[]): number => {
+export const gatewayTime = (lotteries: readonly Opened[]): number => {
   const [first] = lotteries;
-  return first ? lockOf(first) - first.remainTime : 0;
+  return first ? lockTimeAt(first) - first.remainTime : 0;
 };
 
 /** Formats a draw's time with the brand's zone: lotteries abroad are known by their local hour. */
@@ -139,11 +139,11 @@ export const dateText = (epochMs: number) =>
 export const standView = (lottery: Opened): StandView => ({
   gameId: lottery.gameId,
   numero: lottery.numero,
-  until: lockOf(lottery),
+  until: lockTimeAt(lottery),
   numbers: lottery.winNo,
   lastNumero: lottery.lastNumero,
   wonOn: dateText(lottery.winningTime),
-  waitingAt: waitingAt({ ...lottery, now: nowOf([lottery]) }),
+  waitingAt: waitingAt({ ...lottery, now: gatewayTime([lottery]) }),
 });
 
 /** `closed` are the vendors in maintenance. */

@@ -152,7 +152,7 @@ export function wayIn(site: Site, view: PlayView): string | null {
   return paths.modal(`${pathname}${search}`, 'transfer', String(account));
 }
 
-export const titleOf = (site: Site, view: PlayView): string =>
+export const playTitle = (site: Site, view: PlayView): string =>
   site.title(view.kind === 'failed' ? site.t('play', `failed.${view.reason}.title`) : view.game.name);
 
 const isNotPlayable = (error: unknown) => error instanceof ApiFailure && error.errorCode === 'game.not.playable';

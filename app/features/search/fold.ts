@@ -9,9 +9,9 @@ export const foldCharacters = (text: string): string[] => [...text.normalize('NF
 const RUNS = /[\p{sc=Han}\p{sc=Thai}]+|(?:(?![\p{sc=Han}\p{sc=Thai}])[\p{L}\p{N}\p{M}])+/gu;
 const UNSPACED = /^[\p{sc=Han}\p{sc=Thai}]/u;
 
-const runsOf = (text: string): string[] => foldCharacters(text).join('').match(RUNS) ?? [];
+const findRuns = (text: string): string[] => foldCharacters(text).join('').match(RUNS) ?? [];
 
-function pairsOf(run: string): string[] {
+function splitPairs(run: string): string[] {
   const characters = [...run];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
@@ -21,8 +21,8 @@ export const isPiece = (term: string): boolean => UNSPACED.test(term);
 
 /** Returns index terms: words; for scripts without spaces, characters and adjacent pairs. */
 export const termsOfText = (text: string): string[] =>
-  runsOf(text).flatMap((run) => (isPiece(run) ? [...run, ...pairsOf(run)] : [run]));
+  findRuns(text).flatMap((run) => (isPiece(run) ? [...run, ...splitPairs(run)] : [run]));
 
 /** Returns query terms; for scripts without spaces, pairs or a single character. */
 export const termsOfQuery = (query: string): string[] =>
-  runsOf(query).flatMap((run) => (isPiece(run) && [...run].length > 1 ? pairsOf(run) : [run]));
+  findRuns(query).flatMap((run) => (isPiece(run) && [...run].length > 1 ? splitPairs(run) : [run]));

@@ -21,10 +21,10 @@ export function markParts(name: string, query: string, found: readonly string[])
       if (isHere) isMarked.fill(true, at, at + length);
     }
   }
-  return partsOf(characters, isMarked);
+  return splitParts(characters, isMarked);
 }
 
-function partsOf(characters: string[], isMarked: boolean[]): MarkedPart[] {
+function splitParts(characters: string[], isMarked: boolean[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   characters.forEach((character, at) => {
     const isMatch = isMarked[at] ?? false;

@@ -35,7 +35,7 @@ const HOT_BOOST = 1.5;
 const isHot = (entry?: Entry) => entry?.kind === 'game' && entry.game.isHot === 1;
 
 /** Builds the search on first use; cached as its lists. */
-export const searchOf = (site: Site): Promise<Search> =>
+export const openSearch = (site: Site): Promise<Search> =>
   site.cached('search', async () => searchAmong(await listEntries(site)));
 
 const wrongLetters = (term: string) => !isPiece(term) && term.length > CERTAIN_LETTERS && WRONG_SHARE;

@@ -29,7 +29,7 @@ const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
 });
 
 /** Returns hot games without a query. */
-export function groupsOf(view: SearchView | null, hot: GameCardView[]): SearchGroup[] {
+export function groupOptions(view: SearchView | null, hot: GameCardView[]): SearchGroup[] {
   const groups: SearchGroup[] = [
     { key: 'games', options: view?.games.map((game) => gameOption(game, game.parts)) ?? [] },
     {

@@ -8,7 +8,7 @@ import { Picture } from '~/ui/picture.tsx';
 import { Marked } from './marked.tsx';
 import type { SearchPanelView } from './panel.server.ts';
 import { SearchField } from './search-field.tsx';
-import { groupsOf, type SearchOption } from './search-options.ts';
+import { groupOptions, type SearchOption } from './search-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface OptionRowProps {
@@ -62,23 +62,23 @@ export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string | null>(null);
   const found = useSuggestions(query);
-  const groups = groupsOf(found, hot);
+  const groups = groupOptions(found, hot);
   const options = groups.flatMap((group) => group.options);
-  const idOf = (option: SearchOption) => `${id}-${option.id}`;
-  const chosen = options.find((option) => idOf(option) === active);
+  const optionId = (option: SearchOption) => `${id}-${option.id}`;
+  const chosen = options.find((option) => optionId(option) === active);
 
   const walk = (step: number) => {
     const from = chosen ? options.indexOf(chosen) : step > 0 ? -1 : 0;
     const next = options[(from + step + options.length) % options.length];
     if (!next) return;
-    setActive(idOf(next));
-    document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    setActive(optionId(next));
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') walk(1);
     else if (event.key === 'ArrowUp') walk(-1);
-    else if (event.key === 'Enter' && chosen) document.getElementById(idOf(chosen))?.click();
+    else if (event.key === 'Enter' && chosen) document.getElementById(optionId(chosen))?.click();
     else return;
     event.preventDefault();
   };
@@ -93,7 +93,7 @@ export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }
         aria-expanded={options.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={chosen && idOf(chosen)}
+        aria-activedescendant={chosen && optionId(chosen)}
         onKeyDown={press}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -119,7 +119,7 @@ export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }
               {t(key)}
             </p>
             {members.map((option) => (
-              <OptionRow key={option.id} id={idOf(option)} option={option} isActive={option === chosen} />
+              <OptionRow key={option.id} id={optionId(option)} option={option} isActive={option === chosen} />
             ))}
           </div>
         ))}

@@ -5,7 +5,7 @@ import type { Site } from '~/request/site.server.ts';
 import { markParts } from './mark.ts';
 import { QUERY_LENGTH } from './search.constants.ts';
 import type { SearchGame, SearchPageLink, SearchVendor, SearchView } from './search.types.ts';
-import { searchOf } from './search-index.server.ts';
+import { openSearch } from './search-index.server.ts';
 
 const Query = z
   .string()
@@ -27,7 +27,7 @@ export async function listSearchHot(site: Site): Promise<GameCardView[]> {
 
 async function search(site: Site, limits: typeof PAGE_LIMITS): Promise<SearchView> {
   const query = Query.parse(site.url.searchParams.get('q'));
-  const found = query ? (await searchOf(site))(query) : [];
+  const found = query ? (await openSearch(site))(query) : [];
   const closed = await listClosedVendors(site);
   const games: SearchGame[] = [];
   const vendors: SearchVendor[] = [];

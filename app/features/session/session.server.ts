@@ -3,7 +3,7 @@ import { sealText } from '~/api/cipher.server.ts';
 import { ApiFailure } from '~/api/failure.ts';
 import { env } from '~/config/env.server.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
-import { trialOf } from '~/features/games/trial-of.ts';
+import { trialPath } from '~/features/games/trial-path.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry, visitorKey } from '~/request/throttle.server.ts';
@@ -27,7 +27,7 @@ export async function playFree(site: Site, redirectTo: unknown): Promise<Respons
   const [os] = SYSTEMS.find(([, pattern]) => pattern.test(agent)) ?? ['OTHER'];
   const session = await site.api.call('loginFreePlay', { headers: { os, platform: 'W', ...(await oneTimeToken()) } });
   const to = safeRedirect(redirectTo);
-  return enter(site, session, { toast: 'session.freePlay', redirectTo: trialOf(to) ?? to });
+  return enter(site, session, { toast: 'session.freePlay', redirectTo: trialPath(to) ?? to });
 }
 
 /**

@@ -62,7 +62,7 @@ async function discover(issuer: string, clientId: string): Promise<oidc.Configur
   return completed;
 }
 
-const callbackOf = (site: Site, provider: string) => `${site.url.origin}${paths.socialCallback(provider)}`;
+const callbackUrl = (site: Site, provider: string) => `${site.url.origin}${paths.socialCallback(provider)}`;
 
 /** Redirects to the provider; an encrypted cookie stores state and verifier. */
 export async function beginSocial(site: Site, name: string | undefined): Promise<Response> {
@@ -72,7 +72,7 @@ export async function beginSocial(site: Site, name: string | undefined): Promise
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
   try {
     const target = oidc.buildAuthorizationUrl(await readConfiguration(service), {
-      redirect_uri: callbackOf(site, provider),
+      redirect_uri: callbackUrl(site, provider),
       scope: 'openid email profile',
       state,
       nonce,
@@ -117,7 +117,7 @@ async function exchange(
 ): Promise<string | null> {
   try {
     // The URL registered at the provider, whatever a proxy changed.
-    const address = new URL(`${callbackOf(site, provider)}${site.url.search}`);
+    const address = new URL(`${callbackUrl(site, provider)}${site.url.search}`);
     const tokens = await oidc.authorizationCodeGrant(await readConfiguration(service), address, {
       pkceCodeVerifier: verifier,
       expectedState: state,

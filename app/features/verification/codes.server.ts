@@ -7,7 +7,7 @@ import { countTries, type LimitName, visitorKey } from '~/request/throttle.serve
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
 import { readProof } from './human-proof.server.ts';
-import { PhoneAuthFailure, phoneAuthOf } from './phone-auth.server.ts';
+import { createPhoneAuth, PhoneAuthFailure } from './phone-auth.server.ts';
 import type { CodeAnswer, HumanProof, PhoneAuthCode } from './verification.types.ts';
 
 export type CodeScene = 'login' | 'register' | 'forgot';
@@ -30,10 +30,10 @@ export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: 
   const { t } = site;
   const { success, data: target } = Target.safeParse(Object.fromEntries(form));
   if (!success) return warn(t('verification', 'mobile.invalid'));
-  const waitMs = await countTries(limitsOf(site, scene, target));
+  const waitMs = await countTries(listLimits(site, scene, target));
   if (waitMs !== null) return warn(tooMany(site, waitMs));
   try {
-    const phoneAuth = scene === 'forgot' ? null : phoneAuthOf(site);
+    const phoneAuth = scene === 'forgot' ? null : createPhoneAuth(site);
     if (phoneAuth) {
       // Firebase has its own error for a missing number.
       const phoneNumber = target.mobileNum && internationalNumber(target);
@@ -57,8 +57,8 @@ export const codeButton = (scene: CodeScene) => async (site: Site, submitted: As
 };
 
 /** Allows fewer codes without a puzzle: SMS cost money. */
-function limitsOf(site: Site, scene: CodeScene, target: Target): [LimitName, string][] {
-  const hasPuzzle = scene === 'register' || (scene === 'login' && phoneAuthOf(site) !== null);
+function listLimits(site: Site, scene: CodeScene, target: Target): [LimitName, string][] {
+  const hasPuzzle = scene === 'register' || (scene === 'login' && createPhoneAuth(site) !== null);
   return [
     [hasPuzzle ? 'codes' : 'codesWithoutPuzzle', visitorKey(site)],
     ['codesToNumber', `${site.scope}|${internationalNumber(target)}`],
@@ -116,7 +116,7 @@ export async function confirmPhone(
   cookies: string[],
 ): Promise<{ idToken: string } | { fault: string }> {
   const underWay = await phoneAuthCookie.read(site.request.headers.get('Cookie'));
-  const phoneAuth = phoneAuthOf(site);
+  const phoneAuth = createPhoneAuth(site);
   if (!underWay || !phoneAuth || underWay.phoneNumber !== internationalNumber(target)) {
     return { fault: phoneAuthFault(site, 'code-expired') };
   }

@@ -43,7 +43,7 @@ export async function sendMemberCode(
   if (waitMs !== null) return warn(tooMany(site, waitMs));
   if (scene === 'bind') {
     const target = channel === 'mail' ? 'email' : 'mobile';
-    const isMissing = fieldOf(form, target === 'email' ? 'email' : 'mobileNum').length === 0;
+    const isMissing = readField(form, target === 'email' ? 'email' : 'mobileNum').length === 0;
     if (isMissing) return warn(site.t('verification', `${target}.required`));
   }
   try {
@@ -59,13 +59,13 @@ export async function sendMemberCode(
 
 function callGateway({ api }: Site, { scene, channel }: CodeRequest, form: FormData) {
   const fields = (...names: string[]) =>
-    scene === 'bind' ? Object.fromEntries(names.flatMap((name) => fieldOf(form, name))) : {};
+    scene === 'bind' ? Object.fromEntries(names.flatMap((name) => readField(form, name))) : {};
   return channel === 'mail'
     ? api.call('sendEmailCode', { body: { scene, ...fields('email') } })
     : api.call('sendMobileCode', { body: { scene, ...fields('mobileNum', 'countryDialingCode') } });
 }
 
-function fieldOf(form: FormData, name: string): [string, string][] {
+function readField(form: FormData, name: string): [string, string][] {
   const value = String(form.get(name) ?? '').trim();
   return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
 }

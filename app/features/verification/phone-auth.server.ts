@@ -50,7 +50,7 @@ interface PhoneAuth {
  * Returns a client of Google's Identity Toolkit; null when the brand lacks it. Real and offline services differ only in
  * the URL.
  */
-export function phoneAuthOf(site: Site): PhoneAuth | null {
+export function createPhoneAuth(site: Site): PhoneAuth | null {
   const service = site.brand.thirdParty.phoneAuth;
   if (!service) return null;
   const post = async <Schema extends z.ZodMiniType>(method: string, schema: Schema, body: object) => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '~/request/site.server.ts';
 import { internationalNumber } from './codes.server.ts';
-import { phoneAuthOf, readRecaptchaKey } from './phone-auth.server.ts';
+import { createPhoneAuth, readRecaptchaKey } from './phone-auth.server.ts';
 import { PHONE_AUTH_CODES } from './verification.types.ts';
 
 await vi.hoisted(async () =>
@@ -51,7 +51,7 @@ const siteWith = (phoneAuth: object | null) =>
 
 const site = () => siteWith({ provider: 'firebase', url, apiKey: 'the-key' });
 const service = () => {
-  const phoneAuth = phoneAuthOf(site());
+  const phoneAuth = createPhoneAuth(site());
   if (!phoneAuth) throw new Error('The brand has a phone sign-in');
   return phoneAuth;
 };
@@ -61,7 +61,7 @@ const refuse = (message: string) => {
 
 describe('the phone sign-in', () => {
   it('is none where the brand has none', async () => {
-    expect(phoneAuthOf(siteWith(null))).toBeNull();
+    expect(createPhoneAuth(siteWith(null))).toBeNull();
     expect(await readRecaptchaKey(siteWith(null))).toBeNull();
     expect(asked).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('the phone sign-in', () => {
     const impatient = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1));
     await expect(service().send('+84901234567')).rejects.toMatchObject({ code: 'unknown' });
     impatient.mockRestore();
-    const nobody = phoneAuthOf(siteWith({ url: 'http://127.0.0.1:1', apiKey: 'the-key' }));
+    const nobody = createPhoneAuth(siteWith({ url: 'http://127.0.0.1:1', apiKey: 'the-key' }));
     await expect(nobody?.send('+84901234567')).rejects.toMatchObject({ code: 'unknown' });
   });
 });

@@ -35,7 +35,7 @@ export function patternMessage(t: TranslateAny, rule: Range & Pick<FieldRule, 'p
 }
 
 /** Parses a pattern of the settings; `*` and invalid patterns match anything. */
-export function patternOf(acceptedPattern: string): RegExp {
+export function parsePattern(acceptedPattern: string): RegExp {
   try {
     return new RegExp(acceptedPattern === '*' ? '.*' : acceptedPattern, 'u');
   } catch {
@@ -51,7 +51,7 @@ interface Messages {
 
 /** Builds a field's schema. Trims all but secrets. */
 export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSecret = false) {
-  const pattern = patternOf(rule.acceptedPattern);
+  const pattern = parsePattern(rule.acceptedPattern);
   const isGood = (value: unknown) =>
     typeof value === 'string' &&
     (value === '' ||

@@ -28,13 +28,13 @@ function textCell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-const lineOf = (cells: string[]): string => `${cells.join(',')}\r\n`;
+const csvLine = (cells: string[]): string => `${cells.join(',')}\r\n`;
 
 /** Writes lines by RFC 4180. */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows
     .map((row) =>
-      lineOf(
+      csvLine(
         columns.map(({ isAmount, cell }) => {
           const text = cell(row);
           return isAmount && DECIMAL.test(text) ? text : textCell(text);
@@ -55,7 +55,7 @@ export async function csvResponse<Row>(
 ): Promise<Response> {
   const encoder = new TextEncoder();
   let { list, next }: CsvPage<Row> = await read(undefined);
-  let text = BOM + lineOf(columns.map(({ label }) => textCell(label))) + csvLines(columns, list);
+  let text = BOM + csvLine(columns.map(({ label }) => textCell(label))) + csvLines(columns, list);
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

@@ -31,38 +31,38 @@ export interface TimeWindow {
 
 export type RangeFault = 'days' | 'order' | 'long';
 
-const dayOf = (time: number): number => Math.floor((time + BRAND_ZONE_MS) / DAY_MS);
-const startOf = (day: number): number => day * DAY_MS - BRAND_ZONE_MS;
-const windowOf = (first: number, last: number): TimeWindow => ({ from: startOf(first), to: startOf(last + 1) });
+const dayNumber = (time: number): number => Math.floor((time + BRAND_ZONE_MS) / DAY_MS);
+const dayStart = (day: number): number => day * DAY_MS - BRAND_ZONE_MS;
+const toWindow = (first: number, last: number): TimeWindow => ({ from: dayStart(first), to: dayStart(last + 1) });
 
 /** Formats "2026-01-31". */
-export const dateOf = (time: number): string => new Date(time + BRAND_ZONE_MS).toISOString().slice(0, 10);
+export const formatDate = (time: number): string => new Date(time + BRAND_ZONE_MS).toISOString().slice(0, 10);
 
 /**
  * Returns the time of a range in the brand's zone; weeks begin on Monday. Returns a fault for own dates that are
  * missing, reversed or more than 90 days apart.
  */
 export function readWindow({ range, from, to }: RangeSearch, now: number): TimeWindow | RangeFault {
-  const today = dayOf(now);
+  const today = dayNumber(now);
   const monday = today - ((today + SINCE_MONDAY_DAYS) % 7);
   switch (range) {
     case 'today':
-      return windowOf(today, today);
+      return toWindow(today, today);
     case 'yesterday':
-      return windowOf(today - 1, today - 1);
+      return toWindow(today - 1, today - 1);
     case 'thisWeek':
-      return windowOf(monday, today);
+      return toWindow(monday, today);
     case 'lastWeek':
-      return windowOf(monday - 7, monday - 1);
+      return toWindow(monday - 7, monday - 1);
     case 'last7':
     case 'last30':
     case 'last90':
-      return windowOf(today - Number(range.slice('last'.length)) + 1, today);
+      return toWindow(today - Number(range.slice('last'.length)) + 1, today);
     case 'own': {
       if (!from || !to) return 'days';
       const [first, last] = [from, to].map((day) => Date.parse(day) / DAY_MS) as [number, number];
       if (first > last) return 'order';
-      return last - first >= MOST_DAYS ? 'long' : windowOf(first, last);
+      return last - first >= MOST_DAYS ? 'long' : toWindow(first, last);
     }
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, RangeSearch, readWindow } from './range.server.ts';
+import { formatDate, RangeSearch, readWindow } from './range.server.ts';
 
 /** Wednesday 1 July 2026, 00:30 in the brand's zone; 30 June in UTC. */
 const NOW = Date.parse('2026-07-01T00:30:00+08:00');
 const read = (search: Record<string, string>) => readWindow(RangeSearch.parse(search), NOW);
 const days = (search: Record<string, string>) => {
   const window = read(search);
-  return typeof window === 'string' ? window : [dateOf(window.from), dateOf(window.to - 1)];
+  return typeof window === 'string' ? window : [formatDate(window.from), formatDate(window.to - 1)];
 };
 
 describe('A range', () => {

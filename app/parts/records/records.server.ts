@@ -5,7 +5,7 @@ import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import { type CsvColumn, type CsvPage, csvResponse } from './csv.server.ts';
-import { dateOf, RANGES, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
+import { formatDate, RANGES, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
 
 const Page = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).catch(1) });
 
@@ -79,14 +79,14 @@ export async function readRecords<Filters extends Search, Row, Exported>(
   const { page } = Page.parse(search);
   const isFaulty = typeof window === 'string';
   const [found, options] = await Promise.all([isFaulty ? null : list(chosen, window, page), filters(chosen)]);
-  const pathOf = (number: number) => path({ ...range, ...chosen, page: number === 1 ? undefined : number });
+  const pagePath = (number: number) => path({ ...range, ...chosen, page: number === 1 ? undefined : number });
   const totalPages = Math.max(found?.totalPages ?? 0, 1);
   return {
     path: path({}),
     range: range.range,
     ranges: RANGES.map((value) => ({ value, label: t('wallet', `server.records.ranges.${value}`) })),
-    from: range.range === 'own' || isFaulty ? (range.from ?? '') : dateOf(window.from),
-    to: range.range === 'own' || isFaulty ? (range.to ?? '') : dateOf(window.to - 1),
+    from: range.range === 'own' || isFaulty ? (range.from ?? '') : formatDate(window.from),
+    to: range.range === 'own' || isFaulty ? (range.to ?? '') : formatDate(window.to - 1),
     fault: isFaulty ? t('wallet', `server.records.faults.${window}`) : null,
     filters: options,
     rows: found?.rows ?? [],
@@ -98,7 +98,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
         : null,
     page,
     totalPages,
-    pageLinks: pageLinks(Math.min(page, totalPages + 1), totalPages, pathOf),
+    pageLinks: pageLinks(Math.min(page, totalPages + 1), totalPages, pagePath),
   };
 }
 
@@ -109,7 +109,7 @@ export async function downloadRecords<Filters extends Search, Row, Exported>(
 ): Promise<Response> {
   const { range, window, chosen } = readSearch(site, schema);
   if (typeof window === 'string') throw redirect(path({ ...range, ...chosen }));
-  const name = `${key}_${dateOf(window.from)}_${dateOf(window.to - 1)}.csv`;
+  const name = `${key}_${formatDate(window.from)}_${formatDate(window.to - 1)}.csv`;
   return csvResponse(name, csv.columns, site.request.signal, (cursor) => csv.list(chosen, window, cursor));
 }
 

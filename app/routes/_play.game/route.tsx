@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react';
-import { openGame, titleOf, wayIn } from '~/features/play/launch.server.ts';
+import { openGame, playTitle, wayIn } from '~/features/play/launch.server.ts';
 import { PlayPage } from '~/features/play/play-page.tsx';
 import { checkAction } from '~/features/play/session/action.server.ts';
 import { withSite } from '~/request/site.server.ts';
@@ -9,7 +9,7 @@ export const loader = withSite(async (site, { context }) => {
   const { view, status } = await openGame(site, context);
   const elsewhere = wayIn(site, view);
   if (elsewhere) throw redirect(elsewhere);
-  return data({ view, title: titleOf(site, view) }, { status });
+  return data({ view, title: playTitle(site, view) }, { status });
 });
 
 export const action = (args: ActionFunctionArgs) => checkAction(args);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryOf, type Play, type Rows, rowCount } from '../../../app/features/lottery/betting/rules.ts';
+import { type Play, type Rows, rowCount, toEntry } from '../../../app/features/lottery/betting/rules.ts';
 import { countStakes } from '../../../app/features/lottery/betting/stakes.ts';
 import { bestWin } from '../../../app/features/lottery/betting/wins.ts';
 import { fairSource } from '../../../mock-server/engine/fair.ts';
@@ -15,7 +15,7 @@ import type { Play as EnginePlay, Family } from '../../../mock-server/engine/lot
 const sent = (play: EnginePlay) => JSON.parse(JSON.stringify(play)) as Play;
 
 function rowsFor({ numbers }: Family, { rule }: Play): fc.Arbitrary<Rows> {
-  const entry = entryOf(rule, numbers && [...numbers]);
+  const entry = toEntry(rule, numbers && [...numbers]);
   const row =
     entry.kind === 'pad'
       ? fc.subarray([...entry.symbols], { maxLength: Math.min(entry.symbols.length, 12) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../../app/features/lottery/betting/example.server.ts';
+import { buildExample } from '../../../app/features/lottery/betting/example.server.ts';
 import { explainPlay } from '../../../app/features/lottery/betting/explain.server.ts';
 import type { Play } from '../../../app/features/lottery/betting/rules.ts';
 import type { SampleBoard, SampleDraw } from '../../../app/features/lottery/betting/samples.ts';
@@ -41,7 +41,7 @@ const exampleLine = (family: Family, play: EnginePlay): string[] =>
 
 describe.each(familiesIn(6).map((family) => [family.code, family] as const))('the help of %s', (_, family) => {
   const examples = family.plays.map((play) => {
-    const example = exampleOf(sent(play), family.code);
+    const example = buildExample(sent(play), family.code);
     if (!example) throw new Error('Every family has samples');
     return { play, example };
   });

@@ -1,4 +1,4 @@
-import { fairNumbers, hashOf } from '../fair/fair-numbers.ts';
+import { fairNumbers, hashText } from '../fair/fair-numbers.ts';
 import type { RoundProof } from './bet.server.ts';
 
 export interface RoundCheck {
@@ -12,5 +12,5 @@ export async function verifyRound(proof: RoundProof & { serverSeed: string }): P
   const next = await fairNumbers(serverSeed, `${clientSeed}:${nonce}`);
   let doDrawsFit = true;
   for (const { bound, value } of draws) doDrawsFit = (await next(bound)) === value && doDrawsFit;
-  return { doesSeedFit: (await hashOf(serverSeed)) === serverSeedHash, doDrawsFit };
+  return { doesSeedFit: (await hashText(serverSeed)) === serverSeedHash, doDrawsFit };
 }

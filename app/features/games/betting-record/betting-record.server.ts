@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { signed, toneOf } from '~/parts/records/amounts.server.ts';
+import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
 import type { RecordsView } from '~/parts/records/records.server.ts';
 import { downloadRecords, readRecords, recordFilter, recordSource } from '~/parts/records/records.server.ts';
@@ -77,7 +77,7 @@ async function bettingRecord(site: Site) {
           {
             label: t('wallet', 'server.records.totals.profit'),
             amount: signed(site, sums.profit),
-            tone: toneOf(sums.profit),
+            tone: amountTone(sums.profit),
           },
         ],
       };
@@ -126,7 +126,7 @@ export function betRow(site: Site, bet: Bet): BetRow {
     win: isOpen ? '–' : format.money(bet.win),
     path: paths.bet(bet.orderNo),
     profit: isOpen ? '–' : signed(site, bet.profit),
-    tone: isOpen ? undefined : toneOf(bet.profit),
+    tone: isOpen ? undefined : amountTone(bet.profit),
     state: t('wallet', `server.records.states.${bet.state}`),
     settled: bet.settledAt === null ? null : format.dateTime(bet.settledAt),
   };

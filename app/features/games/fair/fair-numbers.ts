@@ -2,10 +2,10 @@ const VALUE_BYTES = 6;
 const VALUES_PER_BLOCK = 5;
 const VALUES = 2 ** 48;
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
-export async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytesOf(text));
+export async function hashText(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', toBytes(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -16,12 +16,12 @@ export async function hashOf(text: string): Promise<string> {
  */
 export async function fairNumbers(seed: string, event: string): Promise<(bound: number) => Promise<number>> {
   const { subtle } = crypto;
-  const key = await subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await subtle.importKey('raw', toBytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   let counter = 0;
   let values: number[] = [];
   const next = async (): Promise<number> => {
     if (values.length === 0) {
-      const block = new DataView(await subtle.sign('HMAC', key, bytesOf(`${event}:${counter}`)));
+      const block = new DataView(await subtle.sign('HMAC', key, toBytes(`${event}:${counter}`)));
       counter += 1;
       values = Array.from({ length: VALUES_PER_BLOCK }, (_, index) => {
         const at = index * VALUE_BYTES;

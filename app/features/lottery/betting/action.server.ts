@@ -8,10 +8,10 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { isVietnam, type Lottery } from '../lottery.server.ts';
-import { requireLottery, stationsOf } from './betting.server.ts';
+import { listStations, requireLottery } from './betting.server.ts';
 import { chaseFactor } from './chase-fields.tsx';
 import { formatMoney, parseUnits } from './money.ts';
-import { entryOf, mostNumbers, readNumbers, rowCount, writeRows } from './rules.ts';
+import { mostNumbers, readNumbers, rowCount, toEntry, writeRows } from './rules.ts';
 import {
   type BetAnswer,
   betSchema,
@@ -79,7 +79,7 @@ const betAction = formAction(
   repeats: PICKS,
   extra: (answer, { form }, failure): Omit<BetAnswer, keyof FormAnswer> => ({
     picks: form.get('lines') ? undefined : readPicks(form),
-    ...fateOf(answer, failure),
+    ...toFate(answer, failure),
   }),
   async submit(site, values, { form, idempotencyKey }) {
     const { lottery, all } = await requireLottery(site);
@@ -87,7 +87,7 @@ const betAction = formAction(
     const sent = parseLines(values.lines);
     if (sent.length > USUAL_LINES && sent.length > (await readSetting(site, lottery)).mostLines)
       return { '': site.t('betting', 'slip.full') };
-    const stations = isVietnam(lottery) ? stationsOf(all, lottery) : [];
+    const stations = isVietnam(lottery) ? listStations(all, lottery) : [];
     const stationIds = stations.length > 1 ? stations.map(({ gameId }) => gameId) : null;
     const picked = { ...readPicks(form), play: form.get('play'), unit, multiple: Number(multiple) };
     const growth = plan === 'double' ? 'double' : 'same';
@@ -105,7 +105,7 @@ const betAction = formAction(
     if (isVietnam(lottery)) {
       await site.api.call('placeVnLotteryBet', { body: { numero, lines, reference: idempotencyKey } });
     } else {
-      const draws = count > 1 ? await chaseOf(site, lottery, numero, count, growth === 'double' ? 2 : 1) : null;
+      const draws = count > 1 ? await buildChase(site, lottery, numero, count, growth === 'double' ? 2 : 1) : null;
       await site.api.call('placeLotteryBet', {
         body: {
           gameId: lottery.gameId,
@@ -142,7 +142,7 @@ const betAction = formAction(
 });
 
 /** Returns the outcome of a failed slip. Only unexpected failures have a request id. */
-function fateOf({ requestId }: FormAnswer, failure: ApiFailure | undefined): Pick<BetAnswer, 'fate'> {
+function toFate({ requestId }: FormAnswer, failure: ApiFailure | undefined): Pick<BetAnswer, 'fate'> {
   if (failure?.errorCode === 'TOO_MANY_REQUESTS') return {};
   return { fate: requestId ? 'unsure' : 'refused' };
 }
@@ -151,7 +151,7 @@ function fateOf({ requestId }: FormAnswer, failure: ApiFailure | undefined): Pic
 const readCount = (text = ''): number => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1);
 
 /** Returns the draws of a chase with their multiples: the confirmed draw first, also when it has closed meanwhile. */
-async function chaseOf({ api }: Site, { gameId }: Lottery, first: string, count: number, growth: number) {
+async function buildChase({ api }: Site, { gameId }: Lottery, first: string, count: number, growth: number) {
   const draws = await api.call('listChaseNumeros', { path: { gameId }, query: { count } });
   const numeros = [...new Set([first, ...draws.map(({ numero }) => numero)])].slice(0, count);
   return numeros.map((numero, index) => ({ numero, multiple: growth ** index }));
@@ -172,7 +172,7 @@ async function readLine(
   const refused = (key: 'empty' | 'line' | 'stations' | 'unit') => ({ faults: { '': t('betting', `errors.${key}`) } });
   const menu = await api.call('getPlayMenu', { path: { gameId } });
   const play = menu.groups.flatMap(({ plays }) => plays).find(({ code }) => code === picked.play);
-  const entry = play && entryOf(play.rule, menu.numbers);
+  const entry = play && toEntry(play.rule, menu.numbers);
   if (!entry) return refused('empty');
   const typed = entry.kind === 'typed' ? readNumbers(picked.rows[0]?.[0] ?? '', entry.digits) : null;
   // Refuses invalid numbers: a guess could stake money on other numbers.
@@ -201,15 +201,15 @@ const naming = (parts: string[]): string =>
     .concat(parts.length > NAMED_PARTS ? ['…'] : [])
     .join(', ');
 
-/** Builds the action that cancels an order, or all open orders of its slip; `pathOf` is its redirect. */
-export const cancelOrder = (pathOf: (site: Site, orderNo: string) => string) =>
+/** Builds the action that cancels an order, or all open orders of its slip; `orderPath` is its redirect. */
+export const cancelOrder = (orderPath: (site: Site, orderNo: string) => string) =>
   formAction('cancelLotteryOrders')({
     guard: requireMember,
     schema: () => cancelSchema,
     async submit(site, { orderNo, wholeSlip }) {
       const body = { orderNos: [orderNo], wholeSlip: wholeSlip !== undefined };
       await site.api.call('cancelLotteryOrders', { body });
-      return redirectWithToast(pathOf(site, orderNo), { tone: 'info', key: 'betting.lotteryCancelled' });
+      return redirectWithToast(orderPath(site, orderNo), { tone: 'info', key: 'betting.lotteryCancelled' });
     },
     refusals: {
       'order.not.found': ({ t }) => ({ '': t('betting', 'errors.order') }),

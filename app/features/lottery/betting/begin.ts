@@ -20,17 +20,17 @@ interface Begin {
 export function chooseBegin(view: BettingView, answer: BetAnswer | undefined): Begin {
   const { units, chaseCounts, rowLabels, gameId, again } = view;
   const fresh: Choice = { rows: emptyRows(view), unit: units[0] ?? '1', multiple: '1', stations: [gameId] };
-  const unitOf = (wanted: string | undefined) => units.find((unit) => unit === wanted) ?? fresh.unit;
-  const stationsOf = (ids: readonly number[]) => (view.stations.length > 1 ? ids : fresh.stations);
+  const chooseUnit = (wanted: string | undefined) => units.find((unit) => unit === wanted) ?? fresh.unit;
+  const chooseStations = (ids: readonly number[]) => (view.stations.length > 1 ? ids : fresh.stations);
   if (answer?.picks) {
     const { rows, stations } = answer.picks;
     const sent = (answer.result.initialValue ?? {}) as Record<string, string | undefined>;
     return {
       choice: {
-        rows: rowLabels.map((_, row) => rowOf(view, rows[row] ?? [])),
-        unit: unitOf(sent.unit),
+        rows: rowLabels.map((_, row) => readRow(view, rows[row] ?? [])),
+        unit: chooseUnit(sent.unit),
         multiple: sent.multiple ?? '',
-        stations: stationsOf(stations),
+        stations: chooseStations(stations),
       },
       typed: view.entry.kind === 'typed' ? (rows[0]?.[0] ?? '') : undefined,
       series: Number(sent.series) || null,
@@ -45,10 +45,10 @@ export function chooseBegin(view: BettingView, answer: BetAnswer | undefined): B
   const stations = again.gameIds.filter((id) => view.stations.some((station) => station.gameId === id));
   return {
     choice: {
-      rows: rowLabels.map((_, row) => rowOf(view, again.rows[row] ?? [])),
-      unit: unitOf(again.unit),
+      rows: rowLabels.map((_, row) => readRow(view, again.rows[row] ?? [])),
+      unit: chooseUnit(again.unit),
       multiple: String(Math.min(again.multiple, view.mostMultiple)),
-      stations: stationsOf(stations.length > 0 ? stations : fresh.stations),
+      stations: chooseStations(stations.length > 0 ? stations : fresh.stations),
     },
     typed: undefined,
     series: again.series,
@@ -56,7 +56,7 @@ export function chooseBegin(view: BettingView, answer: BetAnswer | undefined): B
   };
 }
 
-function rowOf({ entry }: BettingView, sent: readonly string[]): string[] {
+function readRow({ entry }: BettingView, sent: readonly string[]): string[] {
   if (entry.kind === 'typed') return readNumbers(sent.join(' '), entry.digits).numbers;
   return entry.symbols.filter((symbol) => sent.includes(symbol));
 }

@@ -8,7 +8,7 @@ import type { BettingView } from './betting.types.ts';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { formatMoney } from './money.ts';
 import { LineText } from './slip-list.tsx';
-import { rebateOf } from './stake-fields.tsx';
+import { formatRebate } from './stake-fields.tsx';
 import type { Bet } from './use-bet.ts';
 
 interface BetQuestionProps {
@@ -26,7 +26,7 @@ export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionP
   const terms = [
     ...(chase.count > 1 ? [t(`slip.${chase.plan}`), ...(chase.isStopping ? [t('slip.stop')] : [])] : []),
     ...(view.series && sentSeries !== null
-      ? [t('pad.series', { series: sentSeries, rebate: rebateOf(view.series, sentSeries) })]
+      ? [t('pad.series', { series: sentSeries, rebate: formatRebate(view.series, sentSeries) })]
       : []),
   ];
   return (

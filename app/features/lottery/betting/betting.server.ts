@@ -11,11 +11,11 @@ import { readRows } from '../../../../openapi/rules/lines.ts';
 import { drawView } from '../draw/draw.server.ts';
 import { dateText, isVietnam, type Lottery, readMenu } from '../lottery.server.ts';
 import type { BettingView, OrderView, Refund } from './betting.types.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageByPlay } from './coverage.ts';
 import { explainPlay } from './explain.server.ts';
 import { parseUnits, stakeFormats, unitsText } from './money.ts';
 import { groupName, playName, symbolName } from './names.ts';
-import { contentText, entryOf, groupTimes, type Play, type PlayMenu, rowCount } from './rules.ts';
+import { contentText, groupTimes, type Play, type PlayMenu, rowCount, toEntry } from './rules.ts';
 
 type Group = PlayMenu['groups'][number];
 type Order = Value<'listTodayOrders'>['list'][number];
@@ -44,7 +44,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
   const { api, t, url } = site;
   const { lottery, all } = await requireLottery(site);
   const { gameId } = lottery;
-  const stations = isVietnam(lottery) ? stationsOf(all, lottery) : [];
+  const stations = isVietnam(lottery) ? listStations(all, lottery) : [];
   const [near, menu, setting, draws, today, closed, again, session] = await Promise.all([
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
@@ -86,7 +86,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
       path: pathTo({ playType: key }),
       isSelected: key === mode,
     })),
-    groups: groupsOf(menu, mode).map((each) => ({
+    groups: filterGroups(menu, mode).map((each) => ({
       key: each.code,
       label: groupName(t, each.code),
       path: pathTo({ ...inMode, group: each.code }),
@@ -99,7 +99,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
       isSelected: each === play,
     })),
     play,
-    playName: nameOf(site, group.code, play.code),
+    playName: fullPlayName(site, group.code, play.code),
     help: explainPlay({
       t,
       play,
@@ -108,8 +108,8 @@ export async function readBetting(site: Site): Promise<BettingView> {
       hasStations: stations.length > 1,
     }),
     numbers: menu.numbers,
-    coverage: coverageOf(menu),
-    entry: entryOf(play.rule, menu.numbers),
+    coverage: coverageByPlay(menu),
+    entry: toEntry(play.rule, menu.numbers),
     rowLabels: rowLabels(site, play),
     symbolNames: symbolNames(site, play),
     units: setting.units,
@@ -162,7 +162,7 @@ const againView = ({ orderNo, content, unit, multiple, gameIds, series = null }:
   series,
 });
 
-const groupsOf = ({ groups }: PlayMenu, mode: Group['prizeMode']): Group[] =>
+const filterGroups = ({ groups }: PlayMenu, mode: Group['prizeMode']): Group[] =>
   groups.filter(({ prizeMode }) => prizeMode === mode);
 
 /** Returns the play of the URL, else the first match. The URL may lack the prize mode. */
@@ -171,7 +171,7 @@ function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchPa
     ({ code, plays }) => code === search.get('group') && plays.some((each) => each.code === search.get('play')),
   );
   const mode = prizeModes.find((each) => each === search.get('playType')) ?? wanted?.prizeMode ?? prizeModes[0] ?? null;
-  const groups = groupsOf(menu, mode);
+  const groups = filterGroups(menu, mode);
   const group = groups.find(({ code }) => code === search.get('group')) ?? groups[0];
   const play = group?.plays.find(({ code }) => code === search.get('play')) ?? group?.plays[0];
   if (!group || !play) throw new Error('A lottery has plays of its mode');
@@ -179,7 +179,7 @@ function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchPa
 }
 
 /** Formats "First three · Straight"; omits the group when the play's name begins with it. */
-export function nameOf({ t }: Site, group: string, play: string): string {
+export function fullPlayName({ t }: Site, group: string, play: string): string {
   const [first, second] = [groupName(t, group), playName(t, play)];
   return second.startsWith(first) ? second : `${first} · ${second}`;
 }
@@ -203,7 +203,7 @@ function symbolNames({ t }: Site, { code, rule }: Play): Record<string, string> 
 }
 
 /** Returns the lottery and the stations of its region that draw with it; itself first. */
-export function stationsOf(all: Lottery[], lottery: Lottery) {
+export function listStations(all: Lottery[], lottery: Lottery) {
   const others = all.filter(
     (each) =>
       each.gameMenuTag === lottery.gameMenuTag && each.numero === lottery.numero && each.gameId !== lottery.gameId,
@@ -225,7 +225,7 @@ function orderView(site: Site, order: Order, cancelFee: number, hasStations: boo
     orderNo: order.orderNo,
     path: hasCentre(site) ? paths.lotteryOrder(order.orderNo) : null,
     numero: order.numero,
-    play: nameOf(site, order.playGroup, order.play),
+    play: fullPlayName(site, order.playGroup, order.play),
     station: hasStations ? order.gameName : null,
     content: content.length > SHOWN_CONTENT ? `${content.slice(0, SHOWN_CONTENT)}…` : content,
     amount: format.money(order.amount),

@@ -6,7 +6,7 @@ import type { SlipLine } from './schema.ts';
 /** Plays whose lines always count have no entry. */
 export type Coverage = Readonly<Record<string, Choices>>;
 
-export const coverageOf = ({ groups, numbers }: PlayMenu): Coverage =>
+export const coverageByPlay = ({ groups, numbers }: PlayMenu): Coverage =>
   Object.fromEntries(
     groups
       .flatMap(({ plays }) => plays)
@@ -21,13 +21,13 @@ export function isCovered(
   coverage: Coverage,
   lines: readonly Pick<SlipLine, 'gameIds' | 'play' | 'content'>[],
 ): boolean {
-  const places = new Set(lines.map(placeOf));
+  const places = new Set(lines.map(placeKey));
   return [...places].some((place) => {
-    const together = lines.filter((line) => placeOf(line) === place);
+    const together = lines.filter((line) => placeKey(line) === place);
     const choices = coverage[together[0]?.play ?? ''];
     const rows = together.map(({ content }) => readRows(content));
     return choices !== undefined && coveredPositions(choices, rows).includes(true);
   });
 }
 
-const placeOf = ({ play, gameIds }: Pick<SlipLine, 'gameIds' | 'play'>): string => [play, ...gameIds].join(' ');
+const placeKey = ({ play, gameIds }: Pick<SlipLine, 'gameIds' | 'play'>): string => [play, ...gameIds].join(' ');

@@ -9,13 +9,13 @@ type Feature = Market['features'][number];
 type Choice = Market['choices'][number];
 type Balls = readonly number[];
 
-const drawOf = (balls: Balls): SampleDraw => ({ balls, boards: [] });
+const toSampleDraw = (balls: Balls): SampleDraw => ({ balls, boards: [] });
 
 /**
  * Returns a line with a winning and a losing draw. `family` is the code of the game's group. Returns null without
  * samples.
  */
-export function exampleOf({ rule, isOverTwo }: Play, family: string): Example | null {
+export function buildExample({ rule, isOverTwo }: Play, family: string): Example | null {
   const board = BOARDS[family];
   const samples = BALLS[family];
   if (rule.kind === 'tails') return board ? exampleOnBoard(rule, board, isOverTwo === true) : null;
@@ -24,10 +24,10 @@ export function exampleOf({ rule, isOverTwo }: Play, family: string): Example | 
   const { rows, wins = balls, loses, returns, prize } = ofBalls(rule, samples, balls);
   return {
     rows: rows.map((row) => row.map(String)),
-    wins: drawOf(wins),
+    wins: toSampleDraw(wins),
     times: 1,
-    loses: drawOf(loses),
-    ...(returns && { returns: drawOf(returns) }),
+    loses: toSampleDraw(loses),
+    ...(returns && { returns: toSampleDraw(returns) }),
     ...(prize && { prize }),
   };
 }

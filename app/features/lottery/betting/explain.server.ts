@@ -1,7 +1,7 @@
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import type { Example } from './board-example.server.ts';
-import { exampleOf } from './example.server.ts';
+import { buildExample } from './example.server.ts';
 import type { HelpView } from './help.types.ts';
 import type { Sentence } from './market-sentences.server.ts';
 import { prizeName, symbolName } from './names.ts';
@@ -30,7 +30,7 @@ export function explainPlay(explained: Explained): HelpView {
     ...(hasStations && !play.isOverTwo ? [{ key: 'cost.stations' } as const] : []),
     { key: 'cost.stake' },
   ];
-  const example = exampleOf(play, explained.family);
+  const example = buildExample(play, explained.family);
   const isBySeries = play.prizes.some(({ odds }) => odds === undefined);
   return {
     title: t('rules', 'title'),

@@ -31,7 +31,7 @@ const shorten = (text: string): string =>
 export const emptyRows = ({ rowLabels }: BettingView): Rows => rowLabels.map(() => []);
 
 /** Returns a line per station, or one over two; none while the choice is incomplete. */
-export function linesOf(view: BettingView, { rows, unit, multiple, stations }: Choice, series: number): ShownLine[] {
+export function buildLines(view: BettingView, { rows, unit, multiple, stations }: Choice, series: number): ShownLine[] {
   const { play } = view;
   const stakes = countStakes(play.rule, rows);
   const times = readMultiple(multiple);
@@ -41,7 +41,7 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
   const content = writeRows(rows);
   if (content.length > MOST_CONTENT) return [];
   const text = shorten(contentText(content, (symbol) => view.symbolNames[symbol] ?? symbol));
-  const nameOf = (ids: readonly number[]) =>
+  const lineName = (ids: readonly number[]) =>
     [...view.stations.filter(({ gameId }) => ids.includes(gameId)).map(({ name }) => name), view.playName].join(' · ');
   const places = play.isOverTwo ? [[...stations]] : stations.map((id) => [id]);
   return places.map((gameIds) => ({
@@ -50,7 +50,7 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
     content,
     unit,
     multiple: times,
-    name: nameOf(gameIds),
+    name: lineName(gameIds),
     text,
     stakes,
     amount: (stake * BigInt(stakes)).toString(),
@@ -63,7 +63,7 @@ export function linesOf(view: BettingView, { rows, unit, multiple, stations }: C
 const MOST_TEXT = 250_000;
 
 /** Returns the cost per draw, in ten-thousandths of the currency. */
-export const costOf = (lines: readonly ShownLine[]): bigint =>
+export const totalCost = (lines: readonly ShownLine[]): bigint =>
   lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
 
 type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple' | 'mostLines'>;
@@ -79,7 +79,7 @@ export function findExcess(
 ): 'full' | 'tooMuch' | 'tooOften' | null {
   const length = lines.reduce((sum, { content }) => sum + content.length, 0);
   if (lines.length > mostLines || length > MOST_TEXT) return 'full';
-  if (costOf(lines) * times > BigInt(mostPerOrder)) return 'tooMuch';
+  if (totalCost(lines) * times > BigInt(mostPerOrder)) return 'tooMuch';
   return lines.some(({ multiple }) => BigInt(multiple) * times > mostMultiple) ? 'tooOften' : null;
 }
 

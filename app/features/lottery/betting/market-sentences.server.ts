@@ -44,11 +44,11 @@ const rangeText = (values: readonly number[]) => `${Math.min(...values)}–${Mat
 /** `family` is the code of the game's group. */
 export function describeMarket({ features, choices }: Market, code: string, family: string): Sentence[] {
   const [{ of = 'ball', position = 0, positions = [], ring = false } = {}] = features;
-  const valuesOf = (...names: string[]) =>
+  const listValues = (...names: string[]) =>
     choices.filter(({ symbol }) => names.includes(symbol)).flatMap(({ values }) => values);
   const sides = {
-    big: rangeText(valuesOf('big', 'bigOdd', 'bigEven')),
-    small: rangeText(valuesOf('small', 'smallOdd', 'smallEven')),
+    big: rangeText(listValues('big', 'bigOdd', 'bigEven')),
+    small: rangeText(listValues('small', 'smallOdd', 'smallEven')),
   };
   const balls = ballsText(positions.length > 0 ? positions : features.map((each) => each.position ?? position));
   const back = choices[0]?.returns?.join(', ') ?? '';

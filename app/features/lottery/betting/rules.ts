@@ -26,7 +26,7 @@ export function rowCount(rule: Rule): number {
 /** Numbers of three or more digits are typed: a thousand keys are too many. */
 const MOST_ON_A_PAD = 2;
 
-export function entryOf(rule: Rule, numbers: PlayMenu['numbers']): Entry {
+export function toEntry(rule: Rule, numbers: PlayMenu['numbers']): Entry {
   if (rule.kind === 'market') return { kind: 'pad', symbols: rule.choices.map(({ symbol }) => symbol) };
   if (rule.kind === 'direct' && rule.isList) return { kind: 'typed', digits: rule.positions.length };
   if (rule.kind === 'tails') {
@@ -61,8 +61,8 @@ export function readNumbers(text: string, digits: number): { numbers: string[]; 
 export const writeRows = (rows: Rows): string => rows.map((row) => row.join(',')).join('|');
 
 /** Formats a line with symbol names: "1, 2 | – | Big". */
-export const contentText = (content: string, nameOf: (symbol: string) => string): string =>
+export const contentText = (content: string, toName: (symbol: string) => string): string =>
   content
     .split('|')
-    .map((row) => (row ? row.split(',').map(nameOf).join(', ') : '–'))
+    .map((row) => (row ? row.split(',').map(toName).join(', ') : '–'))
     .join(' | ');

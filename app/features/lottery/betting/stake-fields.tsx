@@ -47,7 +47,7 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
         <label className="block sm:max-w-md">
           <span className="mb-1.5 block text-sm tabular-nums">
             {isInteractive
-              ? t('pad.series', { series, rebate: rebateOf(view.series, series) })
+              ? t('pad.series', { series, rebate: formatRebate(view.series, series) })
               : t('pad.seriesOf', { least: view.series.least, most: view.series.most })}
           </span>
           {/* A number field without scripts: a range shows no value. */}
@@ -68,4 +68,4 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
 }
 
 /** Formats a series' rebate in percent: "2.8" (lottery.md, Common). */
-export const rebateOf = ({ most }: { most: number }, series: number): string => ((most - series) / 20).toFixed(1);
+export const formatRebate = ({ most }: { most: number }, series: number): string => ((most - series) / 20).toFixed(1);

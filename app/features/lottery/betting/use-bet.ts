@@ -8,7 +8,7 @@ import { chooseBegin } from './begin.ts';
 import { type BetEvent, type BetState, EMPTY_SLIP, reduceBet, type Slip, sentSlip } from './bet-state.ts';
 import type { BettingView } from './betting.types.ts';
 import { chaseFactor, chaseMost, chaseWinFactor } from './chase-fields.tsx';
-import { type Choice, costOf, findExcess, linesOf } from './lines.ts';
+import { buildLines, type Choice, findExcess, totalCost } from './lines.ts';
 import { type BetAnswer, betSchema } from './schema.ts';
 import { parseSlip, writeSlip } from './stored-slip.ts';
 import { slipWin } from './wins.ts';
@@ -43,9 +43,9 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   }, [again, view, dispatch]);
 
   const series = slip.series ?? view.series?.most ?? 0;
-  const current = linesOf(view, choice, series);
+  const current = buildLines(view, choice, series);
   const lines = sent?.lines ?? [...slip.lines, ...current];
-  const amount = costOf(lines) * chaseFactor(chase);
+  const amount = totalCost(lines) * chaseFactor(chase);
   const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), BigInt(view.mostWin));
   // A play without series sends the series that the member chose for another play of the slip.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;

@@ -34,7 +34,7 @@ export const differing = (digits: number): string => '123456'.slice(0, digits);
  * Returns how many orders share the prize of each number. It is 1, except for plays with one stake for all orders
  * (lottery.md, SEA); those return the least and the most while nothing is chosen.
  */
-export function sharesOf({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number[] {
+export function countShares({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number[] {
   if (rule.kind !== 'tails' || rule.order !== 'oneForAll') return [1];
   return row.length > 0 ? [...new Set(row.map(countPermutations))] : [1, countPermutations(differing(rule.digits))];
 }
@@ -45,7 +45,7 @@ export function paidRange(
   rows: Rows,
   series: number,
 ): { from: bigint; to: bigint } {
-  const shares = sharesOf(play, rows);
+  const shares = countShares(play, rows);
   const all = play.prizes.map((prize) => paidForOne(prize, series)).sort((a, b) => (a < b ? -1 : 1));
   const shared = (win: bigint, by: number) => win / BigInt(by);
   return { from: shared(all[0] ?? 0n, Math.max(...shares)), to: shared(all.at(-1) ?? 0n, Math.min(...shares)) };
@@ -59,12 +59,12 @@ export function bestWin(
   series: number,
 ): Required<Pick<LineWin, 'win' | 'each'>> {
   const isEach = play.rule.kind === 'tails' && !play.rule.size;
-  const isAlike = play.prizes.length === 1 && sharesOf(play, rows).length === 1;
-  return { win: mostOf(play, rows, stake, series).toString(), each: isEach ? (isAlike ? 'alike' : 'upTo') : 'no' };
+  const isAlike = play.prizes.length === 1 && countShares(play, rows).length === 1;
+  return { win: mostWin(play, rows, stake, series).toString(), each: isEach ? (isAlike ? 'alike' : 'upTo') : 'no' };
 }
 
 /** Returns the win of one hit for numbers of a board. */
-function mostOf({ rule, prizes }: Play, rows: Rows, stake: bigint, series: number): bigint {
+function mostWin({ rule, prizes }: Play, rows: Rows, stake: bigint, series: number): bigint {
   const [row = []] = rows;
   const [only] = prizes;
   if (!only) return 0n;
@@ -149,11 +149,11 @@ type Market = Pick<Play, 'prizes'> & { rule: Extract<Play['rule'], { kind: 'mark
 /** Choices that win together add up: big and odd of one ball. */
 function bestOfMarket({ rule, prizes }: Market, rows: Rows, stake: bigint, series: number): bigint {
   const chosen = rows.map((row) => rule.choices.filter(({ symbol }) => row.includes(symbol)));
-  const best = (row: (typeof chosen)[number], winOf: (symbol: string) => bigint): bigint => {
+  const best = (row: (typeof chosen)[number], symbolWin: (symbol: string) => bigint): bigint => {
     const values = [...new Set(row.flatMap((choice) => choice.values))];
     return values.reduce((most, value) => {
       const won = row.filter((choice) => choice.values.includes(value));
-      const sum = won.reduce((all, { symbol }) => all + winOf(symbol), 0n);
+      const sum = won.reduce((all, { symbol }) => all + symbolWin(symbol), 0n);
       if (sum > most) return sum;
       return most;
     }, 0n);

@@ -2,7 +2,7 @@ import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { nameOf } from '../betting/betting.server.ts';
+import { fullPlayName } from '../betting/betting.server.ts';
 import { formatUnits, parseUnits } from '../betting/money.ts';
 import { prizeName } from '../betting/names.ts';
 
@@ -33,7 +33,7 @@ export async function readBonus(site: Site): Promise<BonusView> {
     rebate: chosen?.rebate ?? '0.00',
     plays: (chosen?.plays ?? []).map(({ play, playGroup, prize, odds, mostShares }) => ({
       id: `${play} ${prize}`,
-      play: nameOf(site, playGroup, play),
+      play: fullPlayName(site, playGroup, play),
       prize: prize && prizeName(t, play, prize),
       odds: `${formatUnits(parseUnits(odds))}${mostShares ? ` ÷ 1–${mostShares}` : ''}`,
     })),

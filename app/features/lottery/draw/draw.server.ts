@@ -18,7 +18,7 @@ const MOST_PLACES = 10;
 const SOME_PLACES = 5;
 
 /** A board shows the digits of its first number. */
-function placesOf(results: readonly (readonly string[])[]): number {
+function countPlaces(results: readonly (readonly string[])[]): number {
   const [first, ...others] = results.find(({ length }) => length > 0) ?? [];
   if (first === undefined) return SOME_PLACES;
   return Math.min(others.length > 0 ? others.length + 1 : first.length, MOST_PLACES);
@@ -36,6 +36,6 @@ export const drawView = (
   gameId,
   group,
   draw: { numero: near.current.numero, until: near.current.lockAt },
-  places: placesOf([near.previous.winNo, ...results]),
+  places: countPlaces([near.previous.winNo, ...results]),
   ...nearView(site, near),
 });

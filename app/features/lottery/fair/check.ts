@@ -1,4 +1,4 @@
-import { fairNumbers, hashOf } from '~/features/games/fair/fair-numbers.ts';
+import { fairNumbers, hashText } from '~/features/games/fair/fair-numbers.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
 export type Drawing = Value<'getGameSetting'>['drawing'];
@@ -25,7 +25,7 @@ export async function checkDraw(draw: FairDraw): Promise<DrawCheck> {
     ? winNo
     : drawing.board.flatMap(({ prize }) => board.find((each) => each.prize === prize)?.numbers ?? []);
   return {
-    doesSeedFit: (await hashOf(daySeed)) === daySeedHash,
+    doesSeedFit: (await hashText(daySeed)) === daySeedHash,
     doesResultFit: computed.join() === published.join(),
     computed,
   };

@@ -40,7 +40,7 @@ export async function readFair(site: Site): Promise<FairView> {
 }
 
 /** A fast lottery has the tab of its family. */
-const tagOf = ({ gameMenuTag, gameGroupCode }: Game) => (gameMenuTag === 'FAST' ? gameGroupCode : gameMenuTag);
+const findTag = ({ gameMenuTag, gameGroupCode }: Game) => (gameMenuTag === 'FAST' ? gameGroupCode : gameMenuTag);
 
 /** Sorts numbers in names: "2 minutes" before "10 minutes". */
 function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
@@ -48,7 +48,7 @@ function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
   return FAMILY_TAGS.map((tag) => ({
     label: t('lottery', `tags.${tag}`),
     options: games
-      .filter((game) => tagOf(game) === tag)
+      .filter((game) => findTag(game) === tag)
       .map(({ code, remark }) => ({ value: code, label: remark }))
       .sort((a, b) => compare(a.label, b.label)),
   })).filter(({ options }) => options.length > 0);
@@ -111,7 +111,7 @@ function drawView(site: Site, game: Game, draw: Draw, drawing: Drawing): FairDra
     board: board.map(({ prize, numbers }) => ({ prize: prizeName(t, '', prize), numbers })),
     hash: daySeedHash,
     seed: daySeed ?? t('fair', 'facts.hidden', { time: drawTime(format, daySeedAt) }),
-    note: noteOf(site, draw),
+    note: drawNote(site, draw),
     check:
       isProvable && isDrawn(draw) && daySeed !== null
         ? { gameCode, numero, winNo, board, daySeed, daySeedHash, drawing }
@@ -125,7 +125,7 @@ function drawView(site: Site, game: Game, draw: Draw, drawing: Drawing): FairDra
   };
 }
 
-function noteOf({ t }: Site, draw: Draw): string | null {
+function drawNote({ t }: Site, draw: Draw): string | null {
   if (draw.state === 'void') return t('fair', 'notes.void');
   if (!isDrawn(draw)) return t('fair', 'notes.waiting');
   if (draw.source !== 'computed') return t('fair', `notes.${draw.source}`);

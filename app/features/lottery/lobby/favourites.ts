@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 const EVENT = 'lottery-favourites';
-const keyOf = (username: string) => `lotteryFavourites:${username}`;
+const storageKey = (username: string) => `lotteryFavourites:${username}`;
 
 /** Reads the stored lottery ids of a user, latest first (specification, section 2). */
 function read(username: string): string {
   try {
-    return localStorage.getItem(keyOf(username)) ?? '[]';
+    return localStorage.getItem(storageKey(username)) ?? '[]';
   } catch {
     return '[]';
   }
@@ -41,7 +41,7 @@ export function useLotteryFavourites(username: string) {
     (gameId: number) => {
       const before = parse(read(username));
       const after = before.includes(gameId) ? before.filter((id) => id !== gameId) : [gameId, ...before];
-      localStorage.setItem(keyOf(username), JSON.stringify(after));
+      localStorage.setItem(storageKey(username), JSON.stringify(after));
       dispatchEvent(new Event(EVENT));
     },
     [username],

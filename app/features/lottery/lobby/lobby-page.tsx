@@ -148,7 +148,7 @@ function Lotteries({ view }: { view: LobbyView }) {
   const { t } = useTranslation('lottery');
   const { ids, toggle } = useLotteryFavourites(view.username);
   const isInteractive = useIsInteractive();
-  const chosen = view.list === 'fav' ? favouritesOf(view.lotteries, ids) : view.lotteries;
+  const chosen = view.list === 'fav' ? pickFavourites(view.lotteries, ids) : view.lotteries;
   const lotteries = useStands(chosen, { shownAt: view.now });
   if (view.list === 'fav' && !isInteractive)
     return (
@@ -183,7 +183,7 @@ function Lotteries({ view }: { view: LobbyView }) {
   );
 }
 
-const favouritesOf = (lotteries: LotteryView[], ids: readonly number[]): LotteryView[] =>
+const pickFavourites = (lotteries: LotteryView[], ids: readonly number[]): LotteryView[] =>
   ids.flatMap((id) => lotteries.find(({ gameId }) => gameId === id) ?? []);
 
 /** Favourites need a user name. */

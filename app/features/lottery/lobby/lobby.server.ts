@@ -5,6 +5,7 @@ import { requireMember } from '~/request/guards.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import {
+  gatewayTime,
   isVietnam,
   type Lottery,
   type LotteryView,
@@ -12,7 +13,6 @@ import {
   listRecent,
   lotteryView,
   type Menu,
-  nowOf,
   readMenu,
 } from '../lottery.server.ts';
 
@@ -65,7 +65,7 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
   const { tag, list, day, name } = wanted;
   return {
     title: site.t('lottery', onlyVietnam ? 'vietnam' : 'title'),
-    now: nowOf(all),
+    now: gatewayTime(all),
     username: site.member?.username ?? '',
     list: name ? null : list,
     // A tag clears list and day (specification, section 4).
@@ -84,7 +84,7 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
     name,
     action: pathTo(),
     hidden: [...(tag ? [{ name: 'tag', value: tag }] : []), ...(list ? [{ name: 'list', value: list }] : [])],
-    reset: resetOf(site, wanted, onlyVietnam, pathTo),
+    reset: findReset(site, wanted, onlyVietnam, pathTo),
     lotteries: found
       .filter((lottery) => isWanted(lottery, wanted))
       // Stations draw once a week: today's come first.
@@ -113,7 +113,7 @@ async function findLotteries(site: Site, menu: Menu, all: Lottery[], { tag, list
   return menu.find((each) => each.tag === tag)?.gameMenus ?? all;
 }
 
-function resetOf(
+function findReset(
   { t }: Site,
   { tag, list, name, day }: Wanted,
   onlyVietnam: boolean,

@@ -1,16 +1,16 @@
 import { paths } from '~/config/paths.ts';
-import { signed, toneOf } from '~/parts/records/amounts.server.ts';
-import { dateOf } from '~/parts/records/range.server.ts';
+import { amountTone, signed } from '~/parts/records/amounts.server.ts';
+import { formatDate } from '~/parts/records/range.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { cancelOrder } from '../betting/action.server.ts';
-import { nameOf, ORDER_NO, refundView, rowLabels, toneOfState } from '../betting/betting.server.ts';
+import { fullPlayName, ORDER_NO, refundView, rowLabels, toneOfState } from '../betting/betting.server.ts';
 import type { Refund } from '../betting/betting.types.ts';
 import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { prizeName, symbolName } from '../betting/names.ts';
-import { oddsText, paid, sharesOf } from '../betting/wins.ts';
+import { countShares, oddsText, paid } from '../betting/wins.ts';
 import type { Board } from '../board.tsx';
 import { drawTime, isVietnam, readGroups } from '../lottery.server.ts';
 
@@ -95,10 +95,10 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
     slipNo: order.orderNumber,
     lottery: order.gameName,
     group: order.gameGroupCode,
-    play: nameOf(site, order.playGroup, order.play),
-    state: stateOf(site, order),
+    play: fullPlayName(site, order.playGroup, order.play),
+    state: stateText(site, order),
     tone: toneOfState(order.state),
-    rows: rowsOf(site, detail),
+    rows: buildRows(site, detail),
     stake: stakeFacts(site, detail),
     outcome: outcomeFacts(site, detail),
     wins: winFacts(site, detail),
@@ -110,7 +110,7 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
       numero: other.numero,
       about: aboutOther(site, order, other),
       amount: format.money(other.amount),
-      state: stateOf(site, other),
+      state: stateText(site, other),
       tone: toneOfState(other.state),
     })),
     amount: format.money(order.amount),
@@ -136,7 +136,7 @@ const formatRefunds = ({ format }: Site, { order, fee, slip }: Detail) => ({
 
 function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): LotteryOrderView['all'] {
   if (slip.orders <= others.length + 1) return null;
-  const day = dateOf(order.time);
+  const day = formatDate(order.time);
   return {
     label: t('lottery', 'order.all', { n: format.count(slip.orders) }),
     path: paths.lotteryRecord({ slip: order.orderNumber, range: 'own', from: day, to: day }),
@@ -146,11 +146,11 @@ function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): Lotter
 /** Returns null when only the draw differs. */
 function aboutOther(site: Site, order: Order, other: Order): string | null {
   const station = other.gameName === order.gameName ? [] : [other.gameName];
-  const play = other.play === order.play ? [] : [nameOf(site, other.playGroup, other.play)];
+  const play = other.play === order.play ? [] : [fullPlayName(site, other.playGroup, other.play)];
   return [...station, ...play].join(' · ') || null;
 }
 
-const stateOf = ({ t }: Site, { state }: Order): string => t('plays', `states.s${state}`);
+const stateText = ({ t }: Site, { state }: Order): string => t('plays', `states.s${state}`);
 
 export const orderAction = cancelOrder((_site, orderNo) => paths.lotteryOrder(orderNo));
 
@@ -161,7 +161,7 @@ function playPath(game: Game, { playGroup: group, play, orderNo: again }: Order)
 }
 
 /** A row may have thousands of numbers. */
-function rowsOf(site: Site, { order, play }: Detail): LotteryOrderView['rows'] {
+function buildRows(site: Site, { order, play }: Detail): LotteryOrderView['rows'] {
   const labels = rowLabels(site, play);
   const name = (symbol: string) => (play.rule.kind === 'market' ? symbolName(site.t, play.code, symbol) : symbol);
   return order.content.split('|').map((row, index) => ({
@@ -195,7 +195,7 @@ function stakeFacts(site: Site, { order, play }: Detail) {
  */
 function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>): string {
   const chosen = new Set(order.content.split(/[|,]/));
-  const shares = sharesOf(play, [[...chosen]]).sort((a, b) => a - b);
+  const shares = countShares(play, [[...chosen]]).sort((a, b) => a - b);
   const [least = 1, most = least] = [shares[0], shares.at(-1)];
   const shared = most === 1 ? '' : ` ÷ ${least === most ? most : `${least}–${most}`}`;
   return play.prizes
@@ -215,7 +215,7 @@ function winFacts(site: Site, detail: Detail) {
     if (!prize) return [];
     const shared = sharedBy > 1 ? ` ÷ ${sharedBy}` : '';
     return {
-      label: name ? prizeName(site.t, play.code, name) : nameOf(site, order.playGroup, order.play),
+      label: name ? prizeName(site.t, play.code, name) : fullPlayName(site, order.playGroup, order.play),
       text: `${site.format.count(count)} × ${stakeText(site, order)} × ${oddsText(prize, order.series ?? 0)}${shared}`,
     };
   });
@@ -246,7 +246,7 @@ function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
     ...(isZero(order.rebate) ? [] : [{ label: t('lottery', 'record.rebate'), text: format.money(order.rebate) }]),
     ...(isZero(returned) ? [] : [{ label: t('lottery', 'order.returned'), text: format.money(returned) }]),
     ...(isZero(fee) ? [] : [{ label: t('lottery', 'order.fee'), text: `−${format.money(fee)}` }]),
-    { label: t('lottery', 'record.profit'), text: signed(site, profit), tone: toneOf(profit) },
+    { label: t('lottery', 'record.profit'), text: signed(site, profit), tone: amountTone(profit) },
     ...(order.counted === null ? [] : [{ label: t('lottery', 'order.counted'), text: format.money(order.counted) }]),
     { label: t('lottery', 'record.settled'), text: format.dateTime(order.settledAt) },
   ];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { signed, toneOf } from '~/parts/records/amounts.server.ts';
+import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
 import type { RecordsView } from '~/parts/records/records.server.ts';
 import { downloadRecords, readRecords, recordSource } from '~/parts/records/records.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { nameOf, ORDER_NO } from '../betting/betting.server.ts';
+import { fullPlayName, ORDER_NO } from '../betting/betting.server.ts';
 import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
 import { symbolName } from '../betting/names.ts';
 import { contentText } from '../betting/rules.ts';
@@ -53,7 +53,7 @@ async function lotteryRecord(site: Site) {
   const format = stakeFormats(site.format, site.brand.currencySymbol);
   const groups = await readGroups(site);
   const games = groups.flatMap((group) => group.games.map((game) => ({ value: game.code, game })));
-  const idOf = (code: string | undefined) => games.find(({ value }) => value === code)?.game.gameId;
+  const findId = (code: string | undefined) => games.find(({ value }) => value === code)?.game.gameId;
   const search = (
     { state, game, slip }: { state?: string | undefined; game?: string | undefined; slip?: string | undefined },
     window: object,
@@ -64,7 +64,7 @@ async function lotteryRecord(site: Site) {
       body: {
         ...window,
         state: state ? (Number(state) as Order['state']) : undefined,
-        gameId: idOf(game),
+        gameId: findId(game),
         orderNumber: slip,
         page,
         size,
@@ -119,11 +119,15 @@ async function lotteryRecord(site: Site) {
         totalPages,
         sums: [
           { label: t('lottery', 'record.amount'), amount: format.money(sums.amount) },
-          ...(toneOf(sums.open) ? [{ label: t('lottery', 'record.open'), amount: format.money(sums.open) }] : []),
+          ...(amountTone(sums.open) ? [{ label: t('lottery', 'record.open'), amount: format.money(sums.open) }] : []),
           { label: t('lottery', 'record.win'), amount: format.money(sums.win) },
           { label: t('lottery', 'record.rebate'), amount: format.money(sums.rebate) },
-          ...(toneOf(sums.fee) ? [{ label: t('lottery', 'order.fee'), amount: `−${format.money(sums.fee)}` }] : []),
-          { label: t('lottery', 'record.profit'), amount: signed({ format }, sums.profit), tone: toneOf(sums.profit) },
+          ...(amountTone(sums.fee) ? [{ label: t('lottery', 'order.fee'), amount: `−${format.money(sums.fee)}` }] : []),
+          {
+            label: t('lottery', 'record.profit'),
+            amount: signed({ format }, sums.profit),
+            tone: amountTone(sums.profit),
+          },
         ],
       };
     },
@@ -148,7 +152,7 @@ function row(site: Site, order: Order): LotteryRow {
     slip: order.orderNumber,
     time: format.dateTime(order.time),
     lottery: order.gameName,
-    play: nameOf(site, order.playGroup, order.play),
+    play: fullPlayName(site, order.playGroup, order.play),
     draw: order.numero,
     content: contentText(order.content, (symbol) => symbolName(t, order.play, symbol)),
     stakes: `${format.count(order.stakes)} × ${formatUnits(parseUnits(order.unit))} × ${format.count(order.multiple)}`,
@@ -156,7 +160,7 @@ function row(site: Site, order: Order): LotteryRow {
     win: order.settledAt === null ? '–' : format.money(order.win),
     rebate: format.money(order.rebate),
     profit: profit === null ? '–' : signed({ format }, profit),
-    tone: profit === null ? undefined : toneOf(profit),
+    tone: profit === null ? undefined : amountTone(profit),
     state: t('plays', `states.s${order.state}`),
     settled: order.settledAt === null ? null : format.dateTime(order.settledAt),
   };
@@ -175,7 +179,7 @@ function csvColumns(site: Site): CsvColumn<Order>[] {
     { label: t('lottery', 'record.time'), cell: ({ time }) => isoTime(time) },
     { label: t('lottery', 'record.lottery'), cell: ({ gameName }) => gameName },
     { label: t('lottery', 'record.draw'), cell: ({ numero }) => numero },
-    { label: t('lottery', 'bonus.play'), cell: ({ playGroup, play }) => nameOf(site, playGroup, play) },
+    { label: t('lottery', 'bonus.play'), cell: ({ playGroup, play }) => fullPlayName(site, playGroup, play) },
     {
       label: t('lottery', 'record.content'),
       cell: ({ play, content }) => contentText(content, (symbol) => symbolName(t, play, symbol)),

@@ -5,7 +5,7 @@ import type { Outcome } from './roads.ts';
 /** "BBS-" means the first side twice, the second side, a tie. */
 const outcomes = (text: string): Outcome[] =>
   [...text].map((letter) => (letter === '-' ? null : letter === 'B' ? 0 : 1));
-const placesOf = (text: string) => bigRoad(outcomes(text)).stones.map(({ column, row }) => `${column},${row}`);
+const listPlaces = (text: string) => bigRoad(outcomes(text)).stones.map(({ column, row }) => `${column},${row}`);
 
 it.each([
   ['', []],
@@ -19,12 +19,12 @@ it.each([
   // The next run starts beside the first and turns above its tail.
   ['BBBBBBBSSSSSS', ['0,0', '0,1', '0,2', '0,3', '0,4', '0,5', '1,5', '1,0', '1,1', '1,2', '1,3', '1,4', '2,4']],
 ])('%s is written at %j', (text, places) => {
-  expect(placesOf(text)).toEqual(places);
+  expect(listPlaces(text)).toEqual(places);
 });
 
 it('does not go down again where a run has turned', () => {
   // Seven big reach column 1, row 5; seven small turn at row 4.
-  const places = placesOf('BBBBBBBSSSSSSS');
+  const places = listPlaces('BBBBBBBSSSSSSS');
   expect(places.slice(-2)).toEqual(['2,4', '3,4']);
 });
 

@@ -1,5 +1,5 @@
 import type { PlayMenu } from '../betting/rules.ts';
-import { gapsOf } from './gaps.ts';
+import { computeGaps } from './gaps.ts';
 import {
   ballName,
   type HotGap,
@@ -45,7 +45,7 @@ export async function readChart(wanted: Wanted): Promise<Shown> {
       ball: chosen.label,
       numbers,
       rows: draws.slice(-count).map(({ numero, winNo }) => ({ numero, drawn: drawn(winNo) })),
-      before: gapsOf(isBefore, numbers).at(-1) ?? numbers.map(() => 0),
+      before: computeGaps(isBefore, numbers).at(-1) ?? numbers.map(() => 0),
       isJoined: key !== ALL,
     },
   };
@@ -61,7 +61,7 @@ function ballSubjects(wanted: Wanted, menu: PlayMenu, { positions }: HotGap): Ch
     drawn: (drawn) => drawn.slice(position, position + 1),
   }));
   const numbers = balls[0]?.numbers ?? [];
-  const sums = sumsOf(menu, positions.length);
+  const sums = listSums(menu, positions.length);
   return [
     ...(sums ? [{ key: SUM, label: t('trends', 'balls.sum'), numbers: sums, drawn: wholeSum }] : []),
     ...(positions.length < numbers.length
@@ -76,7 +76,7 @@ const wholeSum = (drawn: readonly string[]): string[] => [
 ];
 
 /** Returns null when sums cannot be bet on. */
-function sumsOf({ groups }: PlayMenu, places: number): string[] | null {
+function listSums({ groups }: PlayMenu, places: number): string[] | null {
   for (const { rule } of groups.flatMap(({ plays }) => plays)) {
     if (rule.kind !== 'market' || rule.features.length > 1) continue;
     const [{ of, positions = [] } = { of: 'ball' }] = rule.features;

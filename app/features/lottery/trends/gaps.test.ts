@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { gapsOf, heatOf, sumGaps } from './gaps.ts';
+import { computeGaps, computeHeat, sumGaps } from './gaps.ts';
 
 const NUMBERS = ['0', '1', '2'];
 
 it('counts the draws that a number has been missing for', () => {
-  expect(gapsOf([['1'], ['1'], ['0'], ['2', '0']], NUMBERS)).toEqual([
+  expect(computeGaps([['1'], ['1'], ['0'], ['2', '0']], NUMBERS)).toEqual([
     [1, 0, 1],
     [2, 0, 2],
     [0, 1, 3],
@@ -13,11 +13,11 @@ it('counts the draws that a number has been missing for', () => {
 });
 
 it('goes on from the gaps before', () => {
-  expect(gapsOf([['1']], NUMBERS, [7, 3, 0])).toEqual([[8, 0, 1]]);
+  expect(computeGaps([['1']], NUMBERS, [7, 3, 0])).toEqual([[8, 0, 1]]);
 });
 
 it('sums up what a column shows', () => {
-  const gaps = gapsOf([['1'], ['1'], ['0'], ['2', '0']], NUMBERS);
+  const gaps = computeGaps([['1'], ['1'], ['0'], ['2', '0']], NUMBERS);
   expect(sumGaps(gaps, 3)).toEqual([
     { hits: 2, longest: 2, present: 0 },
     { hits: 2, longest: 2, present: 2 },
@@ -43,5 +43,5 @@ it.each([
   ],
   [[], []],
 ])('of %j hits are %j', (hits, heat) => {
-  expect(heatOf(hits)).toEqual(heat);
+  expect(computeHeat(hits)).toEqual(heat);
 });

@@ -2,7 +2,7 @@
 export type Gaps = readonly number[];
 
 /** Returns gaps, oldest first. `before` are the gaps before the first draw. */
-export function gapsOf(
+export function computeGaps(
   draws: readonly (readonly string[])[],
   numbers: readonly string[],
   before: Gaps = numbers.map(() => 0),
@@ -33,7 +33,7 @@ export const sumGaps = (gaps: readonly Gaps[], count: number): GapSums[] =>
 export type Heat = 'hot' | 'cold' | null;
 
 /** Hot and cold numbers differ from the mean by at least one standard deviation. */
-export function heatOf(hits: readonly number[]): Heat[] {
+export function computeHeat(hits: readonly number[]): Heat[] {
   if (hits.length === 0) return [];
   const mean = hits.reduce((sum, each) => sum + each, 0) / hits.length;
   const deviation = Math.sqrt(hits.reduce((sum, each) => sum + (each - mean) ** 2, 0) / hits.length);

@@ -1,4 +1,4 @@
-import { heatOf } from './gaps.ts';
+import { computeHeat } from './gaps.ts';
 import { ballName, readHotGap, type Shown, usualBall, type Wanted } from './wanted.server.ts';
 
 export async function readNumbers(wanted: Wanted): Promise<Shown> {
@@ -13,7 +13,7 @@ export async function readNumbers(wanted: Wanted): Promise<Shown> {
       }));
   const chosen = subjects.find(({ key }) => key === ball) ?? subjects.find(({ key }) => key === usualBall(wanted, []));
   const { numbers } = positions.find(({ position }) => String(position) === chosen?.key) ?? { numbers: [] };
-  const heat = heatOf(numbers.map(({ hits }) => hits));
+  const heat = computeHeat(numbers.map(({ hits }) => hits));
   return {
     subjects: isGrid ? [] : subjects,
     ...(chosen && { chosen: chosen.key }),

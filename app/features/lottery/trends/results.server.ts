@@ -2,7 +2,7 @@ import { BRAND_ZONE_MS, BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { boardPrizeName } from '../board-names.ts';
 import { dateText, type Lottery } from '../lottery.server.ts';
-import { listSubjects, type Road, roadsAbout, sideOf, sumOf } from './roads.ts';
+import { listSubjects, type Road, roadSide, roadSum, roadsAbout } from './roads.ts';
 import type { PartOf } from './trends.types.ts';
 import { allRoads, readDraws, readMenu, type Shown, type Wanted } from './wanted.server.ts';
 
@@ -45,8 +45,8 @@ function resultRow(
     numero,
     time: isOfOtherZone(lottery) ? `${timeText(drawAt)} (${BRAND_ZONE_NAME})` : timeText(drawAt),
     numbers: winNo,
-    total: isVoid ? null : (roads.map((road) => sumOf(road, winNo)).find((sum) => sum !== null) ?? null),
-    sides: isVoid ? [] : roads.map((road) => sideOf(road, winNo)),
+    total: isVoid ? null : (roads.map((road) => roadSum(road, winNo)).find((sum) => sum !== null) ?? null),
+    sides: isVoid ? [] : roads.map((road) => roadSide(road, winNo)),
     source: isVoid ? t('trends', 'sources.void') : source === 'computed' ? null : t('trends', `sources.${source}`),
     board: board.map(({ numbers }) => numbers),
   };

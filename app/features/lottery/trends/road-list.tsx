@@ -19,19 +19,19 @@ export function RoadList({ part }: { part: PartOf<'road'> }) {
   );
 }
 
-const outcomesOf = (text: string): Outcome[] =>
+const parseOutcomes = (text: string): Outcome[] =>
   [...text].map((letter) => (letter === '-' ? null : letter === '0' ? 0 : 1));
 
 function Road({ id, road }: { id: string; road: RoadView }) {
   const { t } = useTranslation('trends');
   const { name, sides, letters, outcomes } = road;
-  const { stones, columns } = bigRoad(outcomesOf(outcomes));
-  const countOf = (letter: string) => outcomes.split(letter).length - 1;
+  const { stones, columns } = bigRoad(parseOutcomes(outcomes));
+  const countLetter = (letter: string) => outcomes.split(letter).length - 1;
   const newest = stones.at(-1);
-  const ties = countOf('-');
+  const ties = countLetter('-');
   const sums = [
-    `${sides[0]} ${countOf('0')}`,
-    `${sides[1]} ${countOf('1')}`,
+    `${sides[0]} ${countLetter('0')}`,
+    `${sides[1]} ${countLetter('1')}`,
     ...(ties > 0 ? [t('roads.ties', { n: ties })] : []),
     ...(newest ? [t('roads.run', { side: sides[newest.side], n: presentRun(stones) })] : []),
   ].join(' · ');

@@ -1,5 +1,5 @@
 import type { Site } from '~/request/site.server.ts';
-import { listSubjects, outcomeOf, type Road, roadsAbout } from './roads.ts';
+import { listSubjects, type Road, roadOutcome, roadsAbout } from './roads.ts';
 import type { RoadView } from './trends.types.ts';
 import { allRoads, ballName, readDraws, readMenu, type Shown, SUM, type Wanted } from './wanted.server.ts';
 
@@ -36,6 +36,6 @@ function roadView({ t }: Site, road: Road, draws: readonly string[][]): RoadView
     name: t('trends', `roads.${first}`),
     sides: [t('plays', `symbols.${first}`), t('plays', `symbols.${second}`)],
     letters: [t('trends', `letters.${first}`), t('trends', `letters.${second}`)],
-    outcomes: draws.map((numbers) => outcomeOf(road, numbers) ?? '-').join(''),
+    outcomes: draws.map((numbers) => roadOutcome(road, numbers) ?? '-').join(''),
   };
 }

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Play, PlayMenu } from '../betting/rules.ts';
-import { BOARD_ROADS, findRoads, listSubjects, outcomeOf, type Road, roadsAbout, sideOf, sumOf } from './roads.ts';
+import {
+  BOARD_ROADS,
+  findRoads,
+  listSubjects,
+  type Road,
+  roadOutcome,
+  roadSide,
+  roadSum,
+  roadsAbout,
+} from './roads.ts';
 
 type Rule = Extract<Play['rule'], { kind: 'market' }>;
 
@@ -33,16 +42,16 @@ const groups = menu(
   market([{ of: 'span', positions: [0, 1, 2] }], DIGITS),
 );
 const roads = findRoads({ groups });
-const pairsOf = (list: readonly Road[]) => list.map(({ pair, feature }) => `${feature.of} ${pair[0]}`);
+const listPairs = (list: readonly Road[]) => list.map(({ pair, feature }) => `${feature.of} ${pair[0]}`);
 
 it('there is a road for each market of two sides on one value', () => {
-  expect(pairsOf(roads)).toEqual(['ball big', 'ball odd', 'compare dragon', 'sum big']);
+  expect(listPairs(roads)).toEqual(['ball big', 'ball odd', 'compare dragon', 'sum big']);
 });
 
 it('sums are looked at first, with the dragon and the tiger of the first ball', () => {
   expect(listSubjects(roads)).toEqual(['sum', '1']);
-  expect(pairsOf(roadsAbout(roads, 'sum'))).toEqual(['compare dragon', 'sum big']);
-  expect(pairsOf(roadsAbout(roads, '1'))).toEqual(['ball big', 'ball odd']);
+  expect(listPairs(roadsAbout(roads, 'sum'))).toEqual(['compare dragon', 'sum big']);
+  expect(listPairs(roadsAbout(roads, '1'))).toEqual(['ball big', 'ball odd']);
 });
 
 it.each([
@@ -50,17 +59,17 @@ it.each([
   [['0', '4', '0'], [1, 1, null, null], 'tie'],
   [['1', '0', '2'], [1, 1, 1, 1], 'tiger'],
 ])('%j has the outcomes %j', (numbers, outcomes, compared) => {
-  expect(roads.map((road) => outcomeOf(road, numbers))).toEqual(outcomes);
-  expect(sideOf(roads[2] as Road, numbers)).toBe(compared);
+  expect(roads.map((road) => roadOutcome(road, numbers))).toEqual(outcomes);
+  expect(roadSide(roads[2] as Road, numbers)).toBe(compared);
 });
 
 it('tells the sum that a road is of', () => {
-  expect(roads.map((road) => sumOf(road, ['9', '5', '2']))).toEqual([null, null, null, 16]);
+  expect(roads.map((road) => roadSum(road, ['9', '5', '2']))).toEqual([null, null, null, 16]);
 });
 
 it.each([
   ['123456', ['big', 'even']],
   ['00041', ['small', 'odd']],
 ])('the board of %s is %j', (number, sides) => {
-  expect(BOARD_ROADS.map((road) => sideOf(road, [number]))).toEqual(sides);
+  expect(BOARD_ROADS.map((road) => roadSide(road, [number]))).toEqual(sides);
 });

@@ -34,17 +34,17 @@ function featureValue({ of, position = 0, positions = [] }: Feature, balls: read
 }
 
 /** Returns null for roads of other features. */
-export const sumOf = ({ feature }: Road, numbers: readonly string[]): number | null =>
+export const roadSum = ({ feature }: Road, numbers: readonly string[]): number | null =>
   feature.of === 'sum' ? featureValue(feature, numbers.map(Number)) : null;
 
-export function outcomeOf({ feature, values: [first, second] }: Road, numbers: readonly string[]): Outcome {
+export function roadOutcome({ feature, values: [first, second] }: Road, numbers: readonly string[]): Outcome {
   const value = featureValue(feature, numbers.map(Number));
   if (value === null) return null;
   return first.includes(value) ? 0 : second.includes(value) ? 1 : null;
 }
 
-export const sideOf = (road: Road, numbers: readonly string[]): SideSymbol =>
-  ([...road.pair, 'tie'] as const)[outcomeOf(road, numbers) ?? 2];
+export const roadSide = (road: Road, numbers: readonly string[]): SideSymbol =>
+  ([...road.pair, 'tie'] as const)[roadOutcome(road, numbers) ?? 2];
 
 /** Returns the roads of a lottery of balls: its markets with two sides of one feature. */
 export function findRoads({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
@@ -54,7 +54,7 @@ export function findRoads({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
     if (rule.kind !== 'market' || !feature || others.length > 0 || featureValue(feature, []) === null) continue;
     for (const pair of PAIRS) {
       const [first, second] = pair.map((side) => rule.choices.find(({ symbol }) => symbol === side)?.values);
-      const key = `${subjectOf(feature)} ${feature.of} ${pair[0]}`;
+      const key = `${featureSubject(feature)} ${feature.of} ${pair[0]}`;
       if (first && second && !roads.has(key)) roads.set(key, { pair, feature, values: [first, second] });
     }
   }
@@ -82,13 +82,13 @@ export const BOARD_ROADS: readonly Road[] = [
 ];
 
 /** Returns "sum" or a ball's index. A comparison belongs to its first ball. */
-export const subjectOf = ({ of, position, positions }: Feature): string =>
+export const featureSubject = ({ of, position, positions }: Feature): string =>
   of === 'sum' ? 'sum' : String(of === 'compare' ? (positions?.[0] ?? 0) : (position ?? 0));
 
 /** Sums come first. */
 export function listSubjects(roads: readonly Road[]): string[] {
   const found = new Set(
-    roads.filter(({ feature }) => feature.of !== 'compare').map(({ feature }) => subjectOf(feature)),
+    roads.filter(({ feature }) => feature.of !== 'compare').map(({ feature }) => featureSubject(feature)),
   );
   return [...found].sort((a, b) => Number(b === 'sum') - Number(a === 'sum') || Number(a) - Number(b));
 }
@@ -98,6 +98,6 @@ export function roadsAbout(roads: readonly Road[], subject: string): Road[] {
   const isFirst = subject === listSubjects(roads)[0];
   return roads.filter(
     ({ feature }) =>
-      subjectOf(feature) === subject || (isFirst && feature.of === 'compare' && subjectOf(feature) === '0'),
+      featureSubject(feature) === subject || (isFirst && feature.of === 'compare' && featureSubject(feature) === '0'),
   );
 }

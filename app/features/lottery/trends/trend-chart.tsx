@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { type Gaps, gapsOf, sumGaps } from './gaps.ts';
+import { computeGaps, type Gaps, sumGaps } from './gaps.ts';
 import type { PartOf } from './trends.types.ts';
 
 const SUMS = ['hits', 'longest', 'present'] as const;
@@ -8,7 +8,7 @@ const SUMS = ['hits', 'longest', 'present'] as const;
 export function TrendChart({ part }: { part: PartOf<'chart'> }) {
   const { t } = useTranslation('trends');
   const { ball, numbers, rows, before, isJoined } = part;
-  const gaps = gapsOf(
+  const gaps = computeGaps(
     rows.map(({ drawn }) => drawn),
     numbers,
     before,

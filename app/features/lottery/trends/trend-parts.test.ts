@@ -10,7 +10,7 @@ import { TrendChart } from './trend-chart.tsx';
 const render = (part: ReactElement) =>
   renderToStaticMarkup(createElement(TranslatorContext.Provider, { value: newTranslator('EN') }, part));
 const textsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
-const rowOf = (html: string, name: string) =>
+const readRow = (html: string, name: string) =>
   textsIn(html.slice(html.indexOf(`<th scope="row">${name}</th>`)).split('</tr>')[0] ?? '', /<td>(\d+)<\/td>/g).map(
     Number,
   );
@@ -26,9 +26,9 @@ it('a chart circles what was drawn, joins it by a line, and sums up each column'
   expect(textsIn(html, /<b>(\d+)<\/b>/g)).toEqual(['1', '1', '0']);
   expect(textsIn(html, /points="([^"]+)"/g)).toEqual(['1.5,0.5 1.5,1.5 0.5,2.5']);
   expect(textsIn(html, /<th scope="row">(…\d+)<\/th>/g)).toEqual(['…0000', '…0001', '…0002']);
-  expect(rowOf(html, 'Times drawn')).toEqual([1, 2, 0]);
-  expect(rowOf(html, 'Longest gap')).toEqual([6, 1, 4]);
-  expect(rowOf(html, 'Present gap')).toEqual([0, 1, 4]);
+  expect(readRow(html, 'Times drawn')).toEqual([1, 2, 0]);
+  expect(readRow(html, 'Longest gap')).toEqual([6, 1, 4]);
+  expect(readRow(html, 'Present gap')).toEqual([0, 1, 4]);
   const apart = render(createElement(TrendChart, { part: { ...chart, numbers, before, isJoined: false } }));
   expect(apart).not.toContain('polyline');
 });

@@ -21,10 +21,10 @@ export async function readAccount(site: Site) {
   const info = await site.api.call('getMemberInfo');
   const rows = (await Promise.all(Object.entries(PARTS).map(readRow))).flat();
   const safety = rows.flatMap(({ isSafe }) => isSafe ?? []);
-  const opened = rows.find(({ key, path }) => key === keyIn(site.url) && path === pathOf(key));
+  const opened = rows.find(({ key, path }) => key === keyIn(site.url) && path === partPath(key));
   async function readRow([key, { state }]: [string, AccountPart<unknown>]): Promise<AccountRow[]> {
     const told = await state(site, info);
-    return told ? [{ path: pathOf(key as PartKey), ...told, key: key as PartKey }] : [];
+    return told ? [{ path: partPath(key as PartKey), ...told, key: key as PartKey }] : [];
   }
   return {
     account: info.account,
@@ -33,7 +33,7 @@ export async function readAccount(site: Site) {
     rank: info.clubLabel.labelName,
     since: site.format.date(info.registered),
     rows,
-    safety: { done: safety.filter(Boolean).length, of: safety.length, level: levelOf(safety) },
+    safety: { done: safety.filter(Boolean).length, of: safety.length, level: safetyLevel(safety) },
     limitsPath: site.modules.has('RESPONSIBLE3') ? paths.limits() : null,
     open: opened ? await readPart(opened.key) : null,
   };
@@ -42,7 +42,7 @@ export async function readAccount(site: Site) {
   }
 }
 
-const pathOf = (part: PartKey) => paths.account({ part });
+const partPath = (part: PartKey) => paths.account({ part });
 
 function keyIn({ searchParams }: URL): PartKey | null {
   const part = searchParams.get('part');
@@ -50,7 +50,7 @@ function keyIn({ searchParams }: URL): PartKey | null {
 }
 
 /** Returns high when complete, low below half. */
-function levelOf(safety: boolean[]): SafetyLevel {
+function safetyLevel(safety: boolean[]): SafetyLevel {
   const done = safety.filter(Boolean).length;
   if (done === safety.length) return 'high';
   return done * 2 < safety.length ? 'low' : 'fair';

@@ -45,7 +45,7 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
       <div className="grid items-start gap-5 lg:grid-cols-3">
         {view.groups.map((group) => (
           <Card key={group.kind} title={t(`limits.kinds.${group.kind}`)} text={t(`limits.texts.${group.kind}`)}>
-            <LimitGroup key={stateOf(view, group)} group={group} sign={view.decimalSign} answer={answers.limits} />
+            <LimitGroup key={groupState(view, group)} group={group} sign={view.decimalSign} answer={answers.limits} />
           </Card>
         ))}
         <Card title={t('limits.reality.title')} text={t('limits.reality.text')}>
@@ -63,7 +63,7 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
 }
 
 /** Returns a key that changes after a save: the form then shows the saved limits. */
-function stateOf({ waiting }: OpenLimitsView, { kind, fields }: OpenLimitsView['groups'][number]): string {
+function groupState({ waiting }: OpenLimitsView, { kind, fields }: OpenLimitsView['groups'][number]): string {
   const raised = waiting.filter((raise) => raise.kind === kind).map(({ period, to }) => `${period} ${to}`);
   return [...fields.map(({ value }) => value), ...raised].join();
 }

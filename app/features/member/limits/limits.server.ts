@@ -94,7 +94,7 @@ function describeLimit(site: Site, limit: Limit) {
     /** Empty without a limit. */
     value: typedLimit(site, limit),
     hasLimit: amount !== null || minutes !== null,
-    used: isTime ? durationOf(site, usedMinutes ?? 0) : site.format.money(loss),
+    used: isTime ? formatDuration(site, usedMinutes ?? 0) : site.format.money(loss),
     resets: site.format.date(resetsAt),
   };
 }
@@ -115,9 +115,9 @@ function describeRaise(site: Site, { kind, period, raise }: Limit) {
   return {
     kind,
     period,
-    to: minutes !== null ? durationOf(site, minutes) : amount === null ? none : site.format.money(amount),
+    to: minutes !== null ? formatDuration(site, minutes) : amount === null ? none : site.format.money(amount),
     from: site.format.dateTime(raise.from),
   };
 }
 
-const durationOf = ({ t }: Site, minutes: number): string => t('member', 'limits.minutes', { count: minutes });
+const formatDuration = ({ t }: Site, minutes: number): string => t('member', 'limits.minutes', { count: minutes });

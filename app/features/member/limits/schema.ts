@@ -46,16 +46,16 @@ const isRealityTime = (typed: string) =>
 /** Accepts minutes set by another client; empty for never. */
 export const realitySchema = z.object({ minutes: z.optional(z.string().check(z.refine(isRealityTime))) });
 
-const oneOf = (choices: readonly number[]) =>
+const includedIn = (choices: readonly number[]) =>
   z.string().check(z.refine((value) => choices.map(String).includes(value)));
 
-export const timeOutSchema = z.object({ days: oneOf(TIME_OUT_DAYS) });
+export const timeOutSchema = z.object({ days: includedIn(TIME_OUT_DAYS) });
 
 /** Requires the password when the account has one. */
 export function exclusionSchema(t: TranslateAny, hasPassword: boolean) {
   const required = t('member', 'errors.required');
   return z.object({
-    months: oneOf(EXCLUSION_MONTHS),
+    months: includedIn(EXCLUSION_MONTHS),
     password: hasPassword ? z.string(required) : z.optional(z.string()),
     understood: z.literal('on', t('member', 'limits.errors.understood')),
   });

@@ -8,7 +8,7 @@ export function RecoverContacts({ contacts }: { contacts: ContactView[] }) {
   const { t } = useTranslation('member');
   const sites = contacts.filter(({ kind }) => kind === 'site');
   const others = contacts.filter(({ kind }) => kind !== 'site');
-  const textOf = ({ kind, text }: ContactView) => {
+  const contactText = ({ kind, text }: ContactView) => {
     if (kind === 'site') return text;
     return kind === 'email' ? t('recover.email', { email: text }) : t(`recover.${kind}`);
   };
@@ -20,7 +20,7 @@ export function RecoverContacts({ contacts }: { contacts: ContactView[] }) {
           {links.map((contact) => (
             <li key={`${contact.kind} ${contact.href}`} className="max-w-full">
               <a href={contact.href} rel="noopener noreferrer" target="_blank" className={LINK}>
-                <span className="truncate">{textOf(contact)}</span>
+                <span className="truncate">{contactText(contact)}</span>
               </a>
             </li>
           ))}

@@ -12,7 +12,7 @@ export default function RecoverDialog({ view }: { view: RecoverPanelView }) {
         id="recover-dialog"
         view={view}
         pageBehind={pageBehind}
-        pathOf={(method) => pathTo('recover', { method })}
+        methodPath={(method) => pathTo('recover', { method })}
         loginPath={pathTo('login')}
       />
     </PanelBody>

@@ -28,7 +28,7 @@ export function RecoverPage({ view, answer }: { view: RecoverView; answer?: Reco
           id="recover-page"
           view={view}
           answer={answer}
-          pathOf={(method) => paths.recover({ method })}
+          methodPath={(method) => paths.recover({ method })}
           loginPath={paths.login()}
         />
       </section>

@@ -118,11 +118,11 @@ function EmailForm({ id, answer, pageBehind }: RecoverFormProps) {
 }
 
 interface RecoverPanelProps extends RecoverFormProps {
-  pathOf: (method: RecoverMethod) => string;
+  methodPath: (method: RecoverMethod) => string;
   loginPath: string;
 }
 
-export function RecoverPanel({ pathOf, loginPath, ...props }: RecoverPanelProps) {
+export function RecoverPanel({ methodPath, loginPath, ...props }: RecoverPanelProps) {
   const { t } = useTranslation('member');
   const { view, id, answer } = props;
   const method = answer?.method ?? view.method;
@@ -136,7 +136,7 @@ export function RecoverPanel({ pathOf, loginPath, ...props }: RecoverPanelProps)
           tabs={view.methods.map((key) => ({
             key,
             label: labels[key],
-            path: pathOf(key),
+            path: methodPath(key),
             isSelected: key === method,
           }))}
           isReplacing

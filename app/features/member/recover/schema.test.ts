@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverTranslate } from '~/i18n/resources.server.ts';
-import { faultsOf } from '~/ui/schema-form.test-support.ts';
+import { findFaults } from '~/ui/schema-form.test-support.ts';
 import { brands } from '../../../../prisma/seed/system/brands.ts';
 import { registerRulesOf } from '../../../../prisma/seed/system/register-rules.ts';
 import { passwordSchema } from '../password/schema.ts';
@@ -33,7 +33,7 @@ describe.each(brands)('a new password by phone at $code', (brand) => {
     ['refuses a space around it', { newPassword: ' newpass1' }, { newPassword: badPassword }],
     ['refuses no password', { newPassword: '' }, { newPassword: badPassword }],
   ])('%s', (_name, change, faults) => {
-    expect(faultsOf(phoneRecoverySchema(t, rules), { ...good, ...change })).toEqual(faults);
+    expect(findFaults(phoneRecoverySchema(t, rules), { ...good, ...change })).toEqual(faults);
   });
 });
 
@@ -46,7 +46,7 @@ describe('a new password by mail', () => {
     ['refuses no address', { email: '' }, ['email']],
     ['refuses neither', { username: '', email: undefined }, ['username', 'email']],
   ])('%s', (_name, change, fields) => {
-    const faults = faultsOf(emailRecoverySchema(t), { username: 'lucky', email: 'lucky@mail.example', ...change });
+    const faults = findFaults(emailRecoverySchema(t), { username: 'lucky', email: 'lucky@mail.example', ...change });
     expect(Object.keys(faults)).toEqual(fields);
   });
 });
@@ -85,15 +85,15 @@ describe.each(brands)('a change of the password at $code', (brand) => {
     ],
     ['takes an old one that no rule would', { oldPassword: '{secret}' }, {}],
   ])('%s', (_name, change, faults) => {
-    expect(faultsOf(passwordSchema(t, rule, true), { ...good, ...change })).toEqual(faults);
+    expect(findFaults(passwordSchema(t, rule, true), { ...good, ...change })).toEqual(faults);
   });
 
   it('asks for no old one where it is known', () => {
-    expect(faultsOf(passwordSchema(t, rule, false), { ...good, oldPassword: undefined })).toEqual({});
+    expect(findFaults(passwordSchema(t, rule, false), { ...good, oldPassword: undefined })).toEqual({});
   });
 
   it('names every field that is empty', () => {
-    const faults = faultsOf(passwordSchema(t, rule, true), {
+    const faults = findFaults(passwordSchema(t, rule, true), {
       oldPassword: '',
       newPassword: '',
       confirmNewPassword: '',

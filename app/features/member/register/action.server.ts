@@ -60,7 +60,7 @@ const registerBy = (method: RegisterMethod) =>
       const isByPhoneAuth = isProvedByCode && site.brand.thirdParty.phoneAuth;
       const phone = isByPhoneAuth ? await confirmPhone(site, target, verificationCode, cookies) : null;
       if (phone && 'fault' in phone) return { verificationCode: phone.fault };
-      const body = { ...bodyOf(site, values), ...carried, ...proof, ...(phone && phoneFields(phone)) };
+      const body = { ...buildBody(site, values), ...carried, ...proof, ...(phone && phoneFields(phone)) };
       const input = { body, headers: captchaHeaders(site) };
       const session = await (method === 'mobile'
         ? api.call('registerMemberMobile', input)
@@ -110,7 +110,7 @@ const phoneFields = ({ idToken }: { idToken: string }) =>
   ({ login: true, firebaseChannel: 'sms', firebaseIdToken: idToken, verificationCode: undefined }) as const;
 
 /** Maps filled fields to the contract's names. */
-function bodyOf({ url, brand }: Site, { terms, ...fields }: Values): Body<'registerMember'> {
+function buildBody({ url, brand }: Site, { terms, ...fields }: Values): Body<'registerMember'> {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   return {
     ...(filled.mobileNum && { countryDialingCode: brand.countryDialingCode }),

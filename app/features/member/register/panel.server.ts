@@ -28,9 +28,9 @@ export async function readRegister(site: Site) {
     readSignIn(site),
   ]);
   const kept = readGivenCodes(site.request.headers.get('Cookie'));
-  const codeOf = (name: GivenCode) => (searchParams.get(name) ?? kept[name] ?? '').trim().slice(0, 40);
+  const readCode = (name: GivenCode) => (searchParams.get(name) ?? kept[name] ?? '').trim().slice(0, 40);
   // Codes of this or an earlier URL. Missing or invalid codes get a field.
-  const given = { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode') };
+  const given = { affiliateCode: readCode('affiliateCode'), referralCode: readCode('referralCode') };
   const { shape } = registerSchema(fields, site.t).def;
   return {
     ...fields,

@@ -10,7 +10,7 @@ export default function RegisterDialog({ view }: { view: RegisterPanelView }) {
       <RegisterPanel
         id="register-dialog"
         view={view.register}
-        pathOf={(method) => pathTo('register', { method })}
+        methodPath={(method) => pathTo('register', { method })}
         loginPath={pathTo('login')}
       />
     </PanelBody>

@@ -22,7 +22,7 @@ export function RegisterPage({ view, answer }: RegisterPageProps) {
           id="register-page"
           view={view}
           answer={answer}
-          pathOf={(method) => (view ? registerPath(view, method) : paths.register())}
+          methodPath={(method) => (view ? registerPath(view, method) : paths.register())}
           loginPath={paths.login({ redirectTo })}
         />
       </section>

@@ -10,11 +10,11 @@ interface RegisterPanelProps {
   id: string;
   view: RegisterView | null;
   answer?: RegisterAnswer;
-  pathOf: (method: RegisterMethod) => string;
+  methodPath: (method: RegisterMethod) => string;
   loginPath: string;
 }
 
-export function RegisterPanel({ id, view, answer, pathOf, loginPath }: RegisterPanelProps) {
+export function RegisterPanel({ id, view, answer, methodPath, loginPath }: RegisterPanelProps) {
   const { t } = useTranslation('member');
   const labels = { mobile: t('register.byMobile'), username: t('register.byUsername') };
   const login = (
@@ -41,7 +41,7 @@ export function RegisterPanel({ id, view, answer, pathOf, loginPath }: RegisterP
           tabs={view.methods.map((key) => ({
             key,
             label: labels[key],
-            path: pathOf(key),
+            path: methodPath(key),
             isSelected: key === view.method,
           }))}
           isReplacing

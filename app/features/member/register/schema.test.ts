@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import { faultMessage, fillRange } from '~/parts/fields/field-rules.ts';
-import { faultsOf } from '~/ui/schema-form.test-support.ts';
+import { findFaults } from '~/ui/schema-form.test-support.ts';
 import { brands } from '../../../../prisma/seed/system/brands.ts';
 import { registerRulesOf } from '../../../../prisma/seed/system/register-rules.ts';
 import { type RegisterFields, registerSchema } from './schema.ts';
@@ -76,7 +76,7 @@ describe.each(brands)('the registration at $code', (brand) => {
   const schema = registerSchema(asked, t);
   const withBoth = (change: Values): Values =>
     'password' in change ? { confirmPassword: change.password, ...change } : change;
-  const faults = (change: Values) => faultsOf(schema, { ...base, ...withBoth(change) });
+  const faults = (change: Values) => findFaults(schema, { ...base, ...withBoth(change) });
 
   it('is good as it is', () => {
     expect(faults({})).toEqual({});
@@ -105,7 +105,7 @@ describe.each(brands)('the registration at $code', (brand) => {
 
   it.each(rows)('takes no $name only where it may be left out', ({ name, rule }) => {
     for (const value of ['', undefined]) {
-      const found = faultsOf(schema, { ...base, [name]: value });
+      const found = findFaults(schema, { ...base, [name]: value });
       if (rule.required) expect(found[name]).toEqual(['Fill this in.']);
       else expect(found).toEqual({});
     }
@@ -159,7 +159,7 @@ describe('a number that may be left out', () => {
     ['a good one', { mobileNum: '0917123456' }, {}],
     ['one digit less', { mobileNum: '091712345' }, wrong],
   ])('%s', (_name, change, faults) => {
-    expect(faultsOf(registerSchema(asked(false), t), { ...good, ...change })).toEqual(faults);
+    expect(findFaults(registerSchema(asked(false), t), { ...good, ...change })).toEqual(faults);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('a number that may be left out', () => {
     ],
     ['takes it', { mobileNum: '0917123456', verificationCode: '123456' }, {}],
   ])('%s', (_name, change, faults) => {
-    expect(faultsOf(registerSchema(asked(true), t), { ...good, ...change })).toEqual(faults);
+    expect(findFaults(registerSchema(asked(true), t), { ...good, ...change })).toEqual(faults);
   });
 });
 
@@ -184,7 +184,7 @@ it.each(LANGUAGE_CODES)('a registration is refused in the words of %s', (code) =
     { fields: [{ name: 'username', rule }], mobile: null, needsCode: false, minimumAge: 18 },
     translate,
   );
-  expect(faultsOf(schema, { username: '1', terms: 'on' })).toEqual({
+  expect(findFaults(schema, { username: '1', terms: 'on' })).toEqual({
     username: [faultMessage(translate, { field: 'username', reason: 'pattern', ...rule })],
   });
 });

@@ -44,15 +44,15 @@ const Search = z.object({
     .catch(undefined),
 });
 
-const searchOf = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+const parseSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
 /** Returns a page of messages (specification: messageV2). Throws as `requireRealAccount`. */
 export async function readInbox(site: Site): Promise<InboxView> {
   requireRealAccount(site);
-  const { list: filter, page, deleted } = searchOf(site);
+  const { list: filter, page, deleted } = parseSearch(site);
   const query = { pageNo: page, unread: filter === 'unread' };
   const { list, totalPages, unreadCount } = await site.api.call('listMessages', { query });
-  const pathOf = (number: number) => paths.inbox({ list: filter, page: number === 1 ? undefined : number });
+  const pagePath = (number: number) => paths.inbox({ list: filter, page: number === 1 ? undefined : number });
   return {
     messages: list.map(({ id, title, content, time, isRead }) => ({
       id: String(id),
@@ -65,11 +65,11 @@ export async function readInbox(site: Site): Promise<InboxView> {
     unreadCount,
     isUnreadOnly: filter === 'unread',
     paths: { all: paths.inbox(), unread: paths.inbox({ list: 'unread' }) },
-    returnTo: pathOf(page),
+    returnTo: pagePath(page),
     deletedId: deleted ?? null,
     page,
     totalPages: Math.max(totalPages, 1),
-    pageLinks: pageLinks(page, totalPages, pathOf),
+    pageLinks: pageLinks(page, totalPages, pagePath),
   };
 }
 
@@ -83,7 +83,7 @@ export const inboxAction = formAction(
   schema: () => inboxSchema,
   async submit(site, { intent, id }, { form }) {
     const { api } = site;
-    const { list, page } = searchOf(site);
+    const { list, page } = parseSearch(site);
     const here = { list, page: page === 1 ? undefined : page };
     if (intent === 'readAll') {
       await api.call('readMessages', { body: {} });

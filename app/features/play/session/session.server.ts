@@ -1,4 +1,4 @@
-import { signed, toneOf } from '~/parts/records/amounts.server.ts';
+import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -20,15 +20,15 @@ export async function readPlaySession(site: Site): Promise<PlaySessionView | nul
 function describeSession(site: Site, session: Value<'getLimits'>['session']): PlaySessionView {
   const { playedMinutes, staked, net, checkInSeconds } = session;
   return {
-    time: durationOf(site, playedMinutes),
+    time: formatDuration(site, playedMinutes),
     staked: site.format.money(staked),
     net: signed(site, net),
-    result: ({ profit: 'won', loss: 'lost', none: 'even' } as const)[toneOf(net) ?? 'none'],
+    result: ({ profit: 'won', loss: 'lost', none: 'even' } as const)[amountTone(net) ?? 'none'],
     checkInSeconds,
   };
 }
 
-const durationOf = ({ t }: Site, played: number): string => {
+const formatDuration = ({ t }: Site, played: number): string => {
   const hours = Math.floor(played / HOUR);
   const minutes = played % HOUR;
   return hours > 0 ? t('play', 'session.hours', { hours, minutes }) : t('play', 'session.minutes', { minutes });

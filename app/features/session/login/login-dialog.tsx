@@ -15,7 +15,7 @@ export default function LoginDialog({ view: { canPlayFree, ...view } }: { view: 
         id="login-dialog"
         {...view}
         redirectTo={pageBehind}
-        pathOf={(method) => pathTo('login', { method })}
+        methodPath={(method) => pathTo('login', { method })}
         recoverPath={pathTo('recover')}
         registerPath={pathTo('register')}
       />

@@ -1,6 +1,6 @@
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { canTryGames, listLanes, vendorLink } from '~/features/games/games.server.ts';
-import { trialOf } from '~/features/games/trial-of.ts';
+import { trialPath } from '~/features/games/trial-path.ts';
 import type { Site } from '~/request/site.server.ts';
 import { HOT_TAB } from '../session.constants.ts';
 import type { LoginPageView } from '../session.types.ts';
@@ -22,7 +22,7 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
     .filter((card) => (tab === HOT_TAB ? card.isHot === 1 : card.gameType === tab));
   return {
     brandName: site.brand.merchantName,
-    trialPath: canTryGames(site) ? trialOf(redirectTo) : null,
+    trialPath: canTryGames(site) ? trialPath(redirectTo) : null,
     menu: {
       tabs: [
         { key: HOT_TAB, label: site.t('games', 'hot'), isSelected: tab === HOT_TAB },

@@ -100,7 +100,7 @@ export function LoginPage({ view, answer }: LoginPageProps) {
             countries={view.countries}
             redirectTo={redirectTo}
             answer={answer}
-            pathOf={(method) => loginPath(redirectTo, { method })}
+            methodPath={(method) => loginPath(redirectTo, { method })}
             recoverPath={paths.recover()}
           />
           <FirstFocus />

@@ -15,12 +15,20 @@ interface LoginPanelProps {
   countries: CountryView[];
   redirectTo: string;
   answer?: LoginAnswer;
-  pathOf: (method: LoginMethod) => string;
+  methodPath: (method: LoginMethod) => string;
   recoverPath: string;
   registerPath?: string;
 }
 
-export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, registerPath, ...form }: LoginPanelProps) {
+export function LoginPanel({
+  signIn,
+  method,
+  countries,
+  methodPath,
+  recoverPath,
+  registerPath,
+  ...form
+}: LoginPanelProps) {
   const { t } = useTranslation('session');
   const labels = { username: t('login.byUsername'), sms: t('login.bySms') };
   return (
@@ -31,7 +39,7 @@ export function LoginPanel({ signIn, method, countries, pathOf, recoverPath, reg
           tabs={signIn.methods.map((key) => ({
             key,
             label: labels[key],
-            path: pathOf(key),
+            path: methodPath(key),
             isSelected: key === method,
           }))}
           isReplacing

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverTranslate } from '~/i18n/resources.server.ts';
-import { faultsOf } from '~/ui/schema-form.test-support.ts';
+import { findFaults } from '~/ui/schema-form.test-support.ts';
 import { brands } from '../../../../prisma/seed/system/brands.ts';
 import { registerRulesOf } from '../../../../prisma/seed/system/register-rules.ts';
 import { loginSchema, smsLoginSchema } from './schema.ts';
@@ -27,7 +27,7 @@ describe('the log-in by name', () => {
     ['needs no captcha that is not shown', { captcha: '' }, null],
     ['may be remembered', { remember: 'on' }, null],
   ])('%s', (_name, change, field) => {
-    expect(Object.keys(faultsOf(loginSchema(t, false), { ...byName, ...change }))).toEqual(field ? [field] : []);
+    expect(Object.keys(findFaults(loginSchema(t, false), { ...byName, ...change }))).toEqual(field ? [field] : []);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the log-in by name', () => {
     ['refuses spaces', { captcha: '  ' }, 'captcha'],
     ['refuses none', {}, 'captcha'],
   ])('where the captcha is shown %s', (_name, change, field) => {
-    expect(Object.keys(faultsOf(loginSchema(t, true), { ...byName, ...change }))).toEqual(field ? [field] : []);
+    expect(Object.keys(findFaults(loginSchema(t, true), { ...byName, ...change }))).toEqual(field ? [field] : []);
   });
 
   it('gives all values trimmed', () => {
@@ -74,6 +74,6 @@ describe.each(brands)('the log-in by text message at $code', (brand) => {
       },
     ],
   ])('%s', (_name, change, faults) => {
-    expect(faultsOf(schema, { ...good, ...change })).toEqual(faults);
+    expect(findFaults(schema, { ...good, ...change })).toEqual(faults);
   });
 });

@@ -15,13 +15,13 @@ export default function Analytics({ tagId, script }: AnalyticsView) {
     element.src = `${script}?id=${encodeURIComponent(tagId)}`;
     gtag('consent', 'default', CONSENT);
     gtag('js', new Date());
-    gtag('set', pageOf(location.pathname));
+    gtag('set', pageFields(location.pathname));
     gtag('config', tagId, { send_page_view: false, allow_google_signals: false });
     document.head.append(element);
   }, [tagId, script]);
   useEffect(() => {
-    gtag('set', pageOf(pathname));
-    gtag('event', 'page_view', pageOf(pathname));
+    gtag('set', pageFields(pathname));
+    gtag('event', 'page_view', pageFields(pathname));
   }, [pathname]);
   return null;
 }
@@ -35,7 +35,7 @@ const CONSENT = {
 };
 
 /** Omits queries and titles: they hold search terms and referrers. */
-const pageOf = (pathname: string) => ({
+const pageFields = (pathname: string) => ({
   page_location: `${location.origin}${pathname}`,
   page_title: pathname,
   page_referrer: '',

@@ -63,7 +63,7 @@ function accountRecord(site: Site) {
       ];
     },
     async list(chosen, window, pageNo) {
-      const query = { ...window, ...queryOf(chosen), pageNo };
+      const query = { ...window, ...toQuery(chosen), pageNo };
       const { list, total, totalPages, sumIn, sumOut } = await api.call('listTransactions', { query });
       return {
         rows: list.map((row) => transactionRow(site, row)),
@@ -78,12 +78,12 @@ function accountRecord(site: Site) {
     csv: {
       columns: csvColumns(site),
       list: (chosen, window, cursor) =>
-        api.call('listTransactionExport', { query: { ...window, ...queryOf(chosen), cursor } }),
+        api.call('listTransactionExport', { query: { ...window, ...toQuery(chosen), cursor } }),
     },
   });
 }
 
-const queryOf = ({ type, wallet }: z.output<typeof Filters>) => ({
+const toQuery = ({ type, wallet }: z.output<typeof Filters>) => ({
   typeCode: type ? (Number(type) as Transaction['typeCode']) : undefined,
   accountTypeId: wallet ? Number(wallet) : undefined,
 });

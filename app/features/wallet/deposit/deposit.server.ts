@@ -155,8 +155,8 @@ export function orderView(site: Site, row: Order) {
         ]
       : [],
     /** A second device scans it: URL of the cashier, or address on the chain. */
-    qr: state === 'waiting' ? qrOf(payment.qrText ?? payment.address) : null,
-    cashier: state === 'waiting' ? cashierOf(payment.url, url) : null,
+    qr: state === 'waiting' ? drawQr(payment.qrText ?? payment.address) : null,
+    cashier: state === 'waiting' ? cashierUrl(payment.url, url) : null,
     confirmations:
       payment.confirmationsNeeded === null
         ? null
@@ -185,10 +185,10 @@ export function orderView(site: Site, row: Order) {
   };
 }
 
-const qrOf = (text: string | null): string | null => (text ? renderSVG(text, { border: 2 }) : null);
+const drawQr = (text: string | null): string | null => (text ? renderSVG(text, { border: 2 }) : null);
 
 /** Returns the cashier's URL with the order's as return URL; null unless it is a web URL. */
-function cashierOf(address: string | null, here: URL): string | null {
+function cashierUrl(address: string | null, here: URL): string | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;

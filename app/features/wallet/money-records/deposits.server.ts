@@ -68,7 +68,7 @@ function csvColumns({ t, brand }: Site): CsvColumn<Deposit>[] {
   return [
     { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
     { label: t('wallet', 'withdraw.records.time'), cell: ({ createdAt }) => isoTime(createdAt) },
-    { label: t('wallet', 'withdraw.records.method'), cell: methodOf },
+    { label: t('wallet', 'withdraw.records.method'), cell: methodName },
     {
       label: t('wallet', 'withdraw.records.state'),
       cell: ({ state }) => t('wallet', `server.deposit.states.${state}`),
@@ -81,14 +81,14 @@ function csvColumns({ t, brand }: Site): CsvColumn<Deposit>[] {
   ];
 }
 
-const methodOf = ({ channelName, bankName }: Deposit): string => [channelName, bankName].filter(Boolean).join(' · ');
+const methodName = ({ channelName, bankName }: Deposit): string => [channelName, bankName].filter(Boolean).join(' · ');
 
 function depositRow({ t, format }: Site, row: Deposit): DepositRow {
   const { orderNo, arrived, fee, credited } = row;
   return {
     id: orderNo,
     time: format.dateTime(row.createdAt),
-    method: methodOf(row),
+    method: methodName(row),
     amount: format.money(row.amount),
     credited: credited === null ? '–' : format.money(credited),
     state: t('wallet', `server.deposit.states.${row.state}`),

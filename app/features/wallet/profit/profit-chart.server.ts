@@ -15,13 +15,13 @@ const PLACES = 4;
 const DAY_S = 24 * 3600;
 
 /** Parses an exact decimal to ten-thousandths. */
-function unitsOf(decimal: string): bigint {
+function parseUnits(decimal: string): bigint {
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
   const units = BigInt(`${whole}${fraction.padEnd(PLACES, '0')}`);
   return decimal.startsWith('-') ? -units : units;
 }
 
-function decimalOf(units: bigint): string {
+function formatDecimal(units: bigint): string {
   const digits = String(units < 0n ? -units : units).padStart(PLACES + 1, '0');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
 }
@@ -31,8 +31,8 @@ export function addUp(days: readonly Day[]): Map<string, string> {
   let sum = 0n;
   return new Map(
     days.toReversed().map(({ day, profitLoss }) => {
-      sum += unitsOf(profitLoss);
-      return [day, decimalOf(sum)];
+      sum += parseUnits(profitLoss);
+      return [day, formatDecimal(sum)];
     }),
   );
 }
@@ -51,10 +51,10 @@ export function buildChart(
   let sum = 0n;
   for (let day = seconds(window.from); day <= last; day += DAY_S) {
     const profit = profits.get(day) ?? '0';
-    sum += unitsOf(profit);
+    sum += parseUnits(profit);
     view.days.push(day);
     view.profits.push(Number(profit));
-    view.running.push(Number(decimalOf(sum)));
+    view.running.push(Number(formatDecimal(sum)));
   }
   return view;
 }

@@ -14,7 +14,7 @@ export default function ProfitChart({ chart }: { chart: ProfitChartView }) {
     const root = place.current;
     if (!root) return;
     let plot = draw(root, chart);
-    const sizes = new ResizeObserver(() => plot.setSize(sizeOf(root)));
+    const sizes = new ResizeObserver(() => plot.setSize(measure(root)));
     sizes.observe(root);
     const themes = new MutationObserver(() => {
       plot.destroy();
@@ -30,7 +30,7 @@ export default function ProfitChart({ chart }: { chart: ProfitChartView }) {
   return <div ref={place} className="h-full min-w-0 overflow-hidden" />;
 }
 
-const sizeOf = (root: HTMLElement) => ({
+const measure = (root: HTMLElement) => ({
   width: Math.max(root.clientWidth, 1),
   height: Math.max(root.clientHeight, 1),
 });
@@ -51,7 +51,7 @@ function draw(root: HTMLElement, { days, profits, running }: ProfitChartView): u
   const bar = (role: string) => ({ fill: color(role), width: 0, paths: bars, points: { show: false } });
   return new uPlot(
     {
-      ...sizeOf(root),
+      ...measure(root),
       legend: NO_CURSOR,
       cursor: NO_CURSOR,
       tzDate: (time) => uPlot.tzDate(new Date(time * 1000), 'Etc/UTC'),

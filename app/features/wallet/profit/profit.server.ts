@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
-import { signed, toneOf } from '~/parts/records/amounts.server.ts';
+import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import type { CsvColumn } from '~/parts/records/csv.server.ts';
 import type { RecordsView } from '~/parts/records/records.server.ts';
 import { downloadRecords, readRecords, recordFilter, recordSource } from '~/parts/records/records.server.ts';
@@ -75,14 +75,14 @@ async function profitRecord(
         totalPages: 1,
         count: t('wallet', 'server.records.days', { count: format.count(list.length) }),
         sums: [
-          ...(category ? [] : sumsOf(site, totals, ['deposit', 'withdraw'])),
-          ...sumsOf(site, totals, ['bet', 'validBet']),
+          ...(category ? [] : listSums(site, totals, ['deposit', 'withdraw'])),
+          ...listSums(site, totals, ['bet', 'validBet']),
           { label: t('wallet', 'server.records.totals.win'), amount: format.money(totals.winning) },
-          ...sumsOf(site, totals, ['rebate', 'promotion']),
+          ...listSums(site, totals, ['rebate', 'promotion']),
           {
             label: t('wallet', 'server.records.totals.profit'),
             amount: signed(site, totals.profitLoss),
-            tone: toneOf(totals.profitLoss),
+            tone: amountTone(totals.profitLoss),
           },
         ],
       };
@@ -97,7 +97,7 @@ async function profitRecord(
   });
 }
 
-const sumsOf = ({ t, format }: Site, sums: Sums, names: readonly SumName[]) =>
+const listSums = ({ t, format }: Site, sums: Sums, names: readonly SumName[]) =>
   names.map((name) => ({ label: t('wallet', `server.records.totals.${name}`), amount: format.money(sums[name]) }));
 
 function profitRow(site: Site, day: Day, running: string, isOfCategory: boolean): ProfitRow {
@@ -110,9 +110,9 @@ function profitRow(site: Site, day: Day, running: string, isOfCategory: boolean)
     bet: format.money(day.bet),
     win: format.money(day.winning),
     profit: signed(site, day.profitLoss),
-    tone: toneOf(day.profitLoss),
+    tone: amountTone(day.profitLoss),
     running: signed(site, running),
-    runningTone: toneOf(running),
+    runningTone: amountTone(running),
     more: more.map((name) => ({ label: t('wallet', `records.profit.${name}`), text: format.money(day[name]) })),
   };
 }

@@ -3,7 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { plainAmount } from '../wallet.server.ts';
-import { decimalOf, unitsOf } from '../withdraw/fee.ts';
+import { formatDecimal, parseUnits } from '../withdraw/fee.ts';
 
 /**
  * Returns the form of a transfer to the upline, or its missing requirement (specification: transferUpline). Throws as
@@ -16,14 +16,14 @@ export async function readUpline(site: Site) {
     site.api.call('hasPaymentPassword'),
     site.api.call('listRollovers'),
   ]);
-  const units = unitsOf(free);
+  const units = parseUnits(free);
   return {
     missing: !toUpline ? ('permission' as const) : isSet ? null : ('password' as const),
     passwordPath: paths.account({ part: 'paymentPassword' }),
     /** What open rollovers leave free. */
     free: site.format.money(free),
     /** Amount of "Max". */
-    most: units > 0n ? plainAmount(decimalOf(units)) : null,
+    most: units > 0n ? plainAmount(formatDecimal(units)) : null,
     decimalSign: site.format.decimalSign,
     key: randomUUID(),
   };

@@ -15,7 +15,7 @@ async function limitText(site: Site, key: LimitKey): Promise<string> {
     site.api.call('getWithdrawSettings'),
     site.api.call('listRollovers'),
   ]);
-  const method = methodOf(site, settings);
+  const method = findMethod(site, settings);
   const money = (amount = '0') => site.format.money(amount);
   return site.t('wallet', `withdraw.errors.${key}`, {
     minimum: money(method?.minimum),
@@ -27,7 +27,7 @@ async function limitText(site: Site, key: LimitKey): Promise<string> {
   });
 }
 
-const methodOf = (site: Site, { methods }: Settings): Method | undefined =>
+const findMethod = (site: Site, { methods }: Settings): Method | undefined =>
   methods.find(({ code }) => code === parseWithdrawSearch(site).method);
 
 const askAction = formAction('withdraw')({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOf, feeOf, highestAmount, unitsOf } from './fee.ts';
+import { formatDecimal, highestAmount, parseUnits, withdrawalFee } from './fee.ts';
 
 const PERCENT = { feePercent: 1, leastFee: '5.00' };
-const fee = (amount: string, terms = PERCENT) => decimalOf(feeOf(terms, unitsOf(amount)));
+const fee = (amount: string, terms = PERCENT) => formatDecimal(withdrawalFee(terms, parseUnits(amount)));
 const highest = (balance: string, most = '1000000', terms = PERCENT) =>
-  decimalOf(highestAmount(terms, unitsOf(balance), unitsOf(most)));
+  formatDecimal(highestAmount(terms, parseUnits(balance), parseUnits(most)));
 
 describe('the fee', () => {
   it.each([
@@ -33,8 +33,8 @@ describe('the highest amount', () => {
       const balance = cents * 100n;
       const amount = highestAmount(PERCENT, balance, balance);
       if (amount === 0n) continue;
-      expect(amount + feeOf(PERCENT, amount)).toBeLessThanOrEqual(balance);
-      expect(amount + 100n + feeOf(PERCENT, amount + 100n)).toBeGreaterThan(balance);
+      expect(amount + withdrawalFee(PERCENT, amount)).toBeLessThanOrEqual(balance);
+      expect(amount + 100n + withdrawalFee(PERCENT, amount + 100n)).toBeGreaterThan(balance);
     }
   });
 

@@ -9,13 +9,13 @@ export interface FeeTerms {
 }
 
 /** Parses the contract's decimal. */
-export function unitsOf(amount: string): bigint {
+export function parseUnits(amount: string): bigint {
   const [whole = '0', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.padEnd(PLACES, '0'));
 }
 
 /** Formats "1234.50" from ten-thousandths; truncates to hundredths. */
-export function decimalOf(units: bigint): string {
+export function formatDecimal(units: bigint): string {
   const digits = units.toString().padStart(PLACES + 1, '0');
   return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES, -2)}`;
 }
@@ -23,10 +23,10 @@ export function decimalOf(units: bigint): string {
 export const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** Returns the fee, in whole hundredths. */
-export function feeOf({ feePercent, leastFee }: FeeTerms, amount: bigint): bigint {
+export function withdrawalFee({ feePercent, leastFee }: FeeTerms, amount: bigint): bigint {
   const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   const fee = part - (part % CENT);
-  const least = unitsOf(leastFee);
+  const least = parseUnits(leastFee);
   return fee > least ? fee : least;
 }
 
@@ -36,13 +36,13 @@ export function feeOf({ feePercent, leastFee }: FeeTerms, amount: bigint): bigin
  */
 export function highestAmount(terms: FeeTerms, balance: bigint, most: bigint): bigint {
   const highest = most - (most % CENT);
-  if (highest > 0n && highest + feeOf(terms, highest) <= balance) return highest;
+  if (highest > 0n && highest + withdrawalFee(terms, highest) <= balance) return highest;
   // The minimum fee is exact; the percentage is at most a hundredth short.
-  const afterLeast = balance - unitsOf(terms.leastFee);
+  const afterLeast = balance - parseUnits(terms.leastFee);
   const afterPart = (balance * 10_000n) / (10_000n + BigInt(Math.round(terms.feePercent * 100)));
   let amount = lesser(afterPart, afterLeast);
   amount -= amount % CENT;
   const next = amount + CENT;
-  if (next + feeOf(terms, next) <= balance) amount = next;
+  if (next + withdrawalFee(terms, next) <= balance) amount = next;
   return amount > 0n && highest > 0n ? amount : 0n;
 }

@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { decimalOf, unitsOf } from './fee.ts';
+import { formatDecimal, parseUnits } from './fee.ts';
 
 export type WithdrawOrder = Value<'getWithdrawOrder'>;
 type State = WithdrawOrder['state'];
@@ -14,14 +14,14 @@ export function orderView(site: Site, row: WithdrawOrder) {
   const { t, format } = site;
   const { orderNo, state, amount, fee, reason, receiptUntil } = row;
   const until = receiptUntil === null ? '' : format.dateTime(receiptUntil);
-  const total = decimalOf(unitsOf(amount) + unitsOf(fee));
+  const total = formatDecimal(parseUnits(amount) + parseUnits(fee));
   return {
     orderNo,
     state,
     stateName: t('wallet', `server.withdraw.states.${state}`),
     stateText: t('wallet', `server.withdraw.texts.${state}`, { time: until, total: format.money(total) }),
     reason: reason && t('wallet', `server.withdraw.reasons.${reason}`),
-    steps: stepsOf(site, row),
+    steps: listSteps(site, row),
     isMoving: !ENDED.has(state),
     canCancel: row.canCancel,
     needsReceipt: state === 'receipt',
@@ -50,7 +50,7 @@ export type OrderView = ReturnType<typeof orderView>;
 const shown = (account: string) => account.replaceAll('*', '•');
 
 /** Returns past, current and future states. A failed order has its first and last only. */
-function stepsOf({ t, format }: Site, { state, isC2C, createdAt, stateAt }: WithdrawOrder) {
+function listSteps({ t, format }: Site, { state, isC2C, createdAt, stateAt }: WithdrawOrder) {
   const way = STEPS.includes(state) ? STEPS.filter((step) => isC2C || step !== 'receipt') : ['pending' as const, state];
   const at = way.indexOf(state);
   return way.map((step, index) => ({

@@ -24,7 +24,7 @@ export type RolloversView = ReturnType<typeof rolloverViews>;
 export type OpenRollover = RolloversView['open'][number];
 
 /** Formats "Deposit of ₱500.00", or the bonus's title. */
-const nameOf = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
+const rolloverName = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
   cause === 'DEPOSIT'
     ? t('wallet', 'server.withdraw.rollover.deposit', { amount: format.money(credited) })
     : (title ?? t('wallet', 'server.withdraw.rollover.bonus', { amount: format.money(credited) }));
@@ -35,7 +35,7 @@ function openView(site: Site, row: Rollover) {
   const [done, required] = [Number(row.done), Number(row.required)];
   return {
     id: String(row.rolloverId),
-    name: nameOf(site, row),
+    name: rolloverName(site, row),
     share: required > 0 ? Math.floor((done / required) * 1000) : 1000,
     progress: t('wallet', 'server.withdraw.rollover.progress', {
       done: format.money(row.done),
@@ -49,7 +49,7 @@ function openView(site: Site, row: Rollover) {
 
 const closedView = (site: Site, row: Rollover) => ({
   id: String(row.rolloverId),
-  name: nameOf(site, row),
+  name: rolloverName(site, row),
   state: site.t('wallet', `server.withdraw.rollover.states.${row.state}`),
   time: row.closedAt === null ? '' : site.format.date(row.closedAt),
 });
@@ -58,7 +58,7 @@ function askView(site: Site, row: Rollover) {
   const { t, format } = site;
   return {
     id: String(row.rolloverId),
-    title: t('wallet', 'server.withdraw.rollover.giveUpAsk', { name: nameOf(site, row) }),
+    title: t('wallet', 'server.withdraw.rollover.giveUpAsk', { name: rolloverName(site, row) }),
     text: t('wallet', 'server.withdraw.rollover.giveUpText', {
       takes: format.money(row.takes ?? '0'),
       bonus: format.money(row.credited),

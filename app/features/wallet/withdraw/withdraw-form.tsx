@@ -11,7 +11,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { AmountField } from '../amount-field.tsx';
 import { AccountChoice } from './account-choice.tsx';
-import { decimalOf, feeOf, unitsOf } from './fee.ts';
+import { formatDecimal, parseUnits, withdrawalFee } from './fee.ts';
 import { withdrawSchema } from './schema.ts';
 import type { FormView } from './withdraw.server.ts';
 
@@ -90,10 +90,10 @@ const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 function FeePreview({ view, typed }: { view: FormView; typed: string }) {
   const { t } = useTranslation('wallet');
   const plain = parseAmount(typed, view.decimalSign);
-  const amount = plain === null ? 0n : unitsOf(plain);
-  const fee = amount > 0n ? feeOf(view.terms, amount) : 0n;
+  const amount = plain === null ? 0n : parseUnits(plain);
+  const fee = amount > 0n ? withdrawalFee(view.terms, amount) : 0n;
   const money = (units: bigint) =>
-    `${view.currencySymbol}${amounts.format(decimalOf(units) as Intl.StringNumericLiteral)}`;
+    `${view.currencySymbol}${amounts.format(formatDecimal(units) as Intl.StringNumericLiteral)}`;
   const rows = [
     { label: t('withdraw.fee'), text: amount > 0n ? money(fee) : '–' },
     { label: t('withdraw.total'), text: amount > 0n ? money(amount + fee) : '–' },

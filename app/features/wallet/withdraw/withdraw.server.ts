@@ -8,7 +8,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';
-import { decimalOf, highestAmount, lesser, unitsOf } from './fee.ts';
+import { formatDecimal, highestAmount, lesser, parseUnits } from './fee.ts';
 import { orderView, type WithdrawOrder } from './order.server.ts';
 import { rolloverViews } from './rollovers.server.ts';
 
@@ -63,7 +63,7 @@ export async function readWithdraw(site: Site) {
   return {
     kind: 'ask' as const,
     isOpen: settings.allowWithdraw && chosen !== undefined,
-    sums: sumsOf(site, settings),
+    sums: listSums(site, settings),
     limit: messageForLimit(site, settings),
     methods: settings.methods.map((each) => methodView(site, each, each === chosen)),
     form:
@@ -81,7 +81,7 @@ export type WithdrawView = Awaited<ReturnType<typeof readWithdraw>>;
 export type AskView = Extract<WithdrawView, { kind: 'ask' }>;
 export type FormView = NonNullable<AskView['form']>;
 
-function sumsOf({ t, format }: Site, { available, balance, dayAmountLeft, dayCountLeft }: Settings) {
+function listSums({ t, format }: Site, { available, balance, dayAmountLeft, dayCountLeft }: Settings) {
   return [
     { label: t('wallet', 'server.withdraw.sums.available'), text: format.money(available) },
     { label: t('wallet', 'server.withdraw.sums.balance'), text: format.money(balance) },
@@ -101,7 +101,7 @@ function messageForLimit({ t, format }: Site, { limitedBy, rolloverLeft, dayAmou
 
 export const feeText = ({ t, format }: Site, { feePercent, leastFee }: Method): string => {
   const percent = String(feePercent);
-  if (unitsOf(leastFee) > 0n)
+  if (parseUnits(leastFee) > 0n)
     return feePercent > 0
       ? t('wallet', 'server.withdraw.fee.both', { percent, least: format.money(leastFee) })
       : t('wallet', 'server.withdraw.fee.least', { least: format.money(leastFee) });
@@ -116,7 +116,8 @@ function methodView(site: Site, method: Method, isSelected: boolean) {
   return { code, name, note, isSelected, path: `${paths.withdraw({ method: code })}#withdraw-form` };
 }
 
-const keyOf = (kind: Method['kind']) => (Object.keys(KINDS) as KindKey[]).find((key) => KINDS[key] === kind) ?? 'bank';
+const kindKey = (kind: Method['kind']) =>
+  (Object.keys(KINDS) as KindKey[]).find((key) => KINDS[key] === kind) ?? 'bank';
 
 function formView(
   site: Site,
@@ -128,7 +129,7 @@ function formView(
   const { format, t, image } = site;
   const { code, name, kind, minimum, maximum, feePercent, leastFee } = method;
   const accounts = all.filter((account) => account.kind === kind);
-  const most = highestAmount(method, unitsOf(settings.free), lesser(unitsOf(settings.available), unitsOf(maximum)));
+  const most = highestAmount(method, parseUnits(settings.free), lesser(parseUnits(settings.available), parseUnits(maximum)));
   return {
     code,
     name,
@@ -137,7 +138,7 @@ function formView(
     terms: { feePercent, leastFee },
     receipt: method.isC2C ? t('wallet', 'server.withdraw.c2c', { minutes: settings.receiptMinutes }) : null,
     /** Amount of "Max"; null below the minimum. */
-    most: most >= unitsOf(minimum) ? plainAmount(decimalOf(most)) : null,
+    most: most >= parseUnits(minimum) ? plainAmount(formatDecimal(most)) : null,
     accounts: accounts.map((account) => ({
       id: String(account.id),
       name: account.providerName,
@@ -150,7 +151,7 @@ function formView(
     })),
     missing: !hasPassword ? ('password' as const) : accounts.length === 0 ? ('account' as const) : null,
     passwordPath: paths.account({ part: 'paymentPassword' }),
-    accountsPath: paths.account({ part: 'cards', kind: keyOf(kind) }),
+    accountsPath: paths.account({ part: 'cards', kind: kindKey(kind) }),
     decimalSign: format.decimalSign,
     currencySymbol: site.brand.currencySymbol,
     key: randomUUID(),

@@ -11,7 +11,7 @@ import type { Site } from '~/request/site.server.ts';
 import { readAnswers } from '../answers/answers.server.ts';
 import type { PartAnswer } from '../part/part.types.ts';
 import { readProofs } from './proof.server.ts';
-import { emailSchema, mobileSchemaOf } from './schema.ts';
+import { buildMobileSchema, emailSchema } from './schema.ts';
 
 const secrets: ('password' | 'paymentPassword' | 'answer1' | 'answer2' | 'answer3')[] = [
   'password',
@@ -24,7 +24,7 @@ const secrets: ('password' | 'paymentPassword' | 'answer1' | 'answer2' | 'answer
 const readProof = async (site: Site) => (await readProofs(site, await site.api.call('getMemberInfo'))).proof;
 
 /** Sends codes of a form without scripts: to the new contact, or to the bound one of the URL. */
-const buttonsOf = (channel: CodeChannel) => ({
+const buildButtons = (channel: CodeChannel) => ({
   sendCode: memberCodeButton('code', () => ({ scene: 'bind', channel })),
   sendOwnerCode: memberCodeButton('ownerCode', ({ url }) => ({
     scene: 'change',
@@ -51,9 +51,9 @@ export const bindEmailAction = formAction('bindEmail')({
   schema: async (site) => emailSchema(site.t, { rule: await readRule(site, 'email'), proof: await readProof(site) }),
   secrets,
   extra: (): Partial<PartAnswer> => ({}),
-  buttons: buttonsOf('mail'),
+  buttons: buildButtons('mail'),
   async submit(site, { email = '', verificationCode, ...given }) {
-    const body = { email, verificationCode, ...(await proofOf(site, given)) };
+    const body = { email, verificationCode, ...(await buildProof(site, given)) };
     await site.api.call('bindEmail', { body });
     return redirectWithToast(paths.account(), { tone: 'success', key: 'member.emailBound' });
   },
@@ -68,12 +68,12 @@ export const bindEmailAction = formAction('bindEmail')({
 export const bindMobileAction = formAction('bindMobile')({
   guard: requireRealAccount,
   schema: async (site) =>
-    mobileSchemaOf(site.t, { rule: await readRule(site, 'mobileNum'), proof: await readProof(site) }),
+    buildMobileSchema(site.t, { rule: await readRule(site, 'mobileNum'), proof: await readProof(site) }),
   secrets,
   extra: (): Partial<PartAnswer> => ({}),
-  buttons: buttonsOf('sms'),
+  buttons: buildButtons('sms'),
   async submit(site, { mobileNum = '', countryDialingCode, verificationCode, ...given }) {
-    const body = { mobileNum, countryDialingCode, verificationCode, ...(await proofOf(site, given)) };
+    const body = { mobileNum, countryDialingCode, verificationCode, ...(await buildProof(site, given)) };
     await site.api.call('bindMobile', { body });
     return redirectWithToast(paths.account(), { tone: 'success', key: 'member.mobileBound' });
   },
@@ -88,7 +88,7 @@ export const bindMobileAction = formAction('bindMobile')({
 type Given = Partial<Record<'password' | 'paymentPassword' | 'ownerCode' | `answer${1 | 2 | 3}`, string>>;
 
 /** Omits empty proofs. */
-async function proofOf(site: Site, { password, paymentPassword, ownerCode, answer1, answer2, answer3 }: Given) {
+async function buildProof(site: Site, { password, paymentPassword, ownerCode, answer1, answer2, answer3 }: Given) {
   return {
     ...(password && { password }),
     ...(paymentPassword && { paymentPassword }),

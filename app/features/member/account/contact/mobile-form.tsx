@@ -4,11 +4,11 @@ import { useActionForm } from '~/ui/action-form.tsx';
 import type { PartAnswer } from '../part/part.types.ts';
 import type { MobileView } from './contact.server.ts';
 import { ContactForm } from './contact-form.tsx';
-import { mobileSchemaOf } from './schema.ts';
+import { buildMobileSchema } from './schema.ts';
 
 export function MobileForm({ view, answer }: { view: MobileView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
-  const schema = mobileSchemaOf(useTexts(), view);
+  const schema = buildMobileSchema(useTexts(), view);
   const { countryDialingCode } = view;
   const form = useActionForm({
     id: 'account-mobile',

@@ -31,7 +31,7 @@ export function emailSchema(t: TranslateAny, { rule, proof }: Rules) {
   return z.object({ email: fieldSchema({ ...rule, required: true }, messages), ...proofFields(t, proof) });
 }
 
-export const mobileSchemaOf = (t: TranslateAny, { rule, proof }: Rules) =>
+export const buildMobileSchema = (t: TranslateAny, { rule, proof }: Rules) =>
   z.object({
     countryDialingCode: dialingCodeSchema,
     mobileNum: mobileSchema(t, { ...rule, required: true }),

@@ -23,7 +23,7 @@ const secrets: Exclude<FieldName<ReturnType<typeof paymentSchema>>, 'verificatio
 ];
 const saved = () => redirectWithToast(paths.account(), { tone: 'success', key: 'member.paymentPasswordSet' });
 
-async function schemaOf(site: Site, way: PaymentWay) {
+async function buildSchema(site: Site, way: PaymentWay) {
   const [rule, { hasPassword }] = await Promise.all([
     readRule(site, 'paymentPassword'),
     site.api.call('getMemberInfo'),
@@ -33,7 +33,7 @@ async function schemaOf(site: Site, way: PaymentWay) {
 
 const setAction = formAction('setPaymentPassword')({
   guard: requireRealAccount,
-  schema: (site) => schemaOf(site, 'set'),
+  schema: (site) => buildSchema(site, 'set'),
   secrets,
   async submit(site, { password, paymentPassword = '' }) {
     await site.api.call('setPaymentPassword', { body: { ...(password && { password }), paymentPassword } });
@@ -48,7 +48,7 @@ const setAction = formAction('setPaymentPassword')({
 
 const changeAction = formAction('changePaymentPassword')({
   guard: requireRealAccount,
-  schema: (site) => schemaOf(site, 'change'),
+  schema: (site) => buildSchema(site, 'change'),
   secrets,
   async submit(site, { oldPaymentPassword = '', paymentPassword = '' }) {
     await site.api.call('changePaymentPassword', { body: { oldPaymentPassword, paymentPassword } });
@@ -63,7 +63,7 @@ const changeAction = formAction('changePaymentPassword')({
 
 const resetAction = formAction('resetPaymentPassword')({
   guard: requireRealAccount,
-  schema: (site) => schemaOf(site, 'reset'),
+  schema: (site) => buildSchema(site, 'reset'),
   secrets,
   extra: (): Partial<PartAnswer> => ({}),
   buttons: {
@@ -86,7 +86,7 @@ const resetAction = formAction('resetPaymentPassword')({
 
 const answerAction = formAction('resetPaymentPassword')({
   guard: requireRealAccount,
-  schema: (site) => schemaOf(site, 'answer'),
+  schema: (site) => buildSchema(site, 'answer'),
   secrets,
   async submit(site, { answer1 = '', answer2 = '', answer3 = '', paymentPassword = '' }) {
     const answers = await readAnswers(site, [answer1, answer2, answer3]);

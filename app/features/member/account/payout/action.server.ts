@@ -14,7 +14,7 @@ export function chosenKind({ url }: Site): KindKey {
   return isKindKey(kind) ? kind : 'bank';
 }
 
-const pathOf = (kind: KindKey) => paths.account({ part: 'cards', kind });
+const cardsPath = (kind: KindKey) => paths.account({ part: 'cards', kind });
 
 const addAction = formAction(
   'addBankCard',
@@ -31,7 +31,7 @@ const addAction = formAction(
     const body = { ...account, ...(payeeName && { payeeName }) };
     if (kind === 'bank') await site.api.call('addBankCard', { body });
     else await site.api.call('addVirtualAccount', { body });
-    return redirectWithToast(pathOf(kind), { tone: 'success', key: 'member.accountAdded' });
+    return redirectWithToast(cardsPath(kind), { tone: 'success', key: 'member.accountAdded' });
   },
   refusals: {
     ...paymentRefusals('paymentPassword'),
@@ -56,7 +56,7 @@ const removeAction = formAction(
     const kind = chosenKind(site);
     if (kind === 'bank') await site.api.call('removeBankCard', { query: { cardId: Number(id) } });
     else await site.api.call('removeVirtualAccount', { query: { accountId: Number(id) } });
-    return redirectWithToast(pathOf(kind), { tone: 'success', key: 'member.accountRemoved' });
+    return redirectWithToast(cardsPath(kind), { tone: 'success', key: 'member.accountRemoved' });
   },
   refusals: { 'payout.account.not.found': ({ t }) => ({ '': t('member', 'means.accounts.gone') }) },
 });

@@ -8,7 +8,7 @@ import { accountsAction, chosenKind } from './action.server.ts';
 
 type Row = Value<'listBankCards'>['list'][number];
 
-const pathOf = (kind: KindKey, remove?: number) => paths.account({ part: 'cards', kind, remove });
+const cardsPath = (kind: KindKey, remove?: number) => paths.account({ part: 'cards', kind, remove });
 
 async function listAll({ api }: Site) {
   const [cards, virtual] = await Promise.all([api.call('listBankCards'), api.call('listVirtualAccounts')]);
@@ -22,7 +22,7 @@ async function listAll({ api }: Site) {
   };
 }
 
-const cardOf = ({ image, format, t }: Site, row: Row, kind: KindKey) => ({
+const toCard = ({ image, format, t }: Site, row: Row, kind: KindKey) => ({
   id: String(row.id),
   provider: row.providerName,
   mark: image(row.mark),
@@ -32,7 +32,7 @@ const cardOf = ({ image, format, t }: Site, row: Row, kind: KindKey) => ({
   usable: row.isUsable
     ? t('member', 'means.accounts.usable')
     : t('member', 'means.accounts.usableFrom', { time: format.dateTime(row.usableFrom) }),
-  removePath: pathOf(kind, row.id),
+  removePath: cardsPath(kind, row.id),
 });
 
 async function readAccounts(site: Site) {
@@ -47,10 +47,10 @@ async function readAccounts(site: Site) {
     (key) => ofKind([...all.providers, ...all.list], key).length > 0,
   );
   const kind = keys.find((key) => key === chosenKind(site)) ?? 'bank';
-  const accounts = ofKind(all.list, kind).map((row) => cardOf(site, row, kind));
+  const accounts = ofKind(all.list, kind).map((row) => toCard(site, row, kind));
   return {
     kind,
-    kinds: keys.map((key) => ({ key, path: pathOf(key), count: ofKind(all.list, key).length })),
+    kinds: keys.map((key) => ({ key, path: cardsPath(key), count: ofKind(all.list, key).length })),
     accounts,
     toRemove: accounts.find(({ id }) => id === site.url.searchParams.get('remove')) ?? null,
     limit: all.limit,
@@ -67,7 +67,7 @@ async function readAccounts(site: Site) {
     })),
     hasPaymentPassword: isSet,
     paymentPath: paths.account({ part: 'paymentPassword' }),
-    action: pathOf(kind),
+    action: cardsPath(kind),
   };
 }
 

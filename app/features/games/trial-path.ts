@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths.ts';
 
 /** Returns null for other than game URLs. */
-export function trialOf(address: string): string | null {
+export function trialPath(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const gameCode = searchParams.get('gameCode');
   if (pathname !== paths.game({ gameCode: '' }) || !gameCode) return null;
