@@ -5,7 +5,7 @@ import type { MockConfig } from './http/mock-config.ts';
 
 const minutes = (count: number) => count * 60_000;
 
-const listOf = (text: string) =>
+const splitList = (text: string) =>
   text
     .split(',')
     .map((each) => each.trim())
@@ -52,13 +52,13 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
   const env = parsed.data;
   if (env.MOCK_RECORD && !env.MOCK_UPSTREAM) throw new Error('MOCK_RECORD records an upstream: set MOCK_UPSTREAM too.');
   if (env.MOCK_REPLAY && env.MOCK_UPSTREAM) throw new Error('MOCK_REPLAY and MOCK_UPSTREAM exclude each other.');
-  const origins = listOf(env.MOCK_ORIGINS);
+  const origins = splitList(env.MOCK_ORIGINS);
   return {
     isDevelopment: env.NODE_ENV === 'development',
     port: env.MOCK_PORT,
     host: env.MOCK_HOST,
     origins,
-    hosts: new Set([env.MOCK_HOST, ...listOf(env.MOCK_HOSTS), ...origins.map((origin) => new URL(origin).hostname)]),
+    hosts: new Set([env.MOCK_HOST, ...splitList(env.MOCK_HOSTS), ...origins.map((origin) => new URL(origin).hostname)]),
     maxWorlds: env.MOCK_MAX_WORLDS,
     gameAssets: env.MOCK_ASSETS,
     seedFile: path.join(env.MOCK_DATA, 'seed.db'),

@@ -10,7 +10,7 @@ import { systemOperations } from './domains/system/operations.ts';
 import { verificationOperations } from './domains/verification/operations.ts';
 import { walletOperations } from './domains/wallet/operations.ts';
 import { ApiError } from './http/api-error.ts';
-import { deviceOf } from './http/device.ts';
+import { formatDevice } from './http/device.ts';
 import { failure, wrap } from './http/envelope.ts';
 import { type Exchange, known } from './http/exchange.ts';
 import { missingHandlers, requireHandlers } from './http/gateway.ts';
@@ -50,7 +50,7 @@ export function gamingHandler(config: MockConfig, log: Logger, served: Partial<t
       language: exchange.language,
       ip: exchange.ip,
       get device() {
-        return deviceOf(exchange.req.headers['user-agent']);
+        return formatDevice(exchange.req.headers['user-agent']);
       },
       path: exchange.params.path,
       query: exchange.params.query,

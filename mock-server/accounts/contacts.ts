@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { BrandState, Identity } from '../http/exchange.ts';
 import type { World } from '../worlds/world.ts';
 import { findMemberByEmail, findMemberByMobile } from './repository.ts';
-import { faultOf } from './rules.ts';
+import { findFault } from './rules.ts';
 
 interface Claim {
   world: World;
@@ -13,7 +13,7 @@ interface Claim {
 /** Throws 422. */
 export function requireMobile(brand: BrandState, mobileNum: string): void {
   const rule = brand.registerRules.mobileNum;
-  if (rule && faultOf('mobileNum', mobileNum, { ...rule, required: true })) {
+  if (rule && findFault('mobileNum', mobileNum, { ...rule, required: true })) {
     throw new ApiError(422, 'mobile.invalid', 'The phone number format is incorrect.');
   }
 }
@@ -22,7 +22,7 @@ export function requireMobile(brand: BrandState, mobileNum: string): void {
 export function readEmail(brand: BrandState, typed: string): string {
   const email = typed.trim().toLowerCase();
   const rule = brand.registerRules.email;
-  if (rule && faultOf('email', email, { ...rule, required: true })) {
+  if (rule && findFault('email', email, { ...rule, required: true })) {
     throw new ApiError(422, 'email.invalid', 'The mail address format is incorrect.');
   }
   return email;

@@ -1,15 +1,15 @@
 import type { Store } from '../worlds/database.ts';
-import { query, type Row, rowsOf, select } from '../worlds/statements.ts';
+import { query, type Row, select, selectRows } from '../worlds/statements.ts';
 import { TRIAL_TYPE } from './real-account.ts';
 
-const BREAK = rowsOf(
+const BREAK = selectRows(
   'PlayBreak',
   'WHERE "memberId" = ? AND "startedAt" <= ? AND "endsAt" > ? ORDER BY "endsAt" DESC LIMIT 1',
 );
 
-const MEMBER_BY_NAME = rowsOf('Member', 'WHERE "brandCode" = ? AND "username" = ?');
-const MEMBER_BY_EMAIL = rowsOf('Member', 'WHERE "brandCode" = ? AND "email" = ?');
-const MEMBER_BY_MOBILE = rowsOf('Member', 'WHERE "brandCode" = ? AND "mobileKey" = ?');
+const MEMBER_BY_NAME = selectRows('Member', 'WHERE "brandCode" = ? AND "username" = ?');
+const MEMBER_BY_EMAIL = selectRows('Member', 'WHERE "brandCode" = ? AND "email" = ?');
+const MEMBER_BY_MOBILE = selectRows('Member', 'WHERE "brandCode" = ? AND "mobileKey" = ?');
 const CONTACTS = select('Member', ['email', 'mobileKey'], 'WHERE "id" = ?');
 const MEMBER_OF_IDENTITY = query<Row<'Member'>>(
   `SELECT "Member".* FROM "SocialIdentity" JOIN "Member" ON "id" = "memberId"

@@ -9,18 +9,18 @@ export interface FieldFault {
 }
 
 /** A single `*` matches anything (specification, section 3). */
-export function patternOf({ acceptedPattern }: Pick<FieldRule, 'acceptedPattern'>): RegExp {
+export function compilePattern({ acceptedPattern }: Pick<FieldRule, 'acceptedPattern'>): RegExp {
   return new RegExp(acceptedPattern === '*' ? '.*' : acceptedPattern, 'u');
 }
 
 /** Null for a valid value. */
-export function faultOf(field: string, value: string | undefined, rule: FieldRule): FieldFault | null {
+export function findFault(field: string, value: string | undefined, rule: FieldRule): FieldFault | null {
   const { patternId, minLength, maxLength } = rule;
   const fault = (reason: FieldFault['reason']): FieldFault => ({ field, reason, patternId, minLength, maxLength });
   if (!value) return rule.required ? fault('required') : null;
   const length = [...value].length;
   if (length < minLength || length > maxLength) return fault('length');
-  return patternOf(rule).test(value) ? null : fault('pattern');
+  return compilePattern(rule).test(value) ? null : fault('pattern');
 }
 
 export function faultFor(field: string, reason: FieldFault['reason'], rule: FieldRule | undefined): FieldFault {

@@ -71,9 +71,9 @@ export function drawLicence(code: LicenceCode): string {
   const { name, lines, hue, emblem } = licences[code];
   const sheet = new Sheet();
   const pen = new Pen(sheet, makePalette(hue, 45, 0.6));
-  const sizeOf = (text: string, most: number, tracking: number): number =>
+  const fontSize = (text: string, most: number, tracking: number): number =>
     Math.min(most, (68 / textWidth('josefin', text, 100, tracking)) * 100);
-  const [big, small] = [sizeOf(lines[0], 15, 0.04), sizeOf(lines[1], 7.6, 0.1)];
+  const [big, small] = [fontSize(lines[0], 15, 0.04), fontSize(lines[1], 7.6, 0.1)];
   const body =
     rect(0.75, 0.75, 118.5, 46.5, sheet.linear(['#2b3346', '#161b28']), 9, 'stroke="#c9a95a" stroke-width="1.5"') +
     emblem(pen) +

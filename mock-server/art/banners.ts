@@ -1,4 +1,4 @@
-import { Random, seedOf } from '../worlds/random.ts';
+import { hashSeed, Random } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
 import { BANNERS_PER_GROUP, type BannerForm, type BannerGroup, type Brand } from './paths.ts';
 import { makePalette, Pen } from './pen.ts';
@@ -145,7 +145,7 @@ export function drawBanner(brand: Brand, group: BannerGroup, picture: number, fo
   const [who, how] = [(group === 'home' ? homeCasts[brand] : casts[group])[index], (isSmall ? small : wide)[index]];
   if (picture > BANNERS_PER_GROUP || !who || !how) return null;
   const [width, height] = isSmall ? [780, 520] : [1440, 480];
-  const seed = seedOf(`banner ${brand} ${group} ${picture}`) >>> 0;
+  const seed = hashSeed(`banner ${brand} ${group} ${picture}`) >>> 0;
   const sheet = new Sheet();
   const [hue, accent] = hues[brand];
   const pen = new Pen(sheet, makePalette(hue, accent, 0.72));

@@ -37,7 +37,7 @@ const OUTLINE_CACHE_SIZE = 4000;
 /** Widens the space between words. */
 const BEARINGS = 6;
 
-function fontOf(face: Face): opentype.Font {
+function loadFont(face: Face): opentype.Font {
   const known = parsed.get(face);
   if (known) return known;
   const bytes = readFileSync(requirePackage.resolve(FACES[face]));
@@ -47,7 +47,7 @@ function fontOf(face: Face): opentype.Font {
   return font;
 }
 
-function strokeOf(command: opentype.PathCommand): Stroke {
+function toStroke(command: opentype.PathCommand): Stroke {
   switch (command.type) {
     case 'C':
       return { type: 'C', points: [command.x1, command.y1, command.x2, command.y2, command.x, command.y] };
@@ -61,16 +61,16 @@ function strokeOf(command: opentype.PathCommand): Stroke {
 }
 
 /** Size 100, from x = 0 with its baseline at y = 0. Cached: words repeat in titles and vendor names. */
-export function outlineOf(face: Face, text: string, tracking = 0): Outline {
+export function outlineText(face: Face, text: string, tracking = 0): Outline {
   const key = `${face} ${tracking} ${text}`;
   const known = outlines.get(key);
   if (known) return known;
-  const font = fontOf(face);
+  const font = loadFont(face);
   const drawn = font.getPath(text, 0, 0, 100, { kerning: true, letterSpacing: tracking });
   const box = drawn.getBoundingBox();
   const capital = font.charToGlyph('H').getBoundingBox();
   const strokes = drawn.commands.map((command) => {
-    const stroke = strokeOf(command);
+    const stroke = toStroke(command);
     return { ...stroke, points: stroke.points.map((value, index) => (index % 2 === 0 ? value - box.x1 : value)) };
   });
   const outline = {
@@ -85,8 +85,8 @@ export function outlineOf(face: Face, text: string, tracking = 0): Outline {
 
 /** Estimates at size 100; cheap enough to try many line breaks. */
 export function measureText(face: Face, text: string): { width: number; height: number } {
-  const words = text.split(' ').map((word) => outlineOf(face, word));
-  const font = fontOf(face);
+  const words = text.split(' ').map((word) => outlineText(face, word));
+  const font = loadFont(face);
   const space = ((font.charToGlyph(' ').advanceWidth ?? 0) / font.unitsPerEm) * 100;
   const width = words.reduce((sum, word) => sum + word.width, 0) + (words.length - 1) * (space + BEARINGS);
   return { width, height: words[0]?.height ?? 0 };

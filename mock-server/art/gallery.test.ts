@@ -27,7 +27,7 @@ import {
   vendorLogoPath,
   vendorMarkPath,
 } from './paths.ts';
-import { faultOf } from './well-formed.test-support.ts';
+import { findFault } from './well-formed.test-support.ts';
 
 const PATH = /^\/[A-Za-z0-9/_.%-]+$/;
 const SLOW = 60_000;
@@ -36,7 +36,7 @@ function drawn(path: string): string {
   expect(path).toMatch(PATH);
   const svg = drawAsset(path);
   if (svg === null) throw new Error(`There is no picture at ${path}`);
-  const fault = faultOf(svg);
+  const fault = findFault(svg);
   if (fault) throw new Error(`${path}: ${fault}`);
   return svg;
 }

@@ -1,4 +1,4 @@
-import { type Face, measureText, outlineOf, type Stroke } from './fonts.ts';
+import { type Face, measureText, outlineText, type Stroke } from './fonts.ts';
 import { num, type Sheet } from './svg.ts';
 
 export interface SetLine {
@@ -55,15 +55,15 @@ export function textPath(
   const scale = size / 100;
   const straight: Warp = (px, py) => [x + px * scale, baseline + py * scale];
   const move: Warp = warp ? (px, py) => warp(...straight(px, py)) : straight;
-  return serialize(outlineOf(face, text, tracking).strokes, move);
+  return serialize(outlineText(face, text, tracking).strokes, move);
 }
 
 export function textWidth(face: Face, text: string, size: number, tracking = 0): number {
-  return (outlineOf(face, text, tracking).width * size) / 100;
+  return (outlineText(face, text, tracking).width * size) / 100;
 }
 
 export function capHeight(face: Face, size: number): number {
-  return (outlineOf(face, 'H').height * size) / 100;
+  return (outlineText(face, 'H').height * size) / 100;
 }
 
 interface Row {

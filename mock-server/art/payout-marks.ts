@@ -1,6 +1,6 @@
 import { payoutProviders } from '../catalogue/payout-providers.ts';
 import type { PayoutKind } from '../worlds/columns.ts';
-import { seedOf } from '../worlds/random.ts';
+import { hashSeed } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
 import { circle, group, line, path, rect, Sheet, star, svgDocument } from './svg.ts';
 
@@ -62,7 +62,7 @@ export function drawPayoutMark(code: string): string | null {
   const place = ofKind(kind).findIndex((each) => each.code === code);
   const signs = SIGNS[kind];
   const sign = signs[place % signs.length] ?? columns;
-  const hue = kind === 'CRYPTO' ? ([356, 232][place] ?? 0) : (place * 67 + (seedOf(`mark ${kind}`) >>> 0)) % 360;
+  const hue = kind === 'CRYPTO' ? ([356, 232][place] ?? 0) : (place * 67 + (hashSeed(`mark ${kind}`) >>> 0)) % 360;
   const sheet = new Sheet();
   const ground = sheet.linear([hsl(hue, 66, 40), hsl(hue + 18, 72, 22)], 60);
   const tile =

@@ -2,7 +2,7 @@ import type { Random } from '../worlds/random.ts';
 import { Easel } from './covers/easel.ts';
 import { isFigure, type MotifName } from './motifs/library.ts';
 import type { Pen } from './pen.ts';
-import { type SceneName, sceneOf } from './scenes/scenes.ts';
+import { findScene, type SceneName } from './scenes/scenes.ts';
 import { circle } from './svg.ts';
 
 export interface Cast {
@@ -31,7 +31,7 @@ interface Frame {
   readonly foot: number;
 }
 
-function seatOf(easel: Easel, name: MotifName, [x, y, h]: Seat, foot: number, turn: number, seed: number): string {
+function placeMotif(easel: Easel, name: MotifName, [x, y, h]: Seat, foot: number, turn: number, seed: number): string {
   if (isFigure(name))
     return easel.put(name, { x: x - h, y: y - h / 2, w: h * 2, h: foot - (y - h / 2) }, { stands: true, seed });
   return easel.put(name, { x: x - h * 0.62, y: y - h / 2, w: h * 1.24, h }, { turn, seed });
@@ -74,16 +74,16 @@ export function paintCast(frame: Frame, { scene, motifs }: Cast, arrangement: Ar
           )
           .join('')
       : '';
-  const backdrop = sceneOf(scene)({ pen, random, width, height, ground });
+  const backdrop = findScene(scene)({ pen, random, width, height, ground });
   return (
     backdrop +
     easel.glow(x, y, h * 0.8) +
     shower +
-    seatOf(easel, motifs[1], second, foot, -8, seed + 1) +
-    seatOf(easel, motifs[2], third, foot, 8, seed + 2) +
+    placeMotif(easel, motifs[1], second, foot, -8, seed + 1) +
+    placeMotif(easel, motifs[2], third, foot, 8, seed + 2) +
     ring +
     easel.glow(x, y, h * 0.62, pen.palette.glow, 0.6) +
-    seatOf(
+    placeMotif(
       easel,
       motifs[0],
       look === 'ring' ? [x, y, h * 0.84] : hero,

@@ -1,4 +1,4 @@
-import { Random, seedOf } from '../worlds/random.ts';
+import { hashSeed, Random } from '../worlds/random.ts';
 import { makePalette, Pen } from './pen.ts';
 import { type Arrangement, type Cast, paintCast } from './pictures.ts';
 import { Sheet, svgDocument } from './svg.ts';
@@ -45,7 +45,7 @@ const arrangements: readonly Arrangement[] = [
 /** Every code of letters, digits and dashes has a picture. */
 export function drawPromotion(code: string): string {
   const [, hue, accent, cast] = ideas.find(([words]) => words.test(code)) ?? anything;
-  const seed = seedOf(`promotion ${code}`) >>> 0;
+  const seed = hashSeed(`promotion ${code}`) >>> 0;
   const random = new Random(seed);
   const sheet = new Sheet();
   const pen = new Pen(sheet, makePalette(hue + random.int(-10, 10), accent, 0.85));

@@ -47,14 +47,14 @@ async function sendPicture(req: Request, res: Response, cacheControl: string): P
     res.status(304).end();
     return;
   }
-  const encoding = picture.type === PNG ? 'identity' : encodingOf(req.headers['accept-encoding'] ?? '');
+  const encoding = picture.type === PNG ? 'identity' : chooseEncoding(req.headers['accept-encoding'] ?? '');
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
   res.end(encoded(picture, encoding));
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-const encodingOf = (header: string): Encoding =>
+const chooseEncoding = (header: string): Encoding =>
   /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity';
 
 function encoded(picture: Picture, encoding: Encoding): Buffer {

@@ -10,21 +10,21 @@ const seeds = Array.from({ length: 8 }, (_, index) => `slider ${index}`);
 /** Colours have 64 steps a channel. */
 const STEP = 3;
 
-function sizeOf(png: Buffer): [string, number, number] {
+function readSize(png: Buffer): [string, number, number] {
   return [png.subarray(1, 4).toString('latin1'), png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-function pixelsOf(w: number, h: number, ...layers: (readonly [png: Buffer, x: number, y: number])[]): Buffer {
+function composePixels(w: number, h: number, ...layers: (readonly [png: Buffer, x: number, y: number])[]): Buffer {
   const images = layers.map(([png, x, y]) => {
-    const [, right, bottom] = sizeOf(png);
+    const [, right, bottom] = readSize(png);
     return `<image x="${x}" y="${y}" width="${right}" height="${bottom}" image-rendering="optimizeSpeed" href="data:image/png;base64,${png.toString('base64')}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${images.join('')}</svg>`;
   return new Resvg(svg).render().pixels;
 }
 
-function insideOf(piece: Buffer): [x: number, y: number][] {
-  const pixels = pixelsOf(side, side, [piece, 0, 0]);
+function findInside(piece: Buffer): [x: number, y: number][] {
+  const pixels = composePixels(side, side, [piece, 0, 0]);
   const isOpaque = (x: number, y: number): boolean => pixels[(y * side + x) * 4 + 3] === 255;
   const near = [-2, -1, 0, 1, 2];
   const all = Array.from({ length: (side - 4) ** 2 }, (_, index): [number, number] => [
@@ -46,8 +46,8 @@ describe('the pictures of a slider puzzle', () => {
   test('are PNGs of 320 × 160 and 52 × 52 that are light to send', () => {
     for (const seed of seeds) {
       const { background, piece } = sliderPictures(new Random(seed), hole);
-      expect(sizeOf(background)).toEqual(['PNG', 320, 160]);
-      expect(sizeOf(piece)).toEqual(['PNG', 52, 52]);
+      expect(readSize(background)).toEqual(['PNG', 320, 160]);
+      expect(readSize(piece)).toEqual(['PNG', 52, 52]);
       expect(background.length).toBeLessThan(60_000);
       expect(piece.length).toBeLessThan(10_000);
     }
@@ -66,8 +66,8 @@ describe('the pictures of a slider puzzle', () => {
     for (const seed of seeds) {
       const { background, piece } = sliderPictures(new Random(seed), hole);
       const whole = paintWhole(new Random(seed));
-      const solved = pixelsOf(width, height, [background, 0, 0], [piece, hole.x, hole.y]);
-      const inside = insideOf(piece);
+      const solved = composePixels(width, height, [background, 0, 0], [piece, hole.x, hole.y]);
+      const inside = findInside(piece);
       expect(inside.length).toBeGreaterThan(700);
       const wrong = inside.filter(([x, y]) => {
         const at = ((hole.y + y) * width + hole.x + x) * 4;
@@ -80,8 +80,8 @@ describe('the pictures of a slider puzzle', () => {
   test('show the gap much darker than the picture was', () => {
     for (const seed of seeds) {
       const { background, piece } = sliderPictures(new Random(seed), hole);
-      const inside = insideOf(piece);
-      const gap = brightness(pixelsOf(width, height, [background, 0, 0]), inside);
+      const inside = findInside(piece);
+      const gap = brightness(composePixels(width, height, [background, 0, 0]), inside);
       expect(gap, seed).toBeLessThan(brightness(paintWhole(new Random(seed)), inside) * 0.6);
     }
   });
@@ -89,7 +89,7 @@ describe('the pictures of a slider puzzle', () => {
   test('leave most of the picture as it was', () => {
     for (const seed of seeds) {
       const whole = paintWhole(new Random(seed));
-      const pixels = pixelsOf(width, height, [sliderPictures(new Random(seed), hole).background, 0, 0]);
+      const pixels = composePixels(width, height, [sliderPictures(new Random(seed), hole).background, 0, 0]);
       const changed = pixels.filter((value, index) => Math.abs(value - (whole[index] ?? 0)) > STEP).length;
       expect(changed / pixels.length, seed).toBeLessThan(0.15);
     }
@@ -101,6 +101,7 @@ describe('the pictures of a slider puzzle', () => {
     [60, 108],
     [268, 108],
   ])('can be cut at the edges: %i, %i', (x, y) => {
-    for (const seed of seeds) expect(sizeOf(sliderPictures(new Random(seed), { x, y }).piece)).toEqual(['PNG', 52, 52]);
+    for (const seed of seeds)
+      expect(readSize(sliderPictures(new Random(seed), { x, y }).piece)).toEqual(['PNG', 52, 52]);
   });
 });

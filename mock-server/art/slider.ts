@@ -40,7 +40,7 @@ const KNOBLESS: readonly Axis[] = [
 ];
 
 /** Centres body and knob in the piece's box. */
-function startOf([near, far]: Axis): number {
+function startAlong([near, far]: Axis): number {
   const knobs = near === 'knob' || far === 'knob' ? KNOB_HEIGHT : 0;
   return (PIECE - BODY - knobs) / 2 + (near === 'knob' ? KNOB_HEIGHT : 0);
 }
@@ -63,7 +63,7 @@ function cutPiece(random: Random): string {
     const corner = `a${CORNER} ${CORNER} 0 0 1 ${(dx - dy) * CORNER} ${(dx + dy) * CORNER}`;
     return (side === 'flat' ? go(straight) : half + bulge + half) + corner;
   });
-  return `M${num(startOf(across) + CORNER)} ${num(startOf(down))}${edge.join('')}Z`;
+  return `M${num(startAlong(across) + CORNER)} ${num(startAlong(down))}${edge.join('')}Z`;
 }
 
 /** A decoy has the rim but is hardly dark. */

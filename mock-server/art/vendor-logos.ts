@@ -1,11 +1,11 @@
 import { vendors } from '../catalogue/vendors.ts';
-import { seedOf } from '../worlds/random.ts';
+import { hashSeed } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
 import { vendorHue } from './covers/plan.ts';
 import type { Face } from './fonts.ts';
 import { capHeight, textPath, textWidth } from './lettering.ts';
 import type { Ground } from './paths.ts';
-import { type Glyph, glyphOf } from './signs/glyphs.ts';
+import { findGlyph, type Glyph } from './signs/glyphs.ts';
 import { circle, group, line, path, rect, Sheet, svgDocument } from './svg.ts';
 
 interface Identity {
@@ -51,11 +51,11 @@ const FACES: readonly Face[] = [
   'luckiest',
 ];
 
-function identityOf(code: string): Identity | undefined {
+function findIdentity(code: string): Identity | undefined {
   const vendor = vendors.find((item) => item.code === code);
-  const glyph = glyphOf(code);
+  const glyph = findGlyph(code);
   if (!vendor || !glyph) return undefined;
-  const seed = seedOf(`logo ${code}`) >>> 0;
+  const seed = hashSeed(`logo ${code}`) >>> 0;
   const place = [...new Set(vendors.map((item) => item.code))].indexOf(code);
   const hue = vendorHue(code);
   return {
@@ -99,7 +99,7 @@ function mark(identity: Identity, sheet: Sheet, ground?: Ground): string {
 
 /** Signs without a form get a background, because the site shows them on any colour. */
 export function drawVendorMark(code: string): string | null {
-  const identity = identityOf(code);
+  const identity = findIdentity(code);
   if (!identity) return null;
   const sheet = new Sheet();
   const form = identity.form === 'bare' || identity.form === 'ring' ? 'square' : identity.form;
@@ -119,7 +119,7 @@ const LEFT = 52;
 const ROOM = 160 - LEFT - 3;
 
 export function drawVendorLogo(code: string, ground: Ground): string | null {
-  const identity = identityOf(code);
+  const identity = findIdentity(code);
   if (!identity) return null;
   const { face, hue, second, isUpper } = identity;
   const sheet = new Sheet();

@@ -1,7 +1,7 @@
 const TOKEN = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 
 /** Null if tags are in order, attributes unique and references defined. */
-export function faultOf(svg: string): string | null {
+export function findFault(svg: string): string | null {
   const open: string[] = [];
   let position = 0;
   while (position < svg.length) {

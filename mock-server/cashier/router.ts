@@ -53,7 +53,7 @@ export function cashierSimulator(worlds: Worlds, log: Logger): Router {
     }),
   );
   const show = enter(async (world, req, res) => {
-    const view = describeOrder(world, String(req.params.token), addressOf(req), { note: null, refusal: null });
+    const view = describeOrder(world, String(req.params.token), parseUrl(req), { note: null, refusal: null });
     res.type('html').send(cashierPage(view));
   });
   router.get('/:token', show);
@@ -70,7 +70,7 @@ export function cashierSimulator(worlds: Worlds, log: Logger): Router {
           return { note: null, refusal: error.message };
         },
       );
-      res.type('html').send(cashierPage(describeOrder(world, token, addressOf(req), outcome)));
+      res.type('html').send(cashierPage(describeOrder(world, token, parseUrl(req), outcome)));
     }),
   );
   router.use(((error, _req, res, _next) => {
@@ -84,4 +84,4 @@ export function cashierSimulator(worlds: Worlds, log: Logger): Router {
   return router;
 }
 
-const addressOf = (req: Request) => new URL(req.originalUrl, 'http://cashier');
+const parseUrl = (req: Request) => new URL(req.originalUrl, 'http://cashier');

@@ -81,11 +81,11 @@ export async function actAtCashier(world: World, token: string, form: Record<str
     case 'slow': {
       requirePayable(world, row, row.amount);
       const at = Math.max(row.expiresAt.getTime(), world.now()) + SLOW_MS;
-      await later(world, at, { ...callbackOf(world, row), status: 'paid', amount: formatMoney(row.amount) });
+      await later(world, at, { ...buildCallback(world, row), status: 'paid', amount: formatMoney(row.amount) });
       return 'Approved. The bank is slow: the payment arrives after the order has expired.';
     }
     case 'decline':
-      await receiveCallback(world, signCallback({ ...callbackOf(world, row), status: 'declined' }));
+      await receiveCallback(world, signCallback({ ...buildCallback(world, row), status: 'declined' }));
       return 'Declined: nothing was paid.';
     default:
       throw invalid('The form has no such button.');
@@ -106,7 +106,7 @@ function amountIn(text: unknown): bigint {
   return parseMoney(text);
 }
 
-const callbackOf = (world: World, { orderNo }: OrderRow): Pick<Callback, 'orderNo' | 'paymentId'> => ({
+const buildCallback = (world: World, { orderNo }: OrderRow): Pick<Callback, 'orderNo' | 'paymentId'> => ({
   orderNo,
   paymentId: `PAY${world.random.text(12, '0123456789')}`,
 });
@@ -117,7 +117,7 @@ const later = (world: World, at: number, callback: Callback) =>
   });
 
 async function pay(world: World, row: OrderRow, amount: bigint): Promise<string> {
-  const about = callbackOf(world, row);
+  const about = buildCallback(world, row);
   const paid: Callback = { ...about, status: 'paid', amount: formatMoney(amount) };
   const { confirmationsNeeded: blocks } = readPayment(row);
   const now = world.now();

@@ -1,4 +1,4 @@
-import { kindOf, RETURN_BY_RULES } from '../vendor/engine/kinds.ts';
+import { findKind, RETURN_BY_RULES } from '../vendor/engine/kinds.ts';
 import type { GameType, Texts } from '../worlds/columns.ts';
 import { Random } from '../worlds/random.ts';
 import { arcadeTitles } from './titles/arcade.ts';
@@ -208,7 +208,7 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
 
 /** In percent; `drawn` is in hundredths of a percent. */
 function returnOf(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
-  const kind = kindOf({ gameType, classify, slug: slugOf(name.EN), vendorCode: vendor });
+  const kind = findKind({ gameType, classify, slug: slugOf(name.EN), vendorCode: vendor });
   return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);
 }
 

@@ -45,7 +45,7 @@ const FIRST_DRAW_AT = firstDrawAt();
 
 /** Throws 400 for a clock before the lotteries' first draw: no draw could be read. */
 function requireDraws(setting: ClockSetting | undefined): void {
-  if (!setting || new Clock(Clock.stateOf(setting)).now() >= FIRST_DRAW_AT) return;
+  if (!setting || new Clock(Clock.toState(setting)).now() >= FIRST_DRAW_AT) return;
   throw invalid(`The clock may not be before ${isoInZone(FIRST_DRAW_AT)}, when the first lottery is drawn.`);
 }
 

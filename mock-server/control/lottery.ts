@@ -64,13 +64,13 @@ function requireResult(family: Family, { balls, board, isVoid }: Outcome): void 
       );
     return;
   }
-  const shapeOf = (numbers: Readonly<Record<string, readonly string[]>>) =>
+  const shapeText = (numbers: Readonly<Record<string, readonly string[]>>) =>
     JSON.stringify(
       Object.entries(numbers)
         .map(([prize, list]) => [prize, list.map(({ length }) => length)])
         .sort(),
     );
   if (!family.board) throw invalid(`body.board: ${family.code} draws balls: send body.balls.`);
-  if (shapeOf(board ?? {}) !== shapeOf(form.board))
+  if (shapeText(board ?? {}) !== shapeText(form.board))
     throw invalid(`body.board: ${family.code} draws a board like ${JSON.stringify(form.board)}.`);
 }

@@ -1,10 +1,10 @@
-import { rowsOf, select } from '../worlds/statements.ts';
+import { select, selectRows } from '../worlds/statements.ts';
 import type { World } from '../worlds/world.ts';
 
-const MESSAGES = rowsOf('InboxMessage', 'WHERE @to IS NULL OR "to" = @to ORDER BY "id" DESC');
+const MESSAGES = selectRows('InboxMessage', 'WHERE @to IS NULL OR "to" = @to ORDER BY "id" DESC');
 const MEMBERS = select('Member', ['id', 'username', 'type'], 'WHERE "brandCode" = ? ORDER BY "id"');
-const OPEN_CAPTCHAS = rowsOf('Captcha', 'WHERE "usedAt" IS NULL AND "createdAt" >= ? ORDER BY "createdAt"');
-const OPEN_PUZZLES = rowsOf('SliderPuzzle', 'WHERE "triedAt" IS NULL AND "createdAt" >= ? ORDER BY "createdAt"');
+const OPEN_CAPTCHAS = selectRows('Captcha', 'WHERE "usedAt" IS NULL AND "createdAt" >= ? ORDER BY "createdAt"');
+const OPEN_PUZZLES = selectRows('SliderPuzzle', 'WHERE "triedAt" IS NULL AND "createdAt" >= ? ORDER BY "createdAt"');
 
 export const listMessages = ({ read }: World, to?: string) => read.all(MESSAGES, { to: to ?? null });
 

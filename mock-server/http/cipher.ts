@@ -26,7 +26,7 @@ export async function openBody(exchange: Exchange, { privateKey, refusePlain }: 
   const sealed = (exchange.body as { value?: unknown } | null)?.value;
   if (typeof sealed !== 'string') throw failed('the body must be { "value": "…" }.');
   const text =
-    scheme === 'RSA' ? await openDes(exchange, sealed, keyOf(privateKey)) : await openJwe(sealed, privateKey);
+    scheme === 'RSA' ? await openDes(exchange, sealed, readKey(privateKey)) : await openJwe(sealed, privateKey);
   exchange.body = parseJson(text);
 }
 
@@ -34,7 +34,7 @@ const failed = (why: string) => new ApiError(400, 'decrypt_failed', `The body co
 
 const keys = new Map<string, KeyObject>();
 
-function keyOf(pem: string): KeyObject {
+function readKey(pem: string): KeyObject {
   const key = keys.get(pem) ?? createPrivateKey(pem);
   keys.set(pem, key);
   return key;
@@ -80,7 +80,7 @@ function unwrapKey(wrapped: string, privateKey: KeyObject): string {
 export async function openText(sealed: string, privateKey: string): Promise<string | null> {
   const { compactDecrypt } = await import('jose');
   try {
-    const { plaintext } = await compactDecrypt(sealed, keyOf(privateKey), {
+    const { plaintext } = await compactDecrypt(sealed, readKey(privateKey), {
       keyManagementAlgorithms: ['RSA-OAEP-256'],
       contentEncryptionAlgorithms: ['A256GCM'],
     });

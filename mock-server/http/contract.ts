@@ -40,7 +40,7 @@ export class OperationTable {
   constructor(contract: Contract) {
     this.#all = Object.values(contract.operations);
     for (const operation of this.#all) {
-      if (operation.path.includes('{')) this.#templates.push({ operation, pattern: patternOf(operation.path) });
+      if (operation.path.includes('{')) this.#templates.push({ operation, pattern: parsePattern(operation.path) });
       else this.#exact.set(`${operation.method} ${operation.path}`, operation);
     }
   }
@@ -58,7 +58,7 @@ export class OperationTable {
   }
 
   /** Returns the methods of a path; empty for an unknown path. */
-  methodsOf(path: string): string[] {
+  listMethods(path: string): string[] {
     const patterns = this.#templates.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation);
     const operations = [...this.#all.filter((operation) => operation.path === path), ...patterns];
     return operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -75,7 +75,7 @@ export class OperationTable {
   }
 }
 
-function patternOf(template: string): RegExp {
+function parsePattern(template: string): RegExp {
   const source = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   return new RegExp(`^${source}$`);
 }

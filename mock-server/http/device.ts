@@ -3,7 +3,7 @@ import bowser from 'bowser';
 const UNKNOWN_BROWSER = 'A client';
 
 /** "Chrome on Windows", without unknown parts. */
-export function deviceOf(agent = ''): string {
+export function formatDevice(agent = ''): string {
   if (!agent) return UNKNOWN_BROWSER;
   const { browser, os, platform } = bowser.parse(agent);
   const name = browser.name?.replace('Microsoft ', '') || UNKNOWN_BROWSER;

@@ -17,7 +17,7 @@ export function wrap(exchange: Exchange, value: unknown): unknown {
 /** The gateway's own scheme: Authorization has the raw token. */
 const CHALLENGE = 'Token realm="gaming"';
 
-function headersOf({ status, value, headers }: ApiError): Record<string, string> | undefined {
+function extraHeaders({ status, value, headers }: ApiError): Record<string, string> | undefined {
   if (status === 401) return { 'WWW-Authenticate': CHALLENGE, ...headers };
   return status === 429 ? { 'Retry-After': String(value?.retryAfterSeconds) } : undefined;
 }
@@ -28,7 +28,7 @@ export function failure(exchange: Refused, error: ApiError): Answer {
     resolveDialect(exchange) === 'envelope'
       ? { success: false, value, message, errorCode }
       : { errorCode, message, ...value };
-  return { status: error.status, body, headers: headersOf(error) };
+  return { status: error.status, body, headers: extraHeaders(error) };
 }
 
 /** For refusals before the pipeline. */

@@ -122,7 +122,7 @@ export function readAsGet({ req }: Exchange): void {
 /** Names the nearest operations. */
 export function requireOperation({ operation, path, req, res }: Exchange, operations: OperationTable): void {
   if (operation) return;
-  const methods = operations.methodsOf(path);
+  const methods = operations.listMethods(path);
   if (methods.length > 0) {
     res.setHeader('Allow', methods.join(', '));
     throw new ApiError(405, 'method.not.allowed', `${path} answers to ${LIST.format(methods)}, not to ${req.method}.`);

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const HALF = 4;
 
 /** An IPv4 address, or the /64 network of an IPv6 one, which a single household has. Other forms stay as they are. */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const address = ip.split('%', 1)[0] ?? '';
   if (!isIPv6(address)) return ip;
   const [head = '', tail] = address.split('::');

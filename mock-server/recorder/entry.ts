@@ -75,7 +75,7 @@ export class RecordingWriter {
 
   request(id: string, { headers, query, body }: RawRequest): RecordedRequest {
     const { operation, parameters } = this.#describe(id);
-    for (const secret of secretsOf(headers)) this.redactor.learn(secret);
+    for (const secret of listSecrets(headers)) this.redactor.learn(secret);
     const isSealed = headers.encryption !== undefined;
     const inQuery = parameters.filter(({ in: place }) => place === 'query');
     const properties = Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema]));
@@ -127,7 +127,7 @@ const plain = (value: unknown): string | null => {
   return typeof value === 'string' && PLAIN.test(value) ? value : 'redacted';
 };
 
-function secretsOf(headers: RawRequest['headers']): (string | undefined)[] {
+function listSecrets(headers: RawRequest['headers']): (string | undefined)[] {
   const cookies = String(headers.cookie ?? '').split(';');
   const { authorization, 'x-rsa': key, 'x-digest': digest, 'x-forwarded-for': address } = headers;
   return [...[authorization, key, digest, address].flat(), ...cookies.map(valueOfCookie)];

@@ -32,7 +32,7 @@ export function replayFrom(file: string, origins: readonly string[]): Step {
     opening ??= openWriter();
     const writer = await opening;
     const request = writer.request(id, { headers: req.headers, query: params.query, body: exchange.body });
-    const key = find(recording, keyOf(id, request));
+    const key = find(recording, requestKey(id, request));
     if (!key) {
       exchange.answer = { ...failure(exchange, notRecorded(recording, id)), isOutsideContract: true };
       return false;
@@ -52,13 +52,13 @@ function readRecording(file: string): Recording {
   const recording: Recording = new Map();
   for (const line of lines) {
     const { operation, request, answer } = JSON.parse(line) as Entry;
-    const key = keyOf(operation, request);
+    const key = requestKey(operation, request);
     recording.set(key, [...(recording.get(key) ?? []), answer]);
   }
   return recording;
 }
 
-function keyOf(id: string, { merchant, language, query, body }: RecordedRequest): string {
+function requestKey(id: string, { merchant, language, query, body }: RecordedRequest): string {
   return `${id} ${JSON.stringify(sorted([merchant, language, query, body]))}`;
 }
 

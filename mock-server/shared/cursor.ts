@@ -22,8 +22,8 @@ export function parseNumericCursor(text: string | undefined): { time: number; ke
 }
 
 /** Requires one extra row. */
-export function cutAt<Row extends { time: Date }>(rows: Row[], size: number, keyOf: (row: Row) => string | number) {
+export function cutAt<Row extends { time: Date }>(rows: Row[], size: number, toKey: (row: Row) => string | number) {
   const list = rows.slice(0, size);
   const last = rows.length > size ? list.at(-1) : undefined;
-  return { list, next: last ? `${last.time.getTime()}-${keyOf(last)}` : null };
+  return { list, next: last ? `${last.time.getTime()}-${toKey(last)}` : null };
 }

@@ -1,4 +1,4 @@
-export function pageOf<Row>(rows: readonly Row[], pageNo = 1, pageSize = 15) {
+export function paginate<Row>(rows: readonly Row[], pageNo = 1, pageSize = 15) {
   return {
     rows: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
     pageNo,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, startOfDay } from '../domains/member/limits/periods.ts';
+import { periodDays, startOfDay } from '../domains/member/limits/periods.ts';
 import { drawOrderNo } from '../domains/wallet/ledger/ledger.ts';
 import type { World } from '../worlds/world.ts';
 import { dateOfDay, dayInZone, dayNumber, isoInZone } from './zone.ts';
@@ -16,7 +16,7 @@ describe('a day of the brands’ zone', () => {
     ]);
     expect([LAST, FIRST].map((time) => dateOfDay(dayNumber(time)))).toEqual(['2026-01-31', '2026-02-01']);
     expect(startOfDay(dayNumber(FIRST))).toBe(FIRST);
-    expect(startOfDay(daysOf('MONTH', LAST).next)).toBe(FIRST);
+    expect(startOfDay(periodDays('MONTH', LAST).next)).toBe(FIRST);
   });
 
   it('when a number of an order is drawn › it has the day', () => {

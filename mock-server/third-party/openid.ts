@@ -3,14 +3,14 @@ import express, { type ErrorRequestHandler, type Request, type Response, type Ro
 import { exportJWK } from 'jose';
 import { z } from 'zod';
 import { listHosts } from '../domains/system/brand-state.ts';
-import { issuerOf, type Provider } from '../domains/system/issuers.ts';
+import { issuerUrl, type Provider } from '../domains/system/issuers.ts';
 import { KEY_ID, publicKey, signIdToken } from '../domains/verification/third-party-tokens.ts';
 import { isAllowedHost } from '../http/host.ts';
 import type { MockConfig } from '../http/mock-config.ts';
 import { machineNow } from '../worlds/clock.ts';
 import { DEFAULT_WORLD, type Worlds } from '../worlds/worlds.ts';
 import { chooserPage } from './chooser-page.ts';
-import { type Person, people, subjectOf } from './people.ts';
+import { type Person, people, toSubject } from './people.ts';
 
 const CODE_LIFE_MS = 60_000;
 const PROVIDERS = new Map<string, Provider>([
@@ -51,7 +51,7 @@ interface Grant {
 }
 
 /** It protects nothing. */
-export const secretOf = (clientId: string): string => `${clientId}-secret`;
+export const clientSecret = (clientId: string): string => `${clientId}-secret`;
 
 /**
  * Serves OpenID discovery, an account page, the code flow with PKCE, and the key set. The providers belong to no world,
@@ -68,7 +68,7 @@ export function openIdProviders(worlds: Worlds, { origins, hosts }: Pick<MockCon
     next();
   });
   router.get('/:provider/.well-known/openid-configuration', (_req, res) => {
-    res.json(metadataOf(issuerOf(origins[0] ?? '', res.locals.provider)));
+    res.json(buildMetadata(issuerUrl(origins[0] ?? '', res.locals.provider)));
   });
   router.get('/:provider/jwks', async (_req, res) => {
     res.json({ keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] });
@@ -86,7 +86,7 @@ export function openIdProviders(worlds: Worlds, { origins, hosts }: Pick<MockCon
   return router;
 }
 
-const metadataOf = (issuer: string) => ({
+const buildMetadata = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   token_endpoint: `${issuer}/token`,
@@ -167,12 +167,12 @@ async function exchange(req: Request, res: Response, grants: Map<string, Grant>,
   if (!isGood) return void res.status(400).json({ error: 'invalid_grant' });
   if (!isClient(req, grant.clientId, parsed.data)) return void res.status(401).json({ error: 'invalid_client' });
   const { provider, person, clientId, nonce } = grant;
-  const token = { subject: subjectOf(provider, person), name: person.name, email: person.email };
+  const token = { subject: toSubject(provider, person), name: person.name, email: person.email };
   res.json({
     access_token: randomBytes(24).toString('base64url'),
     token_type: 'Bearer',
     expires_in: 300,
-    id_token: await signIdToken(issuerOf(origin, provider), clientId, token, nonce),
+    id_token: await signIdToken(issuerUrl(origin, provider), clientId, token, nonce),
   });
 }
 
@@ -181,5 +181,5 @@ function isClient(req: Request, clientId: string, body: z.infer<typeof TokenRequ
   const [id, secret] = basic
     ? Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent)
     : [body.client_id, body.client_secret];
-  return id === clientId && secret === secretOf(clientId);
+  return id === clientId && secret === clientSecret(clientId);
 }

@@ -14,4 +14,4 @@ export const people: readonly Person[] = [
   { id: 'tomas', name: 'Tomas Traveller', email: 'tomas@travel.example' },
 ];
 
-export const subjectOf = (provider: Provider, person: Person): string => `${provider.toLowerCase()}-${person.id}`;
+export const toSubject = (provider: Provider, person: Person): string => `${provider.toLowerCase()}-${person.id}`;

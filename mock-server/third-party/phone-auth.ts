@@ -57,7 +57,7 @@ async function serve(req: Request, res: Response, worlds: Worlds, give: Answer):
   try {
     const world = await resolveWorld(req, worlds);
     leave = world.enter();
-    const brand = brandOf(world, String(req.query.key ?? ''));
+    const brand = requireBrand(world, String(req.query.key ?? ''));
     res.json(await give(world, brand, (req.body ?? {}) as Record<string, unknown>));
   } catch (error) {
     const isRefusal = error instanceof Refusal || error instanceof ApiError;
@@ -72,7 +72,7 @@ function refuse(res: Response, code: number, message: string): void {
 }
 
 /** Keys begin with the merchant code. */
-function brandOf(world: World, key: string): BrandState {
+function requireBrand(world: World, key: string): BrandState {
   const brand = findBrandState(world, key.split('-')[0] ?? '');
   if (!brand || brand.phoneAuthKey !== key) throw new Refusal('API key not valid. Please pass a valid API key.');
   if (!brand.modules.has('MOBILEVERCODELOGIN3') && !brand.modules.has('REGMOBVERF3')) {

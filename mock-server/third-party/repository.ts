@@ -1,8 +1,8 @@
-import { count, rowsOf } from '../worlds/statements.ts';
+import { count, selectRows } from '../worlds/statements.ts';
 import type { World } from '../worlds/world.ts';
 
 const SESSIONS_SINCE = count('PhoneAuthSession', 'WHERE "phoneNumber" = ? AND "createdAt" > ?');
-const SESSION = rowsOf('PhoneAuthSession', 'WHERE "id" = ?');
+const SESSION = selectRows('PhoneAuthSession', 'WHERE "id" = ?');
 
 export const countPhoneSessions = ({ read }: World, phoneNumber: string, since: Date): number =>
   read.first(SESSIONS_SINCE, phoneNumber, since.getTime())?.count ?? 0;

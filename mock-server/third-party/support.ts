@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { z } from 'zod';
 import { findBrandState } from '../domains/system/brand-state.ts';
-import { brandOf } from '../domains/system/repository.ts';
+import { requireBrand } from '../domains/system/repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { resolveWorld } from '../http/world.ts';
 import { sendOut } from '../shared/inbox.ts';
@@ -62,7 +62,7 @@ async function enter(req: Request, res: Response, worlds: Worlds, give: Serve): 
 function findDesk(world: World, { params }: Request): Desk | null {
   const state = findBrandState(world, String(params.brand));
   if (!state || (params.desk !== 'live' && params.desk !== 'vip')) return null;
-  const { resources } = brandOf(world, state).contacts;
+  const { resources } = requireBrand(world, state).contacts;
   const email = resources.find(({ resourceType }) => resourceType === 'EMAIL')?.url ?? '';
   return { brand: { code: state.code, name: state.name, email }, isVip: params.desk === 'vip' };
 }

@@ -23,7 +23,7 @@ export async function gamePage(assets: string, language: string): Promise<string
 }
 
 /** Only the site of the exit address may embed the page. */
-export function policyOf(exit: string | undefined): string {
+export function buildPolicy(exit: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -32,12 +32,12 @@ export function policyOf(exit: string | undefined): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${originOf(exit) ?? "'none'"}`,
+    `frame-ancestors ${parseOrigin(exit) ?? "'none'"}`,
   ].join('; ');
 }
 
 /** Null for anything but a web address. */
-function originOf(address: string | undefined): string | null {
+function parseOrigin(address: string | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? origin : null;

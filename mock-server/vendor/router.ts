@@ -13,7 +13,7 @@ import { resolveWorld } from '../http/world.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { applyVendorFault } from './faults.ts';
-import { gamePage, policyOf } from './page.ts';
+import { buildPolicy, gamePage } from './page.ts';
 import { describePlay, listHistory, placeBet, renewSeeds, watchEvents } from './service.ts';
 
 type Serve = (world: World, token: string, body: unknown) => Promise<object>;
@@ -40,7 +40,7 @@ export function vendorSimulator(worlds: Worlds, config: MockConfig, log: Logger)
   router.get('/:vendor/:game', async (req, res) => {
     const [language, exit] = [req.query.lang, req.query.exit].map((value) => (typeof value === 'string' ? value : ''));
     const page = await gamePage(config.gameAssets, language ?? '');
-    res.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policyOf(exit) });
+    res.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': buildPolicy(exit) });
     res.type('html').send(page);
   });
   router.use(notFound);

@@ -9,16 +9,16 @@ import {
   readPlayBalance,
   rotateSeeds,
 } from '../domains/games/play/play.ts';
-import { roomsOf } from '../domains/games/rooms.ts';
+import { buildRooms } from '../domains/games/rooms.ts';
 import { eventSource, fairSource, recorded, seedHash } from '../engine/fair.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
 import { inHundredths } from './engine/draw.ts';
 import { findEngine } from './engine/engines.ts';
-import { kindOf } from './engine/kinds.ts';
+import { findKind } from './engine/kinds.ts';
 import { BetRefused, type EngineGame, type GameEngine, type Json, type Round } from './engine/types.ts';
-import { secretsOf, withoutSecrets } from './engine/visible.ts';
+import { listSecrets, withoutSecrets } from './engine/visible.ts';
 import { loadSkin } from './skin.ts';
 
 const HISTORY = 30;
@@ -38,14 +38,14 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
 }
 
 function engineFor({ game }: Play): GameEngine {
-  const engine = findEngine(kindOf(game));
+  const engine = findEngine(findKind(game));
   if (!engine) throw new ApiError(404, 'game.not.simulated', 'This game cannot be played here.');
   return engine;
 }
 
 /** Takes the stakes of the play or its room. */
 function gameAt({ game, roomId }: Play): EngineGame {
-  const room = roomId ? roomsOf(game).find((each) => each.roomId === roomId) : undefined;
+  const room = roomId ? buildRooms(game).find((each) => each.roomId === roomId) : undefined;
   return room ? { ...game, minBet: room.minBet } : game;
 }
 
@@ -116,7 +116,7 @@ export async function watchEvents(world: World, token: string): Promise<object> 
 export async function renewSeeds(world: World, token: string, body: unknown): Promise<object> {
   const engine = engineFor(await findPlay(world, token));
   return rotateSeeds(world, token, read(SeedRequest, body).clientSeed, (state) => {
-    if (secretsOf(engine, state, world.now()).length > 0)
+    if (listSecrets(engine, state, world.now()).length > 0)
       throw new ApiError(422, 'hand.open', 'A round is under way: the seed that decides it is revealed after it.');
   });
 }

@@ -1,7 +1,7 @@
 import type { Store } from './database.ts';
-import { insert, query, remove, rowsOf, update } from './statements.ts';
+import { insert, query, remove, selectRows, update } from './statements.ts';
 
-const NEXT = rowsOf('DueEvent', 'WHERE "dueAt" <= ? ORDER BY "dueAt", "id" LIMIT 1');
+const NEXT = selectRows('DueEvent', 'WHERE "dueAt" <= ? ORDER BY "dueAt", "id" LIMIT 1');
 const INSERT = insert('DueEvent', ['kind', 'subject', 'dueAt']);
 const REMOVE = remove('DueEvent', 'WHERE "id" = ?');
 const POSTPONE = update('DueEvent', '"dueAt" = ? WHERE "id" = ?');

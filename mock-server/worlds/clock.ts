@@ -26,12 +26,12 @@ export interface ClockState {
 export class Clock {
   #state: ClockState;
 
-  constructor(state: ClockState = Clock.stateOf({ mode: 'real' })) {
+  constructor(state: ClockState = Clock.toState({ mode: 'real' })) {
     this.#state = state;
   }
 
   /** A missing `at` means now. */
-  static stateOf(setting: ClockSetting): ClockState {
+  static toState(setting: ClockSetting): ClockState {
     const setAt = Date.now();
     const needsStart = setting.mode === 'frozen' || setting.mode === 'rate';
     return { setting: needsStart ? { ...setting, at: setting.at ?? setAt } : setting, setAt, advancedMs: 0 };
@@ -62,7 +62,7 @@ export class Clock {
 
   /** Resets the steps. */
   set(setting: ClockSetting): void {
-    this.#state = Clock.stateOf(setting);
+    this.#state = Clock.toState(setting);
   }
 
   /** In any mode. */

@@ -3,7 +3,7 @@ import { unsafeUniformIntDistribution, xoroshiro128plus } from 'pure-rand';
 type Generator = ReturnType<typeof xoroshiro128plus>;
 
 /** FNV-1a: a name always yields the same sequence. */
-export function seedOf(text: string): number {
+export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index);
@@ -17,7 +17,7 @@ export class Random {
   readonly #generator: Generator;
 
   constructor(seed: number | string) {
-    this.#generator = xoroshiro128plus(typeof seed === 'string' ? seedOf(seed) : seed);
+    this.#generator = xoroshiro128plus(typeof seed === 'string' ? hashSeed(seed) : seed);
   }
 
   /** Inclusive. */

@@ -32,7 +32,7 @@ export const select = <Name extends Model, Wanted extends Column<Name>>(
   rest: string,
 ): Query<Pick<Row<Name>, Wanted>> => ({ sql: `SELECT ${columns.map(quote).join(', ')} FROM ${quote(model)} ${rest}` });
 
-export const rowsOf = <Name extends Model>(model: Name, rest: string): Query<Row<Name>> => ({
+export const selectRows = <Name extends Model>(model: Name, rest: string): Query<Row<Name>> => ({
   sql: `SELECT ${quote(model)}.* FROM ${quote(model)} ${rest}`,
 });
 

@@ -139,7 +139,7 @@ export class World implements Store {
     // Uses a temporary name, so that a crash leaves no partial world.
     const unfinished = `${this.place.file}.new`;
     await copyFile(this.place.template, unfinished);
-    this.#clock = new Clock(Clock.stateOf(clock));
+    this.#clock = new Clock(Clock.toState(clock));
     this.#isClockRead = true;
     const state = { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() };
     beginAt(unfinished, state, this.place.summarize);

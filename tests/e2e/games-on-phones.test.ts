@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { games } from '../../mock-server/catalogue/games.ts';
-import { kindOf } from '../../mock-server/vendor/engine/kinds.ts';
+import { findKind } from '../../mock-server/vendor/engine/kinds.ts';
 import type { Kind } from '../../mock-server/vendor/engine/types.ts';
 import { MOCK_PORT } from '../../playwright.config.ts';
 import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
@@ -13,7 +13,7 @@ const LEAST_TARGET = 44;
 /** Includes new kinds of the catalogue. */
 const gameOfKind = new Map<Kind, string>();
 for (const game of games) {
-  const kind = kindOf({ ...game, vendorCode: game.vendor });
+  const kind = findKind({ ...game, vendorCode: game.vendor });
   if (kind && !gameOfKind.has(kind)) gameOfKind.set(kind, game.code);
 }
 

@@ -82,8 +82,8 @@ export const moneyMutants: Mutant[] = [
     name: 'account record: pages overlap',
     breaks: 'off by one: the last row of a page is the first of the next',
     file: 'mock-server/domains/wallet/records.ts',
-    before: 'pageEntries(world, filterOf(context), (pageNo - 1) * pageSize, pageSize);',
-    after: 'pageEntries(world, filterOf(context), Math.max(0, (pageNo - 1) * pageSize - 1), pageSize);',
+    before: 'pageEntries(world, toFilter(context), (pageNo - 1) * pageSize, pageSize);',
+    after: 'pageEntries(world, toFilter(context), Math.max(0, (pageNo - 1) * pageSize - 1), pageSize);',
     suite: 'tests/contract/wallet/transactions.test.ts',
   },
   {

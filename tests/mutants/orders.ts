@@ -59,8 +59,8 @@ const depositMutants: Mutant[] = [
     name: 'deposit: the fee of what was ordered',
     breaks: 'who pays less than ordered pays too high a fee',
     file: CREDIT,
-    before: 'const fee = feeOf(channel, amount);',
-    after: 'const fee = feeOf(channel, row.amount);',
+    before: 'const fee = depositFee(channel, amount);',
+    after: 'const fee = depositFee(channel, row.amount);',
     suite: IN_VIRTUAL,
   },
   {

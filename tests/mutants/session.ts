@@ -8,8 +8,8 @@ export const sessionMutants: Mutant[] = [
     name: 'login: any password',
     breaks: 'anybody signs in as anybody',
     file: SIGN_IN,
-    before: 'if (!member || !(isRight || isOneTime)) throw await failureOf(context, subjects, failures);',
-    after: 'if (!member || !(isRight || body.password)) throw await failureOf(context, subjects, failures);',
+    before: 'if (!member || !(isRight || isOneTime)) throw await recordFailure(context, subjects, failures);',
+    after: 'if (!member || !(isRight || body.password)) throw await recordFailure(context, subjects, failures);',
     suite: 'tests/contract/session/login-failures.test.ts',
   },
   {

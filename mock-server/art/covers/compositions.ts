@@ -25,7 +25,7 @@ const compositions = {
 
 export type CompositionName = keyof typeof compositions;
 
-export function compositionOf(name: CompositionName): Composition {
+export function findComposition(name: CompositionName): Composition {
   return compositions[name];
 }
 

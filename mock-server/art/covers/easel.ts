@@ -1,5 +1,5 @@
 import type { Random } from '../../worlds/random.ts';
-import { boxOf } from '../motifs/boxes.ts';
+import { findBox } from '../motifs/boxes.ts';
 import { drawMotif, isFigure, type MotifName } from '../motifs/library.ts';
 import type { Pen } from '../pen.ts';
 import { between, dots } from '../scenes/stage.ts';
@@ -61,7 +61,7 @@ export class Easel {
     { turn = 0, flip: mirrored = false, stands = false, seed = this.seed }: Pose = {},
   ): string {
     const flip = mirrored && !LETTERED.has(name);
-    const [left, top, right, bottom] = boxOf(name);
+    const [left, top, right, bottom] = findBox(name);
     const scale = Math.min(area.w / (right - left), area.h / (bottom - top));
     const [dx, dy] = [((left + right) / 2 - 100) * (flip ? -scale : scale), ((top + bottom) / 2 - 100) * scale];
     const angle = (turn * Math.PI) / 180;
@@ -91,7 +91,7 @@ export class Easel {
 
   /** The motifs share one drawing. */
   scatter(name: MotifName, spots: readonly (readonly [x: number, y: number, size: number])[], tumble = 40): string {
-    const [left, top, right, bottom] = boxOf(name);
+    const [left, top, right, bottom] = findBox(name);
     const reference = this.pen.sheet.symbol(place(drawMotif(name, this.pen, this.seed), 0, 0, 0.5));
     return spots
       .map(([x, y, size]) => {

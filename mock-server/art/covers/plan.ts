@@ -1,14 +1,14 @@
 import { games } from '../../catalogue/games.ts';
 import { lobbies } from '../../catalogue/lobbies.ts';
 import { vendors } from '../../catalogue/vendors.ts';
-import { Random, seedOf } from '../../worlds/random.ts';
+import { hashSeed, Random } from '../../worlds/random.ts';
 import { hueDistance } from '../colors.ts';
 import type { Face } from '../fonts.ts';
 import type { MotifName } from '../motifs/library.ts';
 import type { SceneName } from '../scenes/scenes.ts';
 import { type CompositionName, compositionsFor } from './compositions.ts';
 import { type FinishName, finishHues } from './finishes.ts';
-import { type CoverGame, subjectOf } from './subject.ts';
+import { type CoverGame, findSubject } from './subject.ts';
 import type { Theme } from './themes/theme.ts';
 import { themes } from './themes.ts';
 
@@ -52,10 +52,10 @@ function recency(before: readonly Plan[], has: (plan: Plan) => number): number {
   return before.reduce((sum, plan, index) => sum + (has(plan) * (index + 1)) / before.length, 0);
 }
 
-function planOf(game: CoverGame, before: readonly Plan[]): Plan {
-  const seed = seedOf(`${game.vendor} ${game.slug}`) >>> 0;
+function makePlan(game: CoverGame, before: readonly Plan[]): Plan {
+  const seed = hashSeed(`${game.vendor} ${game.slug}`) >>> 0;
   const random = new Random(seed);
-  const subject = subjectOf(game);
+  const subject = findSubject(game);
   const theme: Theme = themes[subject.theme];
   const studio = vendorHue(game.vendor);
   const hue = freshest(
@@ -103,14 +103,14 @@ export function findPlan(gameType: string, classify: string, vendor: string, slu
     planned.add(gameType);
     const row: Plan[] = [];
     for (const game of covered.filter((item) => item.gameType === gameType)) {
-      const plan = planOf(game, row.slice(-NEIGHBOURS));
+      const plan = makePlan(game, row.slice(-NEIGHBOURS));
       row.push(plan);
-      plans.set(keyOf(game.gameType, game.classify, game.vendor, game.slug), plan);
+      plans.set(joinKey(game.gameType, game.classify, game.vendor, game.slug), plan);
     }
   }
-  return plans.get(keyOf(gameType, classify, vendor, slug));
+  return plans.get(joinKey(gameType, classify, vendor, slug));
 }
 
-function keyOf(...parts: readonly string[]): string {
+function joinKey(...parts: readonly string[]): string {
   return parts.join('/');
 }

@@ -58,7 +58,7 @@ function slotWorld(title: string): ThemeName {
   return worlds.get(title) ?? 'classic';
 }
 
-function readingOf({ gameType, classify, name }: CoverGame): Reading {
+function chooseTables({ gameType, classify, name }: CoverGame): Reading {
   switch (gameType) {
     case 'LIVE':
       return { tables: [tableWords], heroes: ['twoCards', 'roulette'], theme: 'live', isFixed: true };
@@ -111,7 +111,7 @@ interface Match {
 
 const patterns = new Map<string, RegExp>();
 
-function matchOf(entry: Entry, title: string): Match | undefined {
+function findMatch(entry: Entry, title: string): Match | undefined {
   const words = entry[0];
   const pattern = patterns.get(words) ?? new RegExp(`\\b(?:${words})(?:'s|s'|s|es)?(?![\\w-])`, 'i');
   patterns.set(words, pattern);
@@ -120,11 +120,11 @@ function matchOf(entry: Entry, title: string): Match | undefined {
 }
 
 /** Earlier tables take precedence, and within a table the longest phrase. */
-export function subjectOf(game: CoverGame): Subject {
-  const { tables, heroes, theme, isFixed } = readingOf(game);
+export function findSubject(game: CoverGame): Subject {
+  const { tables, heroes, theme, isFixed } = chooseTables(game);
   const matches = tables.flatMap((table) =>
     table
-      .map((entry) => matchOf(entry, game.name.EN))
+      .map((entry) => findMatch(entry, game.name.EN))
       .filter((match) => match !== undefined)
       .sort((a, b) => b.length - a.length),
   );

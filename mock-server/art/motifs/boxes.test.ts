@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { makePalette, Pen } from '../pen.ts';
 import { Sheet } from '../svg.ts';
-import { boxOf } from './boxes.ts';
+import { findBox } from './boxes.ts';
 import { drawMotif, type MotifName, motifNames } from './library.ts';
 
 const SEED = 3;
@@ -32,7 +32,7 @@ function measure(name: MotifName): number[] {
 test('every motif covers the box it is said to cover', { timeout: 60_000 }, () => {
   for (const name of motifNames) {
     const box = measure(name);
-    const apart = box.map((value, index) => Math.abs(value - (boxOf(name)[index] ?? 0)));
+    const apart = box.map((value, index) => Math.abs(value - (findBox(name)[index] ?? 0)));
     expect(Math.max(...apart), `${name}: measure it again, ${box.join(' ')}`).toBeLessThanOrEqual(3);
   }
 });

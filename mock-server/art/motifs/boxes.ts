@@ -88,7 +88,7 @@ wolf 12 2 188 193 | wrapped -15 19 215 181 | zebra -4 -18 204 195 | zeus 4 -2 19
 const WHOLE: Box = [0, 0, 200, 200];
 const boxes = new Map<string, Box>();
 
-export function boxOf(name: string): Box {
+export function findBox(name: string): Box {
   if (boxes.size === 0) {
     for (const item of MEASURED.split('|')) {
       const [motif = '', left, top, right, bottom] = item.trim().split(' ');

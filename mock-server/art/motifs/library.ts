@@ -74,14 +74,14 @@ const still = {
 
 const SUITS: readonly Suit[] = ['spade', 'heart', 'club', 'diamond'];
 const HIGH = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const;
-const suitOf = (seed: number): Suit => SUITS[seed % 4] ?? 'spade';
+const pickSuit = (seed: number): Suit => SUITS[seed % 4] ?? 'spade';
 
 /** A straight of one suit, or cards of one rank. */
 function dealt(seed: number, count: number): [string, Suit][] {
   const kind = seed % 2 === 0;
   return Array.from({ length: count }, (_, index) => [
     HIGH[(kind ? seed : seed + index) % HIGH.length] ?? 'A',
-    suitOf(kind ? seed + index : seed),
+    pickSuit(kind ? seed + index : seed),
   ]);
 }
 
@@ -91,35 +91,35 @@ const varied = {
   gambler: (pen, seed) => dealer(pen, seed, false),
   tile: (pen, seed) => tile(pen, seed),
   domino: (pen, seed) => domino(pen, seed),
-  card: (pen, seed) => card(pen, HIGH[seed % HIGH.length] ?? 'A', suitOf(seed)),
-  ace: (pen, seed) => card(pen, 'A', suitOf(seed)),
+  card: (pen, seed) => card(pen, HIGH[seed % HIGH.length] ?? 'A', pickSuit(seed)),
+  ace: (pen, seed) => card(pen, 'A', pickSuit(seed)),
   twoCards: (pen, seed) => hand(pen, dealt(seed, 2)),
   threeCards: (pen, seed) => hand(pen, dealt(seed, 3)),
   fiveCards: (pen, seed) => hand(pen, dealt(seed, 5)),
   deuces: (pen, seed) =>
     hand(
       pen,
-      Array.from({ length: 4 }, (_, index) => ['2', suitOf(seed + index)] as const),
+      Array.from({ length: 4 }, (_, index) => ['2', pickSuit(seed + index)] as const),
     ),
   jacks: (pen, seed) =>
     hand(
       pen,
-      Array.from({ length: 3 }, (_, index) => ['J', suitOf(seed + index)] as const),
+      Array.from({ length: 3 }, (_, index) => ['J', pickSuit(seed + index)] as const),
     ),
   aces: (pen, seed) =>
     hand(
       pen,
-      Array.from({ length: 4 }, (_, index) => ['A', suitOf(seed + index)] as const),
+      Array.from({ length: 4 }, (_, index) => ['A', pickSuit(seed + index)] as const),
     ),
   tens: (pen, seed) =>
     hand(
       pen,
-      Array.from({ length: 3 }, (_, index) => ['10', suitOf(seed + index)] as const),
+      Array.from({ length: 3 }, (_, index) => ['10', pickSuit(seed + index)] as const),
     ),
   royal: (pen, seed) =>
     hand(
       pen,
-      ['10', 'J', 'Q', 'K', 'A'].map((rank) => [rank, suitOf(seed)] as const),
+      ['10', 'J', 'Q', 'K', 'A'].map((rank) => [rank, pickSuit(seed)] as const),
     ),
   ball: (pen, seed) => numberBall(pen, (seed % 45) + 1, ballColor(seed)),
   drawMachine: (pen, seed) => drawMachine(pen, seed),

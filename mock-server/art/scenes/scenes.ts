@@ -23,6 +23,6 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-export function sceneOf(name: SceneName): Scene {
+export function findScene(name: SceneName): Scene {
   return scenes[name];
 }

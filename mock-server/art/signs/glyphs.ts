@@ -203,7 +203,7 @@ export const houseGlyphs = {
 } as const satisfies Record<string, Glyph>;
 
 /** Undefined for an unknown code. */
-export function glyphOf(code: string): Glyph | undefined {
+export function findGlyph(code: string): Glyph | undefined {
   const all: Record<string, Glyph | undefined> = { ...slotGlyphs, ...houseGlyphs };
   return all[code];
 }

@@ -5,7 +5,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { cutAt, parseCursor } from '../../shared/cursor.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { findEngine } from '../../vendor/engine/engines.ts';
-import { kindOf } from '../../vendor/engine/kinds.ts';
+import { findKind } from '../../vendor/engine/kinds.ts';
 import type { Draw, Json } from '../../vendor/engine/types.ts';
 import { withoutSecrets } from '../../vendor/engine/visible.ts';
 import type { World } from '../../worlds/world.ts';
@@ -19,9 +19,9 @@ type BetRow = ReturnType<typeof listBetsAfter>[number];
 export function listBets(context: Context<'listBets'>): Value<'listBets'> {
   const { world, query } = context;
   const { pageNo = 1, pageSize = 15 } = query;
-  const page = pageBets(world, filterOf(context), (pageNo - 1) * pageSize, pageSize);
+  const page = pageBets(world, toFilter(context), (pageNo - 1) * pageSize, pageSize);
   return {
-    list: withGames(context, page.rows, (row, game) => betOf(context, row, game)),
+    list: withGames(context, page.rows, (row, game) => betView(context, row, game)),
     pageNo,
     totalPages: Math.ceil(page.total / pageSize),
     total: page.total,
@@ -37,11 +37,11 @@ export function listBets(context: Context<'listBets'>): Value<'listBets'> {
 export async function listBetExport(context: Context<'listBetExport'>): Promise<Value<'listBetExport'>> {
   const { world, query } = context;
   const { pageSize = 1000 } = query;
-  const rows = listBetsAfter(world, filterOf(context), parseCursor(query.cursor), pageSize + 1);
+  const rows = listBetsAfter(world, toFilter(context), parseCursor(query.cursor), pageSize + 1);
   const { list, next } = cutAt(rows, pageSize, ({ orderNo }) => orderNo);
   const exported = withGames(context, list, (row, game) => {
     const { gameName, vendorName, gameType } = gameView(game, query.language ?? context.language);
-    return { ...sumsOf(row), gameName, vendorName, gameType };
+    return { ...listSums(row), gameName, vendorName, gameType };
   });
   return { list: exported, next };
 }
@@ -51,14 +51,14 @@ export async function readRoundProof(context: Context<'getRoundProof'>): Promise
   const { world, member, query } = context;
   const row = findBetByOrder(world, member.memberId, query.orderNo);
   const [found] = withGames(context, row ? [row] : [], (bet, game) => ({
-    bet: betOf(context, bet, game),
-    proof: proofOf(world, member.memberId, bet, game),
+    bet: betView(context, bet, game),
+    proof: proofView(world, member.memberId, bet, game),
   }));
   if (!found) throw new ApiError(404, 'bet.not.found', 'You have no bet with this order number.');
   return found;
 }
 
-const filterOf = ({ member, query }: Pick<Context<'listBets'>, 'member' | 'query'>) => ({
+const toFilter = ({ member, query }: Pick<Context<'listBets'>, 'member' | 'query'>) => ({
   memberId: member.memberId,
   from: query.from,
   to: query.to,
@@ -79,12 +79,16 @@ function withGames<Row extends BetRow, View>(
   });
 }
 
-const betOf = ({ query, language }: Pick<Context<'listBets'>, 'query' | 'language'>, row: BetRow, game: BrandGame) => ({
-  ...sumsOf(row),
+const betView = (
+  { query, language }: Pick<Context<'listBets'>, 'query' | 'language'>,
+  row: BetRow,
+  game: BrandGame,
+) => ({
+  ...listSums(row),
   game: gameView(game, query.language ?? language),
 });
 
-const sumsOf = (row: BetRow) => ({
+const listSums = (row: BetRow) => ({
   orderNo: row.orderNo,
   time: row.time.getTime(),
   settledAt: row.settledAt?.getTime() ?? null,
@@ -102,13 +106,13 @@ interface StoredProof {
 }
 
 /** Hides the seed while further rounds use it. */
-function proofOf(
+function proofView(
   world: World,
   memberId: number,
   { gameNodeId, nonce, detail, proof }: NonNullable<ReturnType<typeof findBetByOrder>>,
   game: BrandGame,
 ): Value<'getRoundProof'>['proof'] {
-  const engine = findEngine(kindOf(game));
+  const engine = findEngine(findKind(game));
   if (!proof || !engine) return null;
   const { serverSeed, clientSeed, draws } = JSON.parse(proof) as StoredProof;
   const isHidden = isSeedInUse(world, memberId, gameNodeId, serverSeed);

@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { pageOf } from '../../shared/paging.ts';
+import { paginate } from '../../shared/paging.ts';
 import { addFavourite, listFavourites, listRecents, removeFavourite } from './repository.ts';
 import { type GameView, gameView, openGames } from './views.ts';
 
@@ -44,11 +44,11 @@ function pageOfGames(context: Filter, ids: readonly number[]): { games: GameView
       (!query.vassalage || game.vendorCode === query.vassalage);
     return isWanted ? [game] : [];
   });
-  const { rows, ...counts } = pageOf(wanted, query.pageNo, query.pageSize);
+  const { rows, ...counts } = paginate(wanted, query.pageNo, query.pageSize);
   return { games: rows.map((game) => gameView(game, query.language ?? context.language)), counts };
 }
 
-type Counts = Omit<ReturnType<typeof pageOf>, 'rows'>;
+type Counts = Omit<ReturnType<typeof paginate>, 'rows'>;
 
 export function readFavourites(context: Context<'listFavourites'>): Value<'listFavourites'> {
   const { games, counts } = pageOfGames(context, listFavourites(context.world, context.member.memberId));

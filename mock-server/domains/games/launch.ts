@@ -7,12 +7,12 @@ import type { World } from '../../worlds/world.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
 import { requireTimeLeft } from '../member/limits/rules.ts';
 import { makeTrialMember } from '../session/trial.ts';
-import { accountOf, MAIN } from '../wallet/ledger/accounts.ts';
+import { MAIN, toAccount } from '../wallet/ledger/accounts.ts';
 import { type BrandGame, listClosedVendors, vendorKey } from './catalogue/repository.ts';
 import { noGame } from './favourites.ts';
 import { newSeed } from './play/play.ts';
 import { noteRecent, openPlay } from './play/repository.ts';
-import { roomsOf } from './rooms.ts';
+import { buildRooms } from './rooms.ts';
 import { gameView, openGames } from './views.ts';
 
 type Launch = Value<'launchGame'>;
@@ -80,7 +80,7 @@ async function open(
   context: HandlerContext,
   games: readonly BrandGame[],
   { game, language, lobbyUrl, roomId }: Wish,
-  playerOf: () => Player | Promise<Player>,
+  findPlayer: () => Player | Promise<Player>,
 ): Promise<Launch> {
   const { world, brand } = context;
   if (!game) throw noGame();
@@ -94,9 +94,9 @@ async function open(
     return { launchUrl: null, opensIn: 'LIST', game: view, games: inside.map((each) => gameView(each, language)) };
   }
   const room = game.gameType === 'PVP' ? roomFor(game, roomId) : null;
-  const player = await playerOf();
+  const player = await findPlayer();
   requireTimeLeft(world, player.memberId, world.now());
-  const account = brand.isSingleWallet || player.type === TRIAL_TYPE ? MAIN : accountOf(game.vendor);
+  const account = brand.isSingleWallet || player.type === TRIAL_TYPE ? MAIN : toAccount(game.vendor);
   const token = world.random.text(TOKEN_LENGTH);
   const at = new Date(world.now());
   await openPlay(world, {
@@ -115,7 +115,7 @@ async function open(
   });
   await noteRecent(world, player.memberId, game.nodeId, at);
   return {
-    launchUrl: addressOf(game, { token, lang: language, world: world.name, exit: lobbyUrl }),
+    launchUrl: launchUrl(game, { token, lang: language, world: world.name, exit: lobbyUrl }),
     opensIn: IN_WINDOW.has(game.gameType) ? 'WINDOW' : 'FRAME',
     game: view,
     games: [],
@@ -129,7 +129,7 @@ function requireOpenVendor(world: World, brandCode: string, vendor: BrandGame['v
 }
 
 function roomFor(game: BrandGame, roomId: string | undefined) {
-  const rooms = roomsOf(game);
+  const rooms = buildRooms(game);
   const room = roomId === undefined ? rooms[0] : rooms.find((each) => each.roomId === roomId);
   if (!room) throw notPlayable('This game has no such room.');
   return room;
@@ -138,7 +138,7 @@ function roomFor(game: BrandGame, roomId: string | undefined) {
 const notPlayable = (message: string) => new ApiError(422, 'game.not.playable', message);
 
 /** Names the world unless it is the default. */
-function addressOf(
+function launchUrl(
   game: BrandGame,
   { token, lang, world, exit }: { token: string; lang: string; world: string; exit: string | undefined },
 ): string {

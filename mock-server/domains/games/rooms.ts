@@ -22,7 +22,7 @@ export interface RoomOfGame {
 }
 
 /** Cheapest first. */
-export const roomsOf = ({ code, minBet }: Pick<BrandGame, 'code' | 'minBet'>): RoomOfGame[] =>
+export const buildRooms = ({ code, minBet }: Pick<BrandGame, 'code' | 'minBet'>): RoomOfGame[] =>
   STAKES.map((factor, index) => ({ roomId: `${code}-${index + 1}`, level: index + 1, minBet: minBet * factor }));
 
 /** The occupancy is a function of time. */
@@ -40,7 +40,7 @@ export function listRooms(context: Context<'listRooms'>): Value<'listRooms'> {
   return games.flatMap((game) => {
     const view = gameView(game, query.language ?? context.language);
     const seats = SEATS[game.nodeId % SEATS.length] ?? 4;
-    return roomsOf(game).map(
+    return buildRooms(game).map(
       ({ roomId, level, minBet }): Room => ({
         roomId,
         level,

@@ -4,13 +4,13 @@ import { invalid } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { pageOf } from '../../shared/paging.ts';
+import { paginate } from '../../shared/paging.ts';
 import { FLAGS, type Flag, hasFlag, nameIn, SORTS } from './catalogue/orders.ts';
 import { listBrandVendors, listClosedVendors, readCatalogue } from './catalogue/repository.ts';
 import { readPot } from './play/jackpot.ts';
 import { listWinners } from './repository.ts';
 import { categoryTitles } from './titles.ts';
-import { categoriesOf, type GameView, gameView, openGames, vendorView } from './views.ts';
+import { type GameView, gameView, listCategories, openGames, vendorView } from './views.ts';
 
 type Menu = Value<'getGameMenus'>[number];
 
@@ -22,13 +22,13 @@ export const BOARD_PERIOD_MS = 4 * 3_600_000;
 export function describeMenus({ world, brand, language }: Context<'getGameMenus'>): Menu[] {
   const { vendors, byType } = readCatalogue(world, brand.code);
   const closed = listClosedVendors(world, brand.code);
-  const titleOf = categoryTitles(world, brand.code, language);
-  return categoriesOf(vendors, brand).map((gameCategory) => {
+  const categoryTitle = categoryTitles(world, brand.code, language);
+  return listCategories(vendors, brand).map((gameCategory) => {
     const games = byType.get(gameCategory) ?? [];
     const classes = new Set(games.map((game) => game.classify));
     return {
       gameCategory,
-      title: titleOf(gameCategory),
+      title: categoryTitle(gameCategory),
       classifications: CLASSES.filter((each) => classes.has(each)),
       sorts: [...SORTS],
       flags: FLAGS.filter((flag) => games.some((game) => hasFlag(game, flag, brand.unit))),
@@ -41,11 +41,11 @@ export function listVendorLanes(context: Context<'listVendors'>): Value<'listVen
   const { world, brand, language, query } = context;
   const vendors = listBrandVendors(world, brand.code);
   const closed = listClosedVendors(world, brand.code);
-  const titleOf = categoryTitles(world, brand.code, language);
-  return categoriesOf(vendors, brand)
+  const categoryTitle = categoryTitles(world, brand.code, language);
+  return listCategories(vendors, brand)
     .filter((gameType) => !query.gameType || query.gameType === gameType)
     .map((gameClassify) => ({
-      title: titleOf(gameClassify),
+      title: categoryTitle(gameClassify),
       gameClassify,
       cards: vendors.filter((vendor) => vendor.gameType === gameClassify).map((vendor) => vendorView(vendor, closed)),
     }));
@@ -86,7 +86,7 @@ export function listGames(context: Context<'listGames'>): Value<'listGames'> {
         (query.minLineNum === undefined || game.lines >= query.minLineNum) &&
         (!name || nameIn(game, language).toLocaleLowerCase().includes(name)),
     );
-  const { rows, ...counts } = pageOf(games, query.pageNo, query.pageSize);
+  const { rows, ...counts } = paginate(games, query.pageNo, query.pageSize);
   return { games: rows.map((game) => gameView(game, language)), ...counts };
 }
 
@@ -127,7 +127,7 @@ export function readJackpot({ world, brand }: Context<'getJackpot'>): Value<'get
 export function listVendorGameTypes(context: HandlerContext): Value<'getVendorGameTypes'> {
   const { world, brand } = context;
   const vendors = listBrandVendors(world, brand.code);
-  return categoriesOf(vendors, brand).map((gameType) => ({
+  return listCategories(vendors, brand).map((gameType) => ({
     gameType,
     vendors: vendors.filter((vendor) => vendor.gameType === gameType).map(({ code }) => code),
   }));

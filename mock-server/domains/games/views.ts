@@ -64,7 +64,7 @@ export function gameView(game: BrandGame, language: Language): GameView {
 }
 
 /** Includes cockfight without its module (specification, section 2). */
-export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState): GameType[] {
+export function listCategories(vendors: readonly BrandVendor[], brand: BrandState): GameType[] {
   return GAME_TYPES.filter(
     (gameType) =>
       (gameType === 'COCKFIGHT' || brand.modules.has(`${gameType}3`)) &&
@@ -74,7 +74,7 @@ export function categoriesOf(vendors: readonly BrandVendor[], brand: BrandState)
 
 export function openGames({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>): OpenGames {
   const catalogue = readCatalogue(world, brand.code);
-  return new OpenGames(catalogue, categoriesOf(catalogue.vendors, brand));
+  return new OpenGames(catalogue, listCategories(catalogue.vendors, brand));
 }
 
 export class OpenGames {

@@ -1,8 +1,8 @@
 import { findMemberByMobile, findMemberByName, NO_PASSWORD } from '../../accounts/repository.ts';
-import { explainFaults, type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
+import { explainFaults, type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { networkOf } from '../../http/network.ts';
+import { toNetwork } from '../../http/network.ts';
 import { sendOut } from '../../shared/inbox.ts';
 import type { World } from '../../worlds/world.ts';
 import { hashOneTimePassword, hashPassword, verifyPassword } from '../session/password.ts';
@@ -49,7 +49,7 @@ export async function changePassword(context: Context<'changePassword'>): Promis
     throw refused('password.same', 'The new password must differ from the old one.');
   }
   const way = findSignInMethod(world, member.token);
-  const changed = await setPassword(world, member.memberId, newPasswordOf(world, newPassword));
+  const changed = await setPassword(world, member.memberId, hashNewPassword(world, newPassword));
   return startSession(context, changed, way);
 }
 
@@ -82,11 +82,11 @@ export async function countTry(
 
 function newPasswordFaults({ brand }: HandlerContext, field: string, password: string): FieldFault[] {
   const rule = brand.registerRules.password;
-  const fault = rule ? faultOf(field, password, { ...rule, required: true }) : null;
+  const fault = rule ? findFault(field, password, { ...rule, required: true }) : null;
   return fault ? [fault] : [];
 }
 
-const newPasswordOf = (world: World, password: string) => ({
+const hashNewPassword = (world: World, password: string) => ({
   passwordHash: hashPassword(password, world.random.text(16)),
   passwordChangedAt: new Date(world.now()),
 });
@@ -125,7 +125,7 @@ export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>)
   const faults = newPasswordFaults(context, 'newPassword', body.newPassword);
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
   const key = mobileKey(body.countryDialingCode, body.mobileNum);
-  await countTry(context, `reset:${networkOf(ip)}`, PHONE_RESET_TRIES.network);
+  await countTry(context, `reset:${toNetwork(ip)}`, PHONE_RESET_TRIES.network);
   await countTry(context, `reset:${key}`, PHONE_RESET_TRIES.number);
   const member = findMemberByMobile(world, brand.code, key);
   const isRight = await takeCode(world, brand, 'forgot', key, body.verificationCode);
@@ -133,7 +133,7 @@ export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>)
     throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
   }
   await setPassword(world, member.id, {
-    ...newPasswordOf(world, body.newPassword),
+    ...hashNewPassword(world, body.newPassword),
     phoneResetAt: new Date(world.now()),
   });
   await clearFailures(world, brand.code, `reset:${key}`);

@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { NO_PASSWORD } from '../../accounts/repository.ts';
-import { explainFaults, type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
+import { explainFaults, type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { verifyPassword } from '../session/password.ts';
@@ -75,6 +75,6 @@ export async function resetPaymentPassword(context: Context<'resetPaymentPasswor
 
 function newPasswordFaults({ brand }: HandlerContext, password: string): FieldFault[] {
   const rule = brand.registerRules.paymentPassword;
-  const fault = rule ? faultOf('paymentPassword', password, { ...rule, required: true }) : null;
+  const fault = rule ? findFault('paymentPassword', password, { ...rule, required: true }) : null;
   return fault ? [fault] : [];
 }

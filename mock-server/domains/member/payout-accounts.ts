@@ -1,12 +1,12 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { maskAccount } from '../../accounts/masking.ts';
 import { isTakenMeanwhile } from '../../accounts/repository.ts';
-import { explainFaults, type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
+import { explainFaults, type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
 import { payoutMarkPath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { PayoutKind, PayoutProvider, PayoutRules } from '../../worlds/columns.ts';
-import { brandOf } from '../system/repository.ts';
+import { requireBrand } from '../system/repository.ts';
 import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
 import { normalizeNumber, numberFault } from './payout/numbers.ts';
 import {
@@ -36,7 +36,7 @@ export const removeVirtual = (context: Context<'removeVirtualAccount'>): Promise
   removeAccount(context, context.query.accountId, VIRTUAL);
 
 function describeAccounts({ world, brand, member }: HandlerContext, kinds: readonly PayoutKind[]): Accounts {
-  const rules = brandOf(world, brand).payoutRules;
+  const rules = requireBrand(world, brand).payoutRules;
   const rows = listPayoutAccounts(world, member.memberId).filter(({ kind }) => kinds.includes(kind as PayoutKind));
   return {
     list: rows.map((row) => describeAccount(row, rules, world.now())),
@@ -70,7 +70,7 @@ type AddContext = HandlerContext & { body: Body<'addBankCard'> };
 /** Throws 409, 422. */
 async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Promise<Account> {
   const { world, brand, member, body } = context;
-  const rules = brandOf(world, brand).payoutRules;
+  const rules = requireBrand(world, brand).payoutRules;
   const provider = rules.providers.find(({ code, kind }) => code === body.provider && kinds.includes(kind));
   const payeeName = findPayeeName(world, member.memberId);
   const holder = payeeName ?? body.payeeName?.trim() ?? '';
@@ -127,7 +127,7 @@ function fieldFaults(
     faults.push({ field: 'number', reason: 'length', patternId: 0, minLength, maxLength });
   }
   const rule = brand.registerRules.payeeName;
-  const ofName = rule && newName !== null ? faultOf('payeeName', newName, { ...rule, required: true }) : null;
+  const ofName = rule && newName !== null ? findFault('payeeName', newName, { ...rule, required: true }) : null;
   return ofName ? [...faults, ofName] : faults;
 }
 

@@ -4,9 +4,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import type { Store } from '../../worlds/database.ts';
-import { daysOf, type Period, startOfDay } from './limits/periods.ts';
+import { type Period, periodDays, startOfDay } from './limits/periods.ts';
 import { deleteLimit, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
-import { usedOf } from './limits/rules.ts';
+import { readUse } from './limits/rules.ts';
 import { describeBreak } from './play-breaks.ts';
 import { describeSession } from './reality-checks.ts';
 
@@ -48,14 +48,14 @@ function describeLimit(
     now,
   }: { memberId: number; kind: Kind; period: Period; row?: LimitRow | undefined; now: number },
 ): Limits['limits'][number] {
-  const used = usedOf(store, { memberId, kind, period }, now);
+  const used = readUse(store, { memberId, kind, period }, now);
   return {
     kind,
     period,
     ...measured(kind, row?.amount ?? null),
     used: kind === 'TIME' ? null : formatMoney(used),
     usedMinutes: kind === 'TIME' ? Number(used) : null,
-    resetsAt: startOfDay(daysOf(period, now).next),
+    resetsAt: startOfDay(periodDays(period, now).next),
     raise:
       row?.raisedAt && !hasLapsed(row, now)
         ? { ...measured(kind, row.raisedTo), from: row.raisedAt.getTime() + RAISE_MS }
@@ -74,7 +74,7 @@ const measured = (kind: Kind, amount: bigint | null) => ({
 /** Higher limits wait. Throws 422. */
 export async function setLimits(context: Context<'setLimits'>): Promise<Limits> {
   const { world, member, body } = context;
-  const changes = body.limits.map((change) => ({ ...change, wanted: wantedOf(change) }));
+  const changes = body.limits.map((change) => ({ ...change, wanted: wantedAmount(change) }));
   await world.transact(async (store) => {
     for (const { kind, period, wanted } of changes) {
       const key = { memberId: member.memberId, kind, period };
@@ -91,7 +91,7 @@ export async function setLimits(context: Context<'setLimits'>): Promise<Limits> 
 }
 
 /** Ten-thousandths or minutes, null for none. Throws 422 for the other unit. */
-function wantedOf({ kind, amount = null, minutes = null }: Change): bigint | null {
+function wantedAmount({ kind, amount = null, minutes = null }: Change): bigint | null {
   if (kind === 'TIME' ? amount !== null : minutes !== null) {
     throw new ApiError(422, 'limit.unit', 'A limit of time is in minutes, any other is an amount.');
   }

@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { maskEmail, maskMobile } from '../../accounts/masking.ts';
 import { NO_PASSWORD } from '../../accounts/repository.ts';
-import { explainFaults, type FieldFault, faultOf } from '../../accounts/rules.ts';
+import { explainFaults, type FieldFault, findFault } from '../../accounts/rules.ts';
 import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
@@ -82,7 +82,7 @@ function profileFaults({ registerRules }: BrandState, change: Context<'updateMem
   const fault =
     payeeName &&
     change.payeeName !== undefined &&
-    faultOf('payeeName', change.payeeName, { ...payeeName, required: true });
+    findFault('payeeName', change.payeeName, { ...payeeName, required: true });
   if (fault) faults.push(fault);
   // Nobody alive was born earlier.
   if (change.birthday !== undefined && change.birthday < '1900-01-01')

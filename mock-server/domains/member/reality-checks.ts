@@ -3,7 +3,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { endPlays, noteRealityCheck, sumStakes } from './limits/repository.ts';
 import { MINUTE_MS, untilRealityCheck } from './limits/rules.ts';
-import { findSitting, lengthOf } from './limits/sittings.ts';
+import { findSitting, spanLength } from './limits/sittings.ts';
 
 type Session = Value<'getLimits'>['session'];
 
@@ -13,7 +13,7 @@ export function describeSession({ world, member: { memberId } }: HandlerContext)
   const { staked, won } = sumStakes(world, memberId, sitting.from);
   const left = untilRealityCheck(world, memberId, now);
   return {
-    playedMinutes: Math.floor(lengthOf(sitting) / MINUTE_MS),
+    playedMinutes: Math.floor(spanLength(sitting) / MINUTE_MS),
     staked: formatMoney(staked),
     won: formatMoney(won),
     net: formatMoney(won - staked),

@@ -1,5 +1,5 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
-import { type FieldFault, faultFor, faultOf } from '../../accounts/rules.ts';
+import { type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { FieldRule } from '../../worlds/columns.ts';
 import { mobileKey } from '../verification/mobile.ts';
@@ -81,7 +81,7 @@ function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule
 }
 
 export function fieldFaults({ registerRules }: BrandState, { fields, rules }: Registration): FieldFault[] {
-  const faults = [...rules].flatMap(([name, rule]) => faultOf(name, fields[name as keyof Fields], rule) ?? []);
+  const faults = [...rules].flatMap(([name, rule]) => findFault(name, fields[name as keyof Fields], rule) ?? []);
   if (/^0+$/.test(fields.mobileNum ?? '') && !faults.some(({ field }) => field === 'mobileNum')) {
     faults.push(faultFor('mobileNum', 'pattern', registerRules.mobileNum));
   }

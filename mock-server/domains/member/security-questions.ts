@@ -4,7 +4,7 @@ import { explainFaults, type FieldFault, faultFor } from '../../accounts/rules.t
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import { clearFailures } from '../session/repository.ts';
-import { brandOf } from '../system/repository.ts';
+import { requireBrand } from '../system/repository.ts';
 import { checkPassword, countTry } from './passwords.ts';
 import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
 import { findPaymentHash } from './payment/repository.ts';
@@ -22,7 +22,7 @@ const PAUSE_MS = 30 * 60_000;
 const normalize = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export function readSecurityQuestions({ world, brand, member, language }: HandlerContext): Questions {
-  const questions = brandOf(world, brand).securityQuestions.map(({ id, text }) => ({ id, text: text[language] }));
+  const questions = requireBrand(world, brand).securityQuestions.map(({ id, text }) => ({ id, text: text[language] }));
   const answered = listAnswers(world, member.memberId).flatMap(
     ({ question }) => questions.find(({ id }) => id === question) ?? [],
   );
@@ -80,7 +80,7 @@ async function requireProof(context: Context<'setSecurityQuestions'>): Promise<v
 
 /** Fields are named `question1`, `answer1` and so on. */
 function answerFaults({ world, brand }: HandlerContext, answers: Answers): FieldFault[] {
-  const known = new Set(brandOf(world, brand).securityQuestions.map(({ id }) => id));
+  const known = new Set(requireBrand(world, brand).securityQuestions.map(({ id }) => id));
   const limits = { patternId: 0, minLength: MIN_ANSWER, maxLength: MAX_ANSWER };
   return answers.flatMap(({ question, answer }, index) => {
     const faults: FieldFault[] = [];

@@ -46,14 +46,14 @@ const PLACES: readonly { name: Texts; networks: readonly Network[] }[] = [
   },
 ];
 
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+const addressFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 const known = PLACES.map(({ name, networks }) => {
   const list = new BlockList();
-  for (const [address, bits] of networks) list.addSubnet(address, bits, familyOf(address));
+  for (const [address, bits] of networks) list.addSubnet(address, bits, addressFamily(address));
   return { name, list };
 });
 
 /** Null if unknown. */
 export const findPlace = (ip: string, language: Language): string | null =>
-  known.find(({ list }) => list.check(ip, familyOf(ip)))?.name[language] ?? null;
+  known.find(({ list }) => list.check(ip, addressFamily(ip)))?.name[language] ?? null;

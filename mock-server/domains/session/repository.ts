@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { NO_PASSWORD } from '../../accounts/repository.ts';
 import type { Store } from '../../worlds/database.ts';
-import { count, query, type Row, rowsOf, select, update } from '../../worlds/statements.ts';
+import { count, query, type Row, select, selectRows, update } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 
 export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
@@ -16,12 +16,12 @@ const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
 const WAY = select('Session', ['way'], 'WHERE "token" = ?');
 const ONE_TIME_PASSWORD = count('OneTimePassword', 'WHERE "memberId" = ? AND "hash" = ? AND "expiresAt" > ?');
 const FREE_PLAY_TOKENS = count('FreePlayToken', 'WHERE "value" = ?');
-const FAILURE = rowsOf('LoginFailure', 'WHERE "brandCode" = ? AND "subject" = ? AND "lastAt" >= ?');
-const SIGN_INS = rowsOf(
+const FAILURE = selectRows('LoginFailure', 'WHERE "brandCode" = ? AND "subject" = ? AND "lastAt" >= ?');
+const SIGN_INS = selectRows(
   'Session',
   'WHERE "memberId" = ? AND "createdAt" >= ? ORDER BY "createdAt" DESC, "token" LIMIT ? OFFSET ?',
 );
-const OPEN_SESSIONS = rowsOf(
+const OPEN_SESSIONS = selectRows(
   'Session',
   'WHERE "memberId" = ? AND "endedAt" IS NULL AND "lastUsedAt" >= ? ORDER BY "lastUsedAt" DESC, "token" LIMIT 50',
 );

@@ -2,7 +2,7 @@ import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { findMemberByMobile, findMemberByName } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { networkOf } from '../../http/network.ts';
+import { toNetwork } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
@@ -65,7 +65,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const member = findByAccount(context, account);
   // Counts any spelling of the account.
   const user = `user:${member?.username ?? account}`;
-  const network = `ip:${networkOf(ip)}`;
+  const network = `ip:${toNetwork(ip)}`;
   const subjects = [user, network, `${user} ${network}`] as const;
   const failures = recentFailures(context, subjects);
   requireNoPause(context, failures.get(subjects[2]));
@@ -80,7 +80,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const isRight = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
   const oneTimeHash = hashOneTimePassword(body.password);
   const isOneTime = hasOneTimePassword(world, member?.id ?? 0, oneTimeHash, new Date(world.now()));
-  if (!member || !(isRight || isOneTime)) throw await failureOf(context, subjects, failures);
+  if (!member || !(isRight || isOneTime)) throw await recordFailure(context, subjects, failures);
   // Refuses even a right password among too many concurrent wrong ones.
   const meanwhile = recentFailures(context, subjects);
   requireNoPause(context, meanwhile.get(subjects[2]));
@@ -88,7 +88,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const signedIn = isOneTime
     ? await spendOneTimePassword(world, member.id, oneTimeHash, new Date(world.now()))
     : member;
-  if (!signedIn) throw await failureOf(context, subjects, failures);
+  if (!signedIn) throw await recordFailure(context, subjects, failures);
   await clearFailures(world, brand.code, user);
   return startSession(context, signedIn, 'USERNAME');
 }
@@ -130,7 +130,7 @@ function requireNoPause({ world }: LoginContext, failures: Failures | undefined)
 }
 
 /** Hides among too many concurrent tries whether the password was right. */
-async function failureOf(
+async function recordFailure(
   context: LoginContext,
   subjects: readonly string[],
   before: Map<string, Failures>,

@@ -14,14 +14,14 @@ import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { listCustomerService } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
-import { issuerOf } from './issuers.ts';
-import { type BrandRow, brandOf, listModules } from './repository.ts';
+import { issuerUrl } from './issuers.ts';
+import { type BrandRow, listModules, requireBrand } from './repository.ts';
 
 type Module = Value<'getWhitelabel'>['modules'][number];
 
 export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhitelabel'> {
   const { world, brand, language, config } = context;
-  const row = brandOf(world, brand);
+  const row = requireBrand(world, brand);
   const { texts, vipService } = row;
   const code = row.code as Brand;
   return {
@@ -60,7 +60,7 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
       minimumRankLevel: vipService.minimumRankLevel,
       rewards: vipService.rewards.map((reward) => reward[language]),
     },
-    thirdParty: thirdPartyOf(brand, config),
+    thirdParty: thirdPartyView(brand, config),
   };
 }
 
@@ -80,7 +80,7 @@ function layoutIn({ layout: { voice, ...layout } }: BrandRow, language: Language
 const SOCIAL_MODULES = { GOOGLE: 'GOOGLELOGIN3', FACEBOOK: 'FACEBOOKLOGIN3' } as const;
 
 /** This server mocks the services. */
-function thirdPartyOf(brand: BrandState, config: MockConfig): Value<'getWhitelabel'>['thirdParty'] {
+function thirdPartyView(brand: BrandState, config: MockConfig): Value<'getWhitelabel'>['thirdParty'] {
   const [origin = ''] = config.origins;
   const scenes = (['login', 'sms', 'register'] as const).filter((scene) => brand.sliderScenes.has(scene));
   return {
@@ -101,7 +101,7 @@ function thirdPartyOf(brand: BrandState, config: MockConfig): Value<'getWhitelab
       .map((provider) => ({
         provider,
         clientId: brand.clientIds[provider],
-        issuer: issuerOf(origin, provider),
+        issuer: issuerUrl(origin, provider),
       })),
   };
 }
@@ -111,13 +111,13 @@ export function readRegisterRules({ brand }: Context<'getRegisterRules'>): Value
 }
 
 export function readDomainRoute({ world, brand }: Context<'getDomainRoute'>): Value<'getDomainRoute'> {
-  return brandOf(world, brand).contacts.domainRoute.toSorted((a, b) => a.speed - b.speed);
+  return requireBrand(world, brand).contacts.domainRoute.toSorted((a, b) => a.speed - b.speed);
 }
 
 /** Shared by the brand's settings and a visitor's permission. */
 function openInformation(context: Pick<HandlerContext, 'world' | 'brand' | 'config'>) {
   const { world, brand } = context;
-  const { resources, gtagId, domainRoute } = brandOf(world, brand).contacts;
+  const { resources, gtagId, domainRoute } = requireBrand(world, brand).contacts;
   return {
     modules: readModules(world, brand),
     resources,

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
-import { brandOf } from './repository.ts';
+import { requireBrand } from './repository.ts';
 
 type Entry = Value<'getWhitelabel'>['customerService'][number];
 
@@ -15,22 +15,22 @@ const LINK_KEY = 'q7Lw2Zx9';
 type Asked = Pick<HandlerContext, 'world' | 'brand' | 'config'>;
 
 export function listCustomerService(asked: Asked): Entry[] {
-  const { customerService, serviceLink } = brandOf(asked.world, asked.brand).contacts;
+  const { customerService, serviceLink } = requireBrand(asked.world, asked.brand).contacts;
   return customerService.map((entry) => {
-    const path = addressOf(entry.path, asked);
+    const path = absoluteUrl(entry.path, asked);
     if (entry.csType !== LIVE_CHAT || serviceLink === 'plain') return { ...entry, path };
     return { ...entry, csType: ENCRYPTED, path: serviceLink === 'broken' ? `${LINK_KEY}${LINK_KEY}` : encrypt(path) };
   });
 }
 
 export function liveChatAddress(asked: Asked): string | null {
-  const { customerService } = brandOf(asked.world, asked.brand).contacts;
+  const { customerService } = requireBrand(asked.world, asked.brand).contacts;
   const live = customerService.find(({ csType }) => csType === LIVE_CHAT);
-  return live ? addressOf(live.path, asked) : null;
+  return live ? absoluteUrl(live.path, asked) : null;
 }
 
 /** This server's own chat (`third-party/support.ts`), which belongs to a world. */
-function addressOf(path: string, { world, config }: Asked): string {
+function absoluteUrl(path: string, { world, config }: Asked): string {
   return path.startsWith('/') ? `${config.origins[0]}${path}?world=${world.name}` : path;
 }
 

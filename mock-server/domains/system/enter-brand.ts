@@ -28,7 +28,7 @@ export function enterBrand(exchange: Exchange): void {
   const language = req.headers.language;
   exchange.language =
     typeof language === 'string' && LANGUAGES.has(language) ? (language as Language) : brand.defaultLanguage;
-  exchange.ip = addressOf(req);
+  exchange.ip = clientAddress(req);
   if (!operation.isAlwaysAvailable) requireOpen(exchange);
   if (operation.module && !brand.modules.has(operation.module)) {
     throw new ApiError(400, 'function.not.available', `This brand has switched ${operation.module} off.`);
@@ -54,7 +54,7 @@ export function isRestricted(restricted: readonly string[], ip: string): boolean
   return restricted.some((entry) => (/[.:]$/.test(entry) ? ip.startsWith(entry) : ip === entry));
 }
 
-function addressOf(req: Exchange['req']): string {
+function clientAddress(req: Exchange['req']): string {
   const forwarded = req.headers['x-forwarded-for'];
   const first = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined;
   const address = [first, req.socket.remoteAddress].map(withoutZone).find((each) => isIP(each) !== 0);

@@ -1,4 +1,4 @@
 export type Provider = 'GOOGLE' | 'FACEBOOK';
 
 /** The mock serves the providers (`third-party/openid.ts`). */
-export const issuerOf = (origin: string, provider: Provider): string => `${origin}/openid/${provider.toLowerCase()}`;
+export const issuerUrl = (origin: string, provider: Provider): string => `${origin}/openid/${provider.toLowerCase()}`;

@@ -11,26 +11,26 @@ import type {
   Texts,
   ThirdParty,
 } from '../../worlds/columns.ts';
-import { type Row, rowsOf } from '../../worlds/statements.ts';
+import { type Row, selectRows } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 
 type Whitelabel = Value<'getWhitelabel'>;
 
 export type ServiceLink = 'plain' | 'encrypted' | 'broken';
 
-const BRANDS = rowsOf('Brand', 'ORDER BY "position"');
-const MODULES = rowsOf('BrandModule', 'WHERE "brandCode" = ? ORDER BY "position"');
-const MENU_ENTRIES = rowsOf('MenuEntry', 'WHERE "brandCode" = ? ORDER BY "place", "position"');
-const ROUTES = rowsOf('Route', 'WHERE "brandCode" = ? ORDER BY "position"');
-const COUNTRIES = rowsOf('Country', 'ORDER BY "countryCode"');
-const BANNERS = rowsOf('Banner', 'WHERE "brandCode" = ? ORDER BY "groupName", "position"');
-const ANNOUNCEMENTS = rowsOf('Announcement', 'WHERE "brandCode" = ? ORDER BY "position"');
-const PROMOTIONS = rowsOf(
+const BRANDS = selectRows('Brand', 'ORDER BY "position"');
+const MODULES = selectRows('BrandModule', 'WHERE "brandCode" = ? ORDER BY "position"');
+const MENU_ENTRIES = selectRows('MenuEntry', 'WHERE "brandCode" = ? ORDER BY "place", "position"');
+const ROUTES = selectRows('Route', 'WHERE "brandCode" = ? ORDER BY "position"');
+const COUNTRIES = selectRows('Country', 'ORDER BY "countryCode"');
+const BANNERS = selectRows('Banner', 'WHERE "brandCode" = ? ORDER BY "groupName", "position"');
+const ANNOUNCEMENTS = selectRows('Announcement', 'WHERE "brandCode" = ? ORDER BY "position"');
+const PROMOTIONS = selectRows(
   'Promotion',
   'WHERE "brandCode" = ? AND "startTime" <= ? AND "endTime" > ? ORDER BY "position"',
 );
 
-const CAPTCHA = rowsOf('Captcha', 'WHERE "id" = ?');
+const CAPTCHA = selectRows('Captcha', 'WHERE "id" = ?');
 
 /** By merchant code, with parsed JSON columns. */
 const readBrands = (world: World) =>
@@ -64,7 +64,7 @@ export const listBrands = (world: World): BrandRow[] => [...readBrands(world).va
 
 export const findBrand = (world: World, code: string): BrandRow | null => readBrands(world).get(code) ?? null;
 
-export function brandOf(world: World, { code }: { code: string }): BrandRow {
+export function requireBrand(world: World, { code }: { code: string }): BrandRow {
   const row = findBrand(world, code);
   if (!row) throw new Error(`The brand ${code} has gone`);
   return row;

@@ -7,7 +7,6 @@ import type { Language } from '../../worlds/columns.ts';
 import { liveChatAddress } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import {
-  brandOf,
   listAnnouncementRows,
   listBanners,
   listCountryRows,
@@ -15,6 +14,7 @@ import {
   listModules,
   listRoutes,
   listRunningPromotions,
+  requireBrand,
 } from './repository.ts';
 
 const LANGUAGE_TAGS: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
@@ -100,7 +100,7 @@ const WIDE_FORMS = { start: 'wide', end: 'mirrored', panel: 'open' } as const sa
 
 function banners({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['B'] {
   const rows = listBanners(world, brand.code);
-  const { layout } = brandOf(world, brand);
+  const { layout } = requireBrand(world, brand);
   return rows.map((row) => {
     const groupName = row.groupName as BannerGroup;
     const picture = (form: BannerForm) => bannerPath(brand.code as Brand, groupName, row.picture, form);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { select } from '../../worlds/statements.ts';
-import { brandOf } from '../system/repository.ts';
+import { requireBrand } from '../system/repository.ts';
 
 const CHANGE = select('Member', ['paymentHash', 'contactsChangedAt'], 'WHERE "id" = ?');
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,7 @@ type Asking = Pick<HandlerContext, 'world' | 'brand' | 'member'>;
 export function findCodeLock({ world, brand, member }: Asking): number | null {
   const { paymentHash = null, contactsChangedAt = null } = world.read.first(CHANGE, member.memberId) ?? {};
   if (paymentHash === null || contactsChangedAt === null) return null;
-  const until = contactsChangedAt.getTime() + brandOf(world, brand).payoutRules.contactHours * HOUR_MS;
+  const until = contactsChangedAt.getTime() + requireBrand(world, brand).payoutRules.contactHours * HOUR_MS;
   return until > world.now() ? until : null;
 }
 

@@ -3,7 +3,7 @@ import { readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from '.
 import { findContacts } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { networkOf } from '../../http/network.ts';
+import { toNetwork } from '../../http/network.ts';
 import { requireCodesUnlocked } from './code-lock.ts';
 import { type CodeScene, type MemberScene, memberKey, type Recipient, sendCode } from './codes.ts';
 import { mobileKey } from './mobile.ts';
@@ -45,6 +45,6 @@ async function send(
   key: string,
   recipient: Recipient,
 ): Promise<Sent> {
-  await sendCode(world, brand, { scene, mobileKey: key, network: networkOf(ip), language, recipient });
+  await sendCode(world, brand, { scene, mobileKey: key, network: toNetwork(ip), language, recipient });
   return { expiredMinutes: brand.codeMinutes };
 }

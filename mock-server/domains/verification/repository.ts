@@ -1,9 +1,9 @@
 import type { Store } from '../../worlds/database.ts';
-import { rowsOf, select } from '../../worlds/statements.ts';
+import { select, selectRows } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
 
-const PUZZLE = rowsOf('SliderPuzzle', 'WHERE "id" = ?');
-const LATEST_CODE = rowsOf(
+const PUZZLE = selectRows('SliderPuzzle', 'WHERE "id" = ?');
+const LATEST_CODE = selectRows(
   'VerificationCode',
   'WHERE "brandCode" = ? AND "scene" = ? AND "mobileKey" = ? ORDER BY "id" DESC LIMIT 1',
 );

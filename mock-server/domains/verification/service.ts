@@ -3,7 +3,7 @@ import { requireMobile } from '../../accounts/contacts.ts';
 import { findMemberByMobile } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
-import { networkOf } from '../../http/network.ts';
+import { toNetwork } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
 import { requireCodeAllowed, sendCode } from './codes.ts';
 import { mobileKey } from './mobile.ts';
@@ -19,7 +19,7 @@ export async function sendLoginSms({ world, brand, language, ip, body }: Context
   requireModule(brand, SCENE_MODULES[scene]);
   requireMobile(brand, mobileNum);
   const key = mobileKey(countryDialingCode, mobileNum);
-  const request = { scene, mobileKey: key, network: networkOf(ip) };
+  const request = { scene, mobileKey: key, network: toNetwork(ip) };
   requireCodeAllowed(world, brand, request);
   if (scene === 'forgot') await requirePerson({ world, brand, body });
   const member = findMemberByMobile(world, brand.code, key);
@@ -31,7 +31,7 @@ export async function sendLoginSms({ world, brand, language, ip, body }: Context
 export async function sendRegisterSms({ world, brand, language, ip, body }: Context<'sendRegisterSms'>): Promise<Sms> {
   requireMobile(brand, body.mobileNo);
   const key = mobileKey(body.countryDialingCode, body.mobileNo);
-  const request = { scene: 'register' as const, mobileKey: key, network: networkOf(ip) };
+  const request = { scene: 'register' as const, mobileKey: key, network: toNetwork(ip) };
   requireCodeAllowed(world, brand, request);
   await requirePerson({ world, brand, body });
   if (findMemberByMobile(world, brand.code, key)) {

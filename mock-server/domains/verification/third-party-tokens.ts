@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { DEVELOPMENT_PRIVATE_KEY, DEVELOPMENT_PUBLIC_KEY } from '../../http/development-keys.ts';
 import { machineNow } from '../../worlds/clock.ts';
 import type { World } from '../../worlds/world.ts';
-import { issuerOf, type Provider } from '../system/issuers.ts';
+import { issuerUrl, type Provider } from '../system/issuers.ts';
 
 /** The development key protects nothing. */
 export const KEY_ID = 'development';
@@ -72,7 +72,7 @@ export async function readIdToken(
   provider: Provider,
   clientId: string,
 ): Promise<IdToken | null> {
-  const claims = await read(token, issuerOf(origin, provider), clientId, machineNow());
+  const claims = await read(token, issuerUrl(origin, provider), clientId, machineNow());
   if (!claims?.sub) return null;
   return { subject: claims.sub, name: String(claims.name ?? claims.sub), email: String(claims.email ?? '') };
 }

@@ -15,7 +15,7 @@ type Entry = ReturnType<typeof listEntriesAfter>[number];
 export function listTransactions(context: Context<'listTransactions'>): Value<'listTransactions'> {
   const { world, query } = context;
   const { pageNo = 1, pageSize = 15 } = query;
-  const page = pageEntries(world, filterOf(context), (pageNo - 1) * pageSize, pageSize);
+  const page = pageEntries(world, toFilter(context), (pageNo - 1) * pageSize, pageSize);
   return {
     list: transactions(context, page.rows),
     pageNo,
@@ -33,12 +33,12 @@ export async function listTransactionExport(
   const { world, query } = context;
   const { pageSize = 1000 } = query;
   const after = parseNumericCursor(query.cursor);
-  const rows = listEntriesAfter(world, filterOf(context), after, pageSize + 1);
+  const rows = listEntriesAfter(world, toFilter(context), after, pageSize + 1);
   const { list, next } = cutAt(rows, pageSize, ({ id }) => id);
   return { list: transactions(context, list), next };
 }
 
-const filterOf = ({ member, query }: Pick<Context<'listTransactions'>, 'member' | 'query'>) => ({
+const toFilter = ({ member, query }: Pick<Context<'listTransactions'>, 'member' | 'query'>) => ({
   memberId: member.memberId,
   from: query.from,
   to: query.to,
@@ -75,8 +75,8 @@ export async function readPersonalProfit(context: Context<'getPersonalProfit'>):
   const days = isEmpty ? [] : listDaySums(world, member.memberId, first, last, query.gameType);
   const totals = days.reduce((sums, day) => add(sums, day), NOTHING);
   return {
-    list: days.map(({ day, ...sums }) => ({ day: dateOfDay(day), ...profitOf(sums) })),
-    totals: profitOf(totals),
+    list: days.map(({ day, ...sums }) => ({ day: dateOfDay(day), ...profitView(sums) })),
+    totals: profitView(totals),
   };
 }
 
@@ -91,7 +91,7 @@ const add = (a: DaySums, b: DaySums): DaySums => ({
 });
 
 /** wallet.md: records. */
-const profitOf = ({ deposit, withdraw, bet, validBet, win, rebate, promotion }: DaySums) => ({
+const profitView = ({ deposit, withdraw, bet, validBet, win, rebate, promotion }: DaySums) => ({
   deposit: formatMoney(deposit),
   withdraw: formatMoney(withdraw),
   bet: formatMoney(bet),

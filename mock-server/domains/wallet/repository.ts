@@ -38,7 +38,7 @@ export interface EntryFilter {
   typeCode: number | undefined;
 }
 
-const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, accountTypeId, typeCode }: EntryFilter) => ({
+const filterValues = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, accountTypeId, typeCode }: EntryFilter) => ({
   memberId,
   from,
   to,
@@ -48,7 +48,7 @@ const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, accountTyp
 
 /** Newest first, with count and sums. */
 export function pageEntries({ read }: Store, filter: EntryFilter, skip: number, take: number) {
-  const values = valuesOf(filter);
+  const values = filterValues(filter);
   const sums = read.first(ENTRY_SUMS, values);
   return { rows: read.all(ENTRY_PAGE, { ...values, skip, take }), ...(sums ?? { total: 0, sumIn: 0n, sumOut: 0n }) };
 }
@@ -58,7 +58,7 @@ export const listEntriesAfter = (
   filter: EntryFilter,
   after: { time: number; key: number },
   take: number,
-) => read.all(ENTRIES_AFTER, { ...valuesOf(filter), ...after, take });
+) => read.all(ENTRIES_AFTER, { ...filterValues(filter), ...after, take });
 
 const SUM_NAMES = ['deposit', 'withdraw', 'bet', 'validBet', 'win', 'rebate', 'promotion'] as const;
 const SUMS_BY_DAY = query<{ day: number } & DaySums>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawsBetween, findDraw, type Grid, lastDraw, openDraw, periodOf } from './calendar.ts';
+import { drawsBetween, findDraw, type Grid, gridPeriod, lastDraw, openDraw } from './calendar.ts';
 import { GRIDS, vietnam } from './grids.ts';
 
 const YEAR = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;
@@ -160,7 +160,7 @@ function clockIn(zone: string) {
 }
 
 const HOUR = 3_600_000;
-const msOf = (time: string): number => {
+const parseMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * HOUR + minutes * 60_000;
 };
@@ -180,11 +180,11 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
     // The zone cuts the year's first and last day.
     for (let noon = Date.UTC(2026, 0, 2, 12); noon < Date.UTC(2026, 11, 31); noon += 24 * HOUR) {
       const { weekday, monthDay, date, time } = clock(noon);
-      const midnight = noon - msOf(time);
+      const midnight = noon - parseMinutes(time);
       expect(clock(midnight)).toMatchObject({ date, time: '00:00' });
       const isOn = table.on?.(weekday, monthDay) ?? true;
       if (isOn) days += 1;
-      expect(drawn.get(date) ?? [], date).toEqual(isOn ? table.times.map((each) => midnight + msOf(each)) : []);
+      expect(drawn.get(date) ?? [], date).toEqual(isOn ? table.times.map((each) => midnight + parseMinutes(each)) : []);
     }
     expect(days).toBeGreaterThan(20);
   });
@@ -210,8 +210,8 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
   });
 
   it('repeats its times after its period, unless that is of months', () => {
-    if (grid.monthDays) return expect(() => periodOf(grid)).toThrow();
-    const [from, period] = [Date.UTC(2026, 2, 3, 4, 5), periodOf(grid)];
+    if (grid.monthDays) return expect(() => gridPeriod(grid)).toThrow();
+    const [from, period] = [Date.UTC(2026, 2, 3, 4, 5), gridPeriod(grid)];
     const times = (after: number) => [...drawsBetween(grid, after, after + 8 * 86_400_000)].map(({ drawAt }) => drawAt);
     expect(times(from).length).toBeGreaterThan(0);
     expect(times(from + period)).toEqual(times(from).map((time) => time + period));

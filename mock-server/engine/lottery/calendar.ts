@@ -32,10 +32,10 @@ export interface DrawTime {
 /** After one time and up to another (epoch milliseconds), in order. */
 export function* drawsBetween(grid: Grid, after: number, until: number): Generator<DrawTime> {
   // The last draw of a day may be at midnight, which belongs to the next day.
-  for (let day = dayOf(grid, after) - 1; day <= dayOf(grid, until); day += 1) {
+  for (let day = dayNumber(grid, after) - 1; day <= dayNumber(grid, until); day += 1) {
     if (!hasDraws(grid, day)) continue;
-    const minutes = minutesOf(grid);
-    const passed = (after - startOf(grid, day)) / MINUTE;
+    const minutes = listMinutes(grid);
+    const passed = (after - dayStart(grid, day)) / MINUTE;
     const next = minutes.findIndex((minute) => minute > passed);
     for (let place = next; place >= 0 && place < minutes.length; place += 1) {
       const draw = drawAt(grid, day, place);
@@ -54,9 +54,9 @@ export function openDraw(grid: Grid, now: number): DrawTime {
 }
 
 export function lastDraw(grid: Grid, now: number): DrawTime {
-  for (let day = dayOf(grid, now); day >= dayOf(grid, now - FAR); day -= 1) {
-    const passed = (now - startOf(grid, day)) / MINUTE;
-    const place = hasDraws(grid, day) ? minutesOf(grid).findLastIndex((minute) => minute <= passed) : -1;
+  for (let day = dayNumber(grid, now); day >= dayNumber(grid, now - FAR); day -= 1) {
+    const passed = (now - dayStart(grid, day)) / MINUTE;
+    const place = hasDraws(grid, day) ? listMinutes(grid).findLastIndex((minute) => minute <= passed) : -1;
     if (place >= 0) return drawAt(grid, day, place);
   }
   throw new Error('This grid has no draws');
@@ -65,7 +65,7 @@ export function lastDraw(grid: Grid, now: number): DrawTime {
 const WEEK = 7 * DAY;
 
 /** Milliseconds. Throws for monthly grids. */
-export function periodOf({ step, windows: [[first, last] = [0, 0], ...others], weekdays, monthDays }: Grid): number {
+export function gridPeriod({ step, windows: [[first, last] = [0, 0], ...others], weekdays, monthDays }: Grid): number {
   if (monthDays) throw new Error('Months differ in length');
   if (weekdays) return WEEK;
   return others.length === 0 && first === step && last * MINUTE === DAY ? step * MINUTE : DAY;
@@ -74,19 +74,19 @@ export function periodOf({ step, windows: [[first, last] = [0, 0], ...others], w
 /** Null if the grid has no such draw. */
 export function findDraw(grid: Grid, numero: string): DrawTime | null {
   if (!/^\d{1,15}$/.test(numero)) return null;
-  const [day, place] = placeOf(grid, numero);
-  const isThere = place >= 0 && place < minutesOf(grid).length && hasDraws(grid, day);
-  return isThere && numeroOf(grid, day, place) === numero ? drawAt(grid, day, place) : null;
+  const [day, place] = parseNumero(grid, numero);
+  const isThere = place >= 0 && place < listMinutes(grid).length && hasDraws(grid, day);
+  return isThere && formatNumero(grid, day, place) === numero ? drawAt(grid, day, place) : null;
 }
 
 /** A day counts from 1970 in the grid's zone, a place from 0. */
 function drawAt(grid: Grid, day: number, place: number): DrawTime {
-  const time = startOf(grid, day) + (minutesOf(grid)[place] ?? 0) * MINUTE;
-  return { numero: numeroOf(grid, day, place), day: dayName(day), lockAt: time - grid.lockMs, drawAt: time };
+  const time = dayStart(grid, day) + (listMinutes(grid)[place] ?? 0) * MINUTE;
+  return { numero: formatNumero(grid, day, place), day: dayName(day), lockAt: time - grid.lockMs, drawAt: time };
 }
 
-const dayOf = ({ zone }: Grid, time: number): number => Math.floor((time + zone * MINUTE) / DAY);
-const startOf = ({ zone }: Grid, day: number): number => day * DAY - zone * MINUTE;
+const dayNumber = ({ zone }: Grid, time: number): number => Math.floor((time + zone * MINUTE) / DAY);
+const dayStart = ({ zone }: Grid, day: number): number => day * DAY - zone * MINUTE;
 const dayName = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10).replaceAll('-', '');
 const dayNamed = (name: string): number =>
   Date.UTC(Number(name.slice(0, 4)), Number(name.slice(4, 6)) - 1, Number(name.slice(6, 8))) / DAY;
@@ -100,7 +100,7 @@ function hasDraws({ weekdays, monthDays, numbering }: Grid, day: number): boolea
 const minutesByGrid = new WeakMap<Grid, number[]>();
 
 /** Minutes from midnight. */
-function minutesOf(grid: Grid): number[] {
+function listMinutes(grid: Grid): number[] {
   const known = minutesByGrid.get(grid);
   if (known) return known;
   const minutes = grid.windows.flatMap(([first, last]) =>
@@ -110,7 +110,7 @@ function minutesOf(grid: Grid): number[] {
   return minutes;
 }
 
-function numeroOf(grid: Grid, day: number, place: number): string {
+function formatNumero(grid: Grid, day: number, place: number): string {
   const { numbering } = grid;
   switch (numbering.kind) {
     case 'day':
@@ -118,15 +118,15 @@ function numeroOf(grid: Grid, day: number, place: number): string {
     case 'place':
       return `${dayName(day)}${String(place + 1).padStart(numbering.digits, '0')}`;
     case 'running':
-      return String(numbering.first + (day - dayNamed(numbering.since)) * minutesOf(grid).length + place);
+      return String(numbering.first + (day - dayNamed(numbering.since)) * listMinutes(grid).length + place);
   }
 }
 
-function placeOf(grid: Grid, numero: string): [day: number, place: number] {
+function parseNumero(grid: Grid, numero: string): [day: number, place: number] {
   const { numbering } = grid;
   if (numbering.kind !== 'running')
     return [dayNamed(numero), numbering.kind === 'day' ? 0 : Number(numero.slice(8)) - 1];
-  const count = minutesOf(grid).length;
+  const count = listMinutes(grid).length;
   const passed = Number(numero) - numbering.first;
   return [dayNamed(numbering.since) + Math.floor(passed / count), ((passed % count) + count) % count];
 }

@@ -1,4 +1,4 @@
-import { waysOf } from '../ways.ts';
+import { countWays } from '../ways.ts';
 
 /**
  * Counts combinations without repeats, one number from each row. Inclusion–exclusion over sets of rows: the
@@ -40,4 +40,4 @@ export function countDisjoint(first: readonly string[], a: number, second: reado
 }
 
 /** 0 out of range. */
-export const choose = (from: number, count: number): number => (count < 0 || count > from ? 0 : waysOf(from, count));
+export const choose = (from: number, count: number): number => (count < 0 || count > from ? 0 : countWays(from, count));

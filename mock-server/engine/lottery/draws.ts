@@ -11,7 +11,7 @@ export const secretOfDay = (worldSecret: string, day: string): string =>
 export const hashOfDay = (worldSecret: string, day: string): string => seedHash(secretOfDay(worldSecret, day));
 
 /** A function of the day's secret, game and number alone (lottery.md, Common). */
-export const resultOf = (drawing: Drawing, daySecret: string, gameCode: string, numero: string): Result =>
+export const computeResult = (drawing: Drawing, daySecret: string, gameCode: string, numero: string): Result =>
   drawFrom(drawing, eventSource(daySecret, `${gameCode}:${numero}`));
 
 const times = <Value>(count: number, draw: () => Value): Value[] => Array.from({ length: count }, draw);

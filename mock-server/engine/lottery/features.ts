@@ -24,13 +24,13 @@ export function computeFeature(feature: Feature, balls: readonly number[]): numb
       return numbers.find((each) => numbers.filter((other) => other === each).length === feature.times) ?? -1;
     }
     case 'pattern':
-      return patternOf(feature.positions.map(at), feature.ring);
+      return patternValue(feature.positions.map(at), feature.ring);
   }
 }
 
 const RING = 10;
 
-function patternOf(numbers: readonly number[], ring: boolean): number {
+function patternValue(numbers: readonly number[], ring: boolean): number {
   const [a = 0, b = 0, c = 0] = [...numbers].sort((x, y) => x - y);
   if (a === c) return PATTERN.leopard;
   if (a === b || b === c) return PATTERN.pair;

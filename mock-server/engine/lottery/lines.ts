@@ -1,5 +1,5 @@
 import { readRows } from '../../../openapi/rules/lines.ts';
-import { type Rows, rowCountOf, stakesOf } from './stakes.ts';
+import { countRows, countStakes, type Rows } from './stakes.ts';
 import type { Numbers, Play, Rule } from './types.ts';
 
 export type LineFault = 'rows' | 'symbol' | 'twice' | 'incomplete';
@@ -11,16 +11,16 @@ const LONGEST = 60_000;
 export function readLine({ rule }: Pick<Play, 'rule'>, numbers: Numbers | null, text: string): Rows | LineFault {
   if (text.length > LONGEST) return 'symbol';
   const rows = readRows(text);
-  if (rows.length !== rowCountOf(rule)) return 'rows';
-  const isKnown = symbolsOf(rule, numbers);
+  if (rows.length !== countRows(rule)) return 'rows';
+  const isKnown = symbolCheck(rule, numbers);
   if (!rows.every((row) => row.every(isKnown))) return 'symbol';
   if (rows.some((row) => new Set(row).size < row.length)) return 'twice';
-  return stakesOf(rule, rows) > 0 ? rows : 'incomplete';
+  return countStakes(rule, rows) > 0 ? rows : 'incomplete';
 }
 
 export const writeLine = (rows: Rows): string => rows.map((row) => row.join(',')).join('|');
 
-function symbolsOf(rule: Rule, numbers: Numbers | null): (symbol: string) => boolean {
+function symbolCheck(rule: Rule, numbers: Numbers | null): (symbol: string) => boolean {
   if (rule.kind === 'market') return (symbol) => rule.choices.some((choice) => choice.symbol === symbol);
   if (rule.kind === 'tails') return ofDigits(rule.digits);
   if (rule.kind === 'direct' && rule.isList) return ofDigits(rule.positions.length);

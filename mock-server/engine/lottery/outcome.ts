@@ -9,7 +9,7 @@ const LOST: Outcome = { wins: [], returned: 0 };
 const won = (count: number, prize = ''): Outcome => (count > 0 ? { wins: [{ prize, count }], returned: 0 } : LOST);
 
 /** Numbers are compared as numbers: "01" is 1. */
-export function outcomeOf(rule: Rule, rows: Rows, result: Result): Outcome {
+export function computeOutcome(rule: Rule, rows: Rows, result: Result): Outcome {
   const { balls } = result;
   const [first = [], second = first] = rows;
   const has = (row: readonly string[], number: number) => row.some((each) => Number(each) === number);
@@ -99,10 +99,10 @@ function ofTails({ slices, order, size, isOnce }: RuleOf<'tails'>, row: readonly
     if (order === 'exact') return tail === number;
     return order === 'contains' ? tail.includes(number) : sortDigits(tail) === sortDigits(number);
   };
-  const matchesOf = (number: string) => drawn.filter(({ tail }) => isHit(number, tail));
-  if (size) return won(choose(row.filter((number) => matchesOf(number).length > 0).length, size));
+  const findMatches = (number: string) => drawn.filter(({ tail }) => isHit(number, tail));
+  if (size) return won(choose(row.filter((number) => findMatches(number).length > 0).length, size));
   const wins = row.flatMap((number): Win[] => {
-    const matches = isOnce ? matchesOf(number).slice(0, 1) : matchesOf(number);
+    const matches = isOnce ? findMatches(number).slice(0, 1) : findMatches(number);
     const sharedBy = order === 'oneForAll' ? countPermutations(number) : 1;
     return matches.map(({ prize }) => ({ prize, count: 1, ...(sharedBy > 1 && { sharedBy }) }));
   });

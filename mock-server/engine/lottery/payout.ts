@@ -13,10 +13,10 @@ const SERIES_OF = 2000;
 const REBATE_STEP = 20;
 
 /** Hundredths of a percent of the stake. */
-export const rebateOf = (series: number, { most }: SeriesBounds): number => ((most - series) * 100) / REBATE_STEP;
+export const computeRebate = (series: number, { most }: SeriesBounds): number => ((most - series) * 100) / REBATE_STEP;
 
 /** For a stake of 1, stake included. */
-export function factorOf({ fair: [over, of], odds }: Prize, series: number): Fraction {
+export function payoutFactor({ fair: [over, of], odds }: Prize, series: number): Fraction {
   return odds === undefined ? [series * over, SERIES_OF * of] : hundredths(odds);
 }
 
@@ -27,7 +27,7 @@ function hundredths(odds: string): Fraction {
 }
 
 /** Ten-thousandths of the currency: sums exact fractions, then floors once. `stake` is the price of one stake. */
-export function payoutOf(
+export function computePayout(
   { prizes }: Pick<Play, 'prizes'>,
   { wins, returned }: Outcome,
   stake: bigint,
@@ -38,7 +38,7 @@ export function payoutOf(
   for (const { prize, count, sharedBy = 1 } of wins) {
     const found = prizes.find(({ name }) => name === prize);
     if (!found) throw new Error(`The play has no prize "${prize}"`);
-    const [a, b] = factorOf(found, series);
+    const [a, b] = payoutFactor(found, series);
     const [num, den] = [stake * BigInt(count) * BigInt(a), BigInt(b) * BigInt(sharedBy)];
     over = over * den + num * of;
     of *= den;
@@ -61,7 +61,7 @@ export interface BetLine {
 
 export function settleLine({ play, stake, amount, series, rebateRate }: BetLine, outcome: Outcome, mostWin: bigint) {
   const returned = stake * BigInt(outcome.returned);
-  const payout = payoutOf(play, outcome, stake, series ?? 0) - returned;
+  const payout = computePayout(play, outcome, stake, series ?? 0) - returned;
   const validBet = amount - returned;
   return {
     win: payout < mostWin ? payout : mostWin,

@@ -6,20 +6,20 @@ import type { Rule } from './types.ts';
 export type Rows = readonly (readonly string[])[];
 
 /** Largest first: in [2, 1, 1] one number comes twice, two once. */
-export function countsOf(pattern: readonly number[]): [times: number, numbers: number][] {
+export function countPattern(pattern: readonly number[]): [times: number, numbers: number][] {
   const counts = new Map<number, number>();
   for (const times of [...pattern].sort((a, b) => b - a)) counts.set(times, (counts.get(times) ?? 0) + 1);
   return [...counts];
 }
 
-export function rowCountOf(rule: Rule): number {
+export function countRows(rule: Rule): number {
   switch (rule.kind) {
     case 'direct':
       return rule.isList ? 1 : rule.positions.length;
     case 'each':
       return rule.positions.length;
     case 'group':
-      return rule.isOneRow ? 1 : countsOf(rule.pattern).length;
+      return rule.isOneRow ? 1 : countPattern(rule.pattern).length;
     case 'market':
       return rule.features.length;
     default:
@@ -31,7 +31,7 @@ const product = (numbers: number[]): number => numbers.reduce((all, each) => all
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** 0 without a complete combination. Requires valid rows without repeats. */
-export function stakesOf(rule: Rule, rows: Rows): number {
+export function countStakes(rule: Rule, rows: Rows): number {
   const [first = [], second = first] = rows;
   switch (rule.kind) {
     case 'direct':
@@ -40,7 +40,7 @@ export function stakesOf(rule: Rule, rows: Rows): number {
     case 'each':
       return sum(rows.map(({ length }) => length));
     case 'group': {
-      const [[, a] = [0, 0], [, b] = [0, 0]] = countsOf(rule.pattern);
+      const [[, a] = [0, 0], [, b] = [0, 0]] = countPattern(rule.pattern);
       return countDisjoint(first, a, second, b);
     }
     case 'set':

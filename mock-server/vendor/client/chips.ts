@@ -42,7 +42,7 @@ export class ChipTray {
           'aria-label': fill(text.chips.chip, { amount: money(worth * info.minBet) }),
           onclick: () => this.choose(index),
         },
-        this.#shortOf(worth),
+        this.#shortText(worth),
       ),
     );
     // Phones show the icon alone.
@@ -125,7 +125,7 @@ export class ChipTray {
 
   chipFor(count: number): HTMLElement {
     const index = CHIPS.findLastIndex((worth) => worth <= count);
-    return h('span', { class: `chip small chip-${Math.max(0, index)}` }, this.#shortOf(count));
+    return h('span', { class: `chip small chip-${Math.max(0, index)}` }, this.#shortText(count));
   }
 
   #double(): void {
@@ -145,7 +145,7 @@ export class ChipTray {
   }
 
   readonly #count = () => [...this.#placed.values()].reduce((sum, count) => sum + count, 0);
-  readonly #shortOf = (count: number) => compact.format((count * this.#owner.table.info.minBet) / SCALE);
+  readonly #shortText = (count: number) => compact.format((count * this.#owner.table.info.minBet) / SCALE);
 }
 
 /** Returns true for a used key. */

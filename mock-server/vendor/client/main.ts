@@ -20,7 +20,7 @@ import { newReference, Refusal, readPlay, sendRound } from './api.ts';
 import { h } from './dom.ts';
 import { leave, listenToSite, postToSite } from './frame.ts';
 import { loadGame } from './games.ts';
-import { moneyFormat, unitsOf } from './money.ts';
+import { moneyFormat, parseUnits } from './money.ts';
 import type { PlayInfo, RoundAnswer } from './protocol.ts';
 import { resultWords } from './result.ts';
 import { Shell } from './shell.ts';
@@ -69,7 +69,7 @@ async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<Round
 
 function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Table {
   const money = moneyFormat(info.symbol);
-  let balance = unitsOf(info.balance);
+  let balance = parseUnits(info.balance);
   let lastStake = 0;
   const setBalance = (units: number) => {
     balance = units;
@@ -99,8 +99,8 @@ function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Tabl
       return answer as RoundAnswer<Detail, unknown> | null;
     },
     settle(answer, { words, isQuiet = false, staked = lastStake } = {}) {
-      const win = unitsOf(answer.win);
-      setBalance(unitsOf(answer.balance));
+      const win = parseUnits(answer.win);
+      setBalance(parseUnits(answer.balance));
       shell.setWin(win, win > staked);
       const outcome = resultWords(text, money, { staked, paid: win });
       const hasWon = win > staked;
@@ -110,8 +110,8 @@ function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Tabl
       postToSite({ type: 'round', orderNo: answer.orderNo, win: answer.win });
     },
     showBalance(amount) {
-      if (unitsOf(amount) === balance) return;
-      setBalance(unitsOf(amount));
+      if (parseUnits(amount) === balance) return;
+      setBalance(parseUnits(amount));
       postToSite({ type: 'balance', balance: amount, currency: info.currency });
     },
     showBet: shell.setBet,

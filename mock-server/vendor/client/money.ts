@@ -1,7 +1,7 @@
 const SCALE = 10_000;
 
 /** Ten-thousandths of the currency. */
-export const unitsOf = (amount: string): number => Math.round(Number(amount) * SCALE);
+export const parseUnits = (amount: string): number => Math.round(Number(amount) * SCALE);
 
 export type FormatMoney = (units: number) => string;
 

@@ -1,5 +1,5 @@
 import { h } from './dom.ts';
 import type { Texts } from './texts/shape.ts';
 
-export const rulesOf = (text: Texts, { about, keys }: { about: string; keys: string }, ...more: HTMLElement[]) =>
+export const buildRules = (text: Texts, { about, keys }: { about: string; keys: string }, ...more: HTMLElement[]) =>
   h('div', { class: 'stack' }, h('p', {}, about), ...more, h('p', { class: 'quiet' }, `${text.keys}: ${keys}`));

@@ -54,7 +54,7 @@ export class SoloBar {
   }
 }
 
-export function choiceOf<Value>(
+export function buildChoice<Value>(
   label: string,
   values: readonly { value: Value; name: string }[],
   choose: (value: Value) => void,
@@ -71,4 +71,4 @@ export function choiceOf<Value>(
 }
 
 /** `parts` are hundredths or ten-thousandths. */
-export const timesOf = (parts: number, whole: number): string => `×${Number((parts / whole).toFixed(2))}`;
+export const formatTimes = (parts: number, whole: number): string => `×${Number((parts / whole).toFixed(2))}`;

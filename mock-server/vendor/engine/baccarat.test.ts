@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
-import { baccarat, bankerDraws, dealCoup, pointsOf, shoeOf } from './baccarat.ts';
+import { baccarat, bankerDraws, createShoe, dealCoup, sumPoints } from './baccarat.ts';
 import { aGame, playMany, returnsByPlace, seededSource } from './seeded-source.test-support.ts';
 import { BetRefused, type Fair, type Json } from './types.ts';
 
@@ -40,8 +40,8 @@ describe('Baccarat', () => {
   });
 
   it('counts tens and faces as nothing and the sum without its tens', () => {
-    expect(pointsOf([card(9), card(9)])).toBe(8);
-    expect(pointsOf([9 * 4, 10 * 4, 12 * 4 + 3])).toBe(0);
+    expect(sumPoints([card(9), card(9)])).toBe(8);
+    expect(sumPoints([9 * 4, 10 * 4, 12 * 4 + 3])).toBe(0);
   });
 
   it('each bet pays back its percentage over many rounds', () => {
@@ -78,7 +78,7 @@ describe('Baccarat', () => {
   });
 
   it('deals from eight decks: each card comes eight times before the shoe is empty', () => {
-    const deal = shoeOf(seededSource('shoe'));
+    const deal = createShoe(seededSource('shoe'));
     const counts = new Map<number, number>();
     for (let place = 0; place < 8 * 52; place += 1) {
       const dealt = deal();

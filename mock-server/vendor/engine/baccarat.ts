@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../shared/money.ts';
-import { readBet, stakeOf } from './bets.ts';
+import { computeStake, readBet } from './bets.ts';
 import { BetRefused, type Fair, type GameEngine, type PlayInput, type Round } from './types.ts';
 
 const BETS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
@@ -18,9 +18,10 @@ const Bet = z.strictObject({
 });
 
 /** Cards are 0 to 51: rank from the ace, four suits each. */
-const rankOf = (card: number): number => Math.floor(card / 4) + 1;
-const pointOf = (card: number): number => (rankOf(card) >= 10 ? 0 : rankOf(card));
-export const pointsOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
+const cardRank = (card: number): number => Math.floor(card / 4) + 1;
+const cardPoint = (card: number): number => (cardRank(card) >= 10 ? 0 : cardRank(card));
+export const sumPoints = (cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + cardPoint(card), 0) % 10;
 
 /** `third` is the player's third card; null for none. */
 export function bankerDraws(banker: number, third: number | null): boolean {
@@ -40,7 +41,7 @@ export function bankerDraws(banker: number, third: number | null): boolean {
 }
 
 /** A fresh shoe of eight decks. */
-export function shoeOf(fair: Fair): () => number {
+export function createShoe(fair: Fair): () => number {
   const dealt: number[] = [];
   return () => {
     // Needs no array of all cards: each dealt card below the n-th moves it up.
@@ -62,19 +63,19 @@ export function dealCoup(deal: () => number): Coup {
   const [first, second, third, fourth] = [deal(), deal(), deal(), deal()];
   const player = [first, third];
   const banker = [second, fourth];
-  if (pointsOf(player) >= 8 || pointsOf(banker) >= 8) return { player, banker };
-  const playerDraws = pointsOf(player) <= 5;
+  if (sumPoints(player) >= 8 || sumPoints(banker) >= 8) return { player, banker };
+  const playerDraws = sumPoints(player) <= 5;
   const drawn = playerDraws ? deal() : null;
-  const bankerPoints = pointsOf(banker);
+  const bankerPoints = sumPoints(banker);
   if (drawn !== null) player.push(drawn);
-  if (bankerDraws(bankerPoints, drawn === null ? null : pointOf(drawn))) banker.push(deal());
+  if (bankerDraws(bankerPoints, drawn === null ? null : cardPoint(drawn))) banker.push(deal());
   return { player, banker };
 }
 
-const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
+const isPair = ([first = 0, second = 0]: readonly number[]) => cardRank(first) === cardRank(second);
 
-function outcomeOf({ player, banker }: Coup): { winners: BaccaratBet[]; pushed: BaccaratBet[] } {
-  const difference = pointsOf(player) - pointsOf(banker);
+function computeOutcome({ player, banker }: Coup): { winners: BaccaratBet[]; pushed: BaccaratBet[] } {
+  const difference = sumPoints(player) - sumPoints(banker);
   const pairs: BaccaratBet[] = [
     ...(isPair(player) ? (['playerPair'] as const) : []),
     ...(isPair(banker) ? (['bankerPair'] as const) : []),
@@ -85,11 +86,11 @@ function outcomeOf({ player, banker }: Coup): { winners: BaccaratBet[]; pushed: 
 
 function play({ game, bet, fair }: PlayInput): Round {
   const { chips } = readBet(Bet, bet);
-  const placed = BETS.map((name) => ({ name, stake: stakeOf(game, chips[name] ?? 0) }));
+  const placed = BETS.map((name) => ({ name, stake: computeStake(game, chips[name] ?? 0) }));
   const stake = placed.reduce((sum, each) => sum + each.stake, 0n);
   if (stake === 0n) throw new BetRefused('bet.empty', 'Place a chip first.');
-  const coup = dealCoup(shoeOf(fair));
-  const { winners, pushed } = outcomeOf(coup);
+  const coup = dealCoup(createShoe(fair));
+  const { winners, pushed } = computeOutcome(coup);
   const returned = placed.map((each) => {
     if (pushed.includes(each.name)) return { ...each, win: each.stake };
     return { ...each, win: winners.includes(each.name) ? (each.stake * BigInt(PAYS[each.name])) / 100n : 0n };
@@ -102,7 +103,7 @@ function play({ game, bet, fair }: PlayInput): Round {
     detail: {
       player: coup.player,
       banker: coup.banker,
-      points: [pointsOf(coup.player), pointsOf(coup.banker)],
+      points: [sumPoints(coup.player), sumPoints(coup.banker)],
       winners,
       won: returned.filter(({ win }) => win > 0n).map(({ name, win }) => ({ id: name, win: formatMoney(win) })),
     },

@@ -14,4 +14,5 @@ export function readBet<Schema extends z.ZodType>(schema: Schema, bet: unknown):
   throw new BetRefused('bet.invalid', `This game does not take such a bet: ${faults.slice(0, 3).join('; ')}.`);
 }
 
-export const stakeOf = (game: Pick<EngineGame, 'minBet'>, count: number): bigint => BigInt(game.minBet) * BigInt(count);
+export const computeStake = (game: Pick<EngineGame, 'minBet'>, count: number): bigint =>
+  BigInt(game.minBet) * BigInt(count);

@@ -1,4 +1,4 @@
-import { waysOf } from '../../engine/ways.ts';
+import { countWays } from '../../engine/ways.ts';
 
 export const BALLS = 75;
 /** An extra ball adjusts the game's RTP. */
@@ -19,7 +19,7 @@ export const LINES: readonly (readonly number[])[] = [
 
 /** By full lines, for a stake of 1; the last also applies to more. */
 export const LINE_PAYS = [0, 1, 2, 6, 20, 100, 500, 2000] as const;
-export const paysOf = (lines: number): number => LINE_PAYS[Math.min(lines, LINE_PAYS.length - 1)] ?? 0;
+export const linePay = (lines: number): number => LINE_PAYS[Math.min(lines, LINE_PAYS.length - 1)] ?? 0;
 
 /** The centre of a card is 0 and counts as drawn. */
 export function fullLines(card: readonly number[], drawn: ReadonlySet<number>): number[] {
@@ -45,11 +45,11 @@ export function lineChances(balls: number): number[] {
   return atLeast.map((_, lines) =>
     atLeast.reduce((sum, all, size) => {
       if (size < lines) return sum;
-      return sum + ((size - lines) % 2 === 0 ? 1 : -1) * waysOf(size, lines) * all;
+      return sum + ((size - lines) % 2 === 0 ? 1 : -1) * countWays(size, lines) * all;
     }, 0),
   );
 }
 
 /** RTP as a part of the stake. */
-export const returnOf = (balls: number): number =>
-  lineChances(balls).reduce((sum, chance, lines) => sum + chance * paysOf(lines), 0);
+export const computeReturn = (balls: number): number =>
+  lineChances(balls).reduce((sum, chance, lines) => sum + chance * linePay(lines), 0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawDifferent } from '../../engine/draw-different.ts';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
-import { BALLS, DRAWN, FREE, fullLines, paysOf, returnOf, SIDE } from './bingo-card.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
+import { BALLS, computeReturn, DRAWN, FREE, fullLines, linePay, SIDE } from './bingo-card.ts';
 import type { Fair, GameEngine, PlayInput, Round } from './types.ts';
 
 const CHANCES = 2 ** 48;
@@ -12,7 +12,7 @@ const Bet = z.strictObject({ level: Level });
 
 /** Share of extra balls for a return of `target`. Throws for an unreachable target. */
 export function extraPart(target: number): number {
-  returns ??= { usual: returnOf(DRAWN), extra: returnOf(DRAWN + 1) };
+  returns ??= { usual: computeReturn(DRAWN), extra: computeReturn(DRAWN + 1) };
   const part = (target - returns.usual) / (returns.extra - returns.usual);
   if (part < 0 || part > 1) throw new Error(`No share of extra balls pays back ${target}`);
   return part;
@@ -33,12 +33,12 @@ function drawCard(fair: Fair): number[] {
 
 function play({ game, bet, fair }: PlayInput): Round {
   const { level } = readBet(Bet, bet);
-  const stake = stakeOf(game, level);
+  const stake = computeStake(game, level);
   const card = drawCard(fair);
   const hasExtra = fair.int(CHANCES) < extraPart(Number(game.rtp) / 100) * CHANCES;
   const drawn = drawDifferent(fair, hasExtra ? DRAWN + 1 : DRAWN, BALLS).map((ball) => ball + 1);
   const lines = fullLines(card, new Set(drawn));
-  const pays = paysOf(lines.length);
+  const pays = linePay(lines.length);
   return { stake, win: stake * BigInt(pays), detail: { level, card, drawn, hasExtra, lines, pays } };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { cards } from './cards.ts';
-import { aGame, percentOf, playMany } from './seeded-source.test-support.ts';
-import { readHand, strengthOf } from './three-cards.ts';
+import { aGame, percentPaid, playMany } from './seeded-source.test-support.ts';
+import { handStrength, readHand } from './three-cards.ts';
 import { BetRefused, type Json } from './types.ts';
 
 const game = aGame({ gameType: 'PVP', minBet: 500, lines: 1, rtp: '96.90' });
@@ -35,16 +35,16 @@ describe('The card room', () => {
     ['3s 3h 5c', '3c 3d 4c'],
     ['As 4h 2c', 'Ks Qh 9d'],
   ])('%s beats %s', (better, worse) => {
-    expect(strengthOf(hand(better))).toBeGreaterThan(strengthOf(hand(worse)));
+    expect(handStrength(hand(better))).toBeGreaterThan(handStrength(hand(worse)));
   });
 
   it('equal hands share', () => {
-    expect(strengthOf(hand('As 4h 9c'))).toBe(strengthOf(hand('Ah 4c 9d')));
+    expect(handStrength(hand('As 4h 9c'))).toBe(handStrength(hand('Ah 4c 9d')));
   });
 
   it('pays back 96.90 percent over half a million rounds', () => {
     const tally = playMany(cards, game, rounds(500_000), (_, round) => ({ seats: 2 + (round % 4) }));
-    expect(Math.abs(percentOf(tally) - 96.9)).toBeLessThan(deviation(0.5));
+    expect(Math.abs(percentPaid(tally) - 96.9)).toBeLessThan(deviation(0.5));
   });
 
   it.each([{ seats: 1 }, { seats: 6 }, { seats: 2.5 }, {}, null])('refuses the bet %j', (bet) => {

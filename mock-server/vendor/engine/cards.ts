@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawDifferent } from '../../engine/draw-different.ts';
-import { readBet, stakeOf } from './bets.ts';
-import { HANDS, readHand, strengthOf } from './three-cards.ts';
+import { computeStake, readBet } from './bets.ts';
+import { HANDS, handStrength, readHand } from './three-cards.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 
 const MOST_SEATS = 5;
@@ -15,10 +15,10 @@ const Bet = z.strictObject({ seats: z.number().int().min(2).max(MOST_SEATS) });
 /** The house takes its part of the pot, the best hands share the rest. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { seats } = readBet(Bet, bet);
-  const ante = stakeOf(game, 1);
+  const ante = computeStake(game, 1);
   const dealt = drawDifferent(fair, seats * HAND, DECK);
   const hands = Array.from({ length: seats }, (_, seat) => dealt.slice(seat * HAND, (seat + 1) * HAND));
-  const strengths = hands.map(strengthOf);
+  const strengths = hands.map(handStrength);
   const best = Math.max(...strengths);
   const winners = strengths.flatMap((strength, seat) => (strength === best ? [seat] : []));
   const part = BigInt(Math.round(Number(game.rtp) * 100));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readBet, stakeOf } from './bets.ts';
+import { computeStake, readBet } from './bets.ts';
 import { formatOdds } from './book/odds.ts';
-import { hundredthsOf, payout } from './book/payout.ts';
+import { parseOdds, payout } from './book/payout.ts';
 import {
   BetRefused,
   type ChancesOf,
@@ -37,7 +37,7 @@ const Detail = z.object({
   bets: z.array(z.object({ side: z.enum(SIDES), stake: z.string(), odds: z.string() })),
 });
 
-const eventOf = (fight: number) => `cockfight-${fight}`;
+const eventName = (fight: number) => `cockfight-${fight}`;
 
 /** They depend on the fight's number only, so they are public. */
 function chancesOfFight(fight: number): Record<Side, number> {
@@ -53,9 +53,9 @@ export function oddsOfFight(game: Pick<EngineGame, 'rtp'>, fight: number): Recor
   return { meron: ofBird(chances.meron), wala: ofBird(chances.wala), draw: Math.round((part / DRAW) * 100) };
 }
 
-function winnerOf(fight: number, chancesOf: ChancesOf): Side {
+function drawWinner(fight: number, chancesOf: ChancesOf): Side {
   const { meron, wala } = chancesOfFight(fight);
-  const drawn = chancesOf(eventOf(fight)).int(WHOLE);
+  const drawn = chancesOf(eventName(fight)).int(WHOLE);
   if (drawn < meron) return 'meron';
   return drawn < meron + wala ? 'wala' : 'draw';
 }
@@ -64,7 +64,7 @@ function play({ game, bet, now }: PlayInput): Round {
   const { fight, chips } = readBet(Bet, bet);
   const startsAt = fight * PERIOD_MS;
   const odds = oddsOfFight(game, fight);
-  const placed = SIDES.map((side) => ({ side, stake: stakeOf(game, chips[side] ?? 0) })).filter(
+  const placed = SIDES.map((side) => ({ side, stake: computeStake(game, chips[side] ?? 0) })).filter(
     ({ stake }) => stake > 0n,
   );
   const stake = placed.reduce((sum, each) => sum + each.stake, 0n);
@@ -89,9 +89,9 @@ function play({ game, bet, now }: PlayInput): Round {
 
 function settle(detail: Json, chancesOf: ChancesOf): bigint {
   const { fight, bets } = Detail.parse(detail);
-  const winner = winnerOf(fight, chancesOf);
+  const winner = drawWinner(fight, chancesOf);
   return bets.reduce((sum, { side, stake, odds }) => {
-    if (side === winner) return sum + payout(BigInt(stake), [hundredthsOf(odds)]);
+    if (side === winner) return sum + payout(BigInt(stake), [parseOdds(odds)]);
     return winner === 'draw' ? sum + BigInt(stake) : sum;
   }, 0n);
 }
@@ -109,8 +109,8 @@ function watch(game: EngineGame, now: number, chancesOf: ChancesOf): Json {
     endsAt: startsAt + FIGHT_MS,
     nextAt: startsAt + PERIOD_MS,
     odds: Object.fromEntries(SIDES.map((side) => [side, formatOdds(odds[side])])),
-    winner: isOver ? winnerOf(fight, chancesOf) : null,
-    history: fights.filter((each) => each >= 0).map((each) => winnerOf(each, chancesOf)),
+    winner: isOver ? drawWinner(fight, chancesOf) : null,
+    history: fights.filter((each) => each >= 0).map((each) => drawWinner(each, chancesOf)),
   };
 }
 

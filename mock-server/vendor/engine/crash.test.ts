@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
-import { crash, heightOf } from './crash.ts';
+import { crash, crashPoint } from './crash.ts';
 import { heightAfter, timeTo } from './crash-flight.ts';
 import { aGame, seededSource } from './seeded-source.test-support.ts';
 import { BetRefused, type Fair, type Json, type Round } from './types.ts';
@@ -38,7 +38,7 @@ describe('The multiplier', () => {
 describe('A flight', () => {
   it('at just its target has won, a hundredth below has not', () => {
     const drawn = Math.floor((95.8 * 2 ** 48) / 200) - 1;
-    expect([heightOf(drawn, '95.80'), heightOf(drawn + 1, '95.80')]).toEqual([200, 199]);
+    expect([crashPoint(drawn, '95.80'), crashPoint(drawn + 1, '95.80')]).toEqual([200, 199]);
     expect(settle(takeOff(200, { int: () => drawn }))).toBe(20_000n);
     expect(settle(takeOff(200, { int: () => drawn + 1 }))).toBe(0n);
   });
@@ -77,8 +77,8 @@ describe('A flight', () => {
   it('keeps its height secret until it is over', () => {
     const { state = null, detail } = flightTo(300, 200);
     for (const json of [state, detail]) {
-      expect(crash.secretsOf?.(json, START + timeTo(200) - 1)).toEqual(['height']);
-      expect(crash.secretsOf?.(json, START + timeTo(200))).toEqual([]);
+      expect(crash.listSecrets?.(json, START + timeTo(200) - 1)).toEqual(['height']);
+      expect(crash.listSecrets?.(json, START + timeTo(200))).toEqual([]);
     }
     const seen = (now: number) => JSON.stringify(crash.watch?.(game, now, unpaid, state));
     expect(seen(START + 100)).not.toMatch(/"height"|hasWon/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
 import { heightAfter, timeTo } from './crash-flight.ts';
 import { BetRefused, type EngineGame, type GameEngine, type Json, type PlayInput, type Round } from './types.ts';
 
@@ -20,20 +20,20 @@ type Flight = z.output<typeof Flight>;
 const Start = z.object({ pays: z.string(), height: z.number(), target: z.number() });
 
 /** In hundredths: the crash point reaches `target` with the probability RTP / target. */
-export function heightOf(drawn: number, rtp: string): number {
+export function crashPoint(drawn: number, rtp: string): number {
   const height = Math.floor((Number(rtp) * DRAWS) / (drawn + 1));
   return height < LEAST ? START : height;
 }
 
 /** Burst or cash-out at the target. */
-function endOf({ target, startedAt, height }: Flight): number {
+function flightEnd({ target, startedAt, height }: Flight): number {
   if (height < LEAST) return startedAt;
   return startedAt + timeTo(height >= target ? target : height + 1);
 }
 
 function start({ game, fair, now }: PlayInput, level: number, target: number): Round {
-  const stake = stakeOf(game, level);
-  const height = Math.min(heightOf(fair.int(DRAWS), game.rtp), MOST * 10);
+  const stake = computeStake(game, level);
+  const height = Math.min(crashPoint(fair.int(DRAWS), game.rtp), MOST * 10);
   const flight = { level, target, startedAt: now, height };
   const pays = ((stake * BigInt(target)) / HUNDRED).toString();
   return {
@@ -41,7 +41,7 @@ function start({ game, fair, now }: PlayInput, level: number, target: number): R
     win: 0n,
     detail: { action: 'start', ...flight, pays },
     state: flight,
-    settlesAt: endOf(flight),
+    settlesAt: flightEnd(flight),
   };
 }
 
@@ -49,7 +49,7 @@ function start({ game, fair, now }: PlayInput, level: number, target: number): R
 function cash(game: EngineGame, { level, startedAt, height }: Flight, now: number): Round {
   const pays = heightAfter(now - startedAt);
   if (pays < LEAST) throw new BetRefused('bet.early', 'The flight has only begun: cash out a little later.');
-  const win = (stakeOf(game, level) * BigInt(pays)) / HUNDRED;
+  const win = (computeStake(game, level) * BigInt(pays)) / HUNDRED;
   return { stake: 0n, win, detail: { action: 'cash', level, pays, height }, endsOpen: true };
 }
 
@@ -58,7 +58,7 @@ function play(input: PlayInput): Round {
   const { game, bet, state, now } = input;
   const asked = readBet(Bet, bet);
   const flight = state === null ? null : Flight.parse(state);
-  const isFlying = flight !== null && now < endOf(flight);
+  const isFlying = flight !== null && now < flightEnd(flight);
   if (asked.action === 'start') {
     if (isFlying) throw new BetRefused('hand.open', 'A flight is under way: cash it out, or wait for its end.');
     return start(input, asked.level, asked.target);
@@ -81,11 +81,11 @@ export const crash: GameEngine = {
     const flight = state === null ? null : Flight.parse(state);
     if (!flight) return { flight: null };
     const { height, ...seen } = flight;
-    const result = now < endOf(flight) ? null : { height, hasWon: height >= flight.target };
+    const result = now < flightEnd(flight) ? null : { height, hasWon: height >= flight.target };
     return { flight: { ...seen, result } };
   },
-  secretsOf(json, now) {
+  listSecrets(json, now) {
     const flight = Flight.safeParse(json).data;
-    return flight && now < endOf(flight) ? ['height'] : [];
+    return flight && now < flightEnd(flight) ? ['height'] : [];
   },
 };

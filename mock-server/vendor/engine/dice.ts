@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
 import { dicePays, LEAST_CHANCE, MOST_CHANCE, ROLLS } from './dice-pays.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 
@@ -14,7 +14,7 @@ const Bet = z.strictObject({
 /** A bet wins under its chance, or over 100 less its chance. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, side, chance } = readBet(Bet, bet);
-  const stake = stakeOf(game, level);
+  const stake = computeStake(game, level);
   const rolled = fair.int(ROLLS);
   const part = (chance * ROLLS) / 100;
   const hasWon = side === 'under' ? rolled < part : rolled >= ROLLS - part;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '../../shared/money.ts';
-import { shoeOf } from './baccarat.ts';
-import { readBet, stakeOf } from './bets.ts';
+import { createShoe } from './baccarat.ts';
+import { computeStake, readBet } from './bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
 const BETS = ['dragon', 'tie', 'tiger'] as const;
@@ -13,24 +13,24 @@ const MOST = 10_000;
 const Chips = z.number().int().min(1).max(MOST).optional();
 const Bet = z.strictObject({ chips: z.strictObject({ dragon: Chips, tie: Chips, tiger: Chips }) });
 
-const rankOf = (card: number): number => Math.floor(card / 4);
+const cardRank = (card: number): number => Math.floor(card / 4);
 
 /** Eight decks; the ace is low. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { chips } = readBet(Bet, bet);
-  const placed = BETS.map((name) => ({ name, stake: stakeOf(game, chips[name] ?? 0) }));
+  const placed = BETS.map((name) => ({ name, stake: computeStake(game, chips[name] ?? 0) }));
   const stake = placed.reduce((sum, each) => sum + each.stake, 0n);
   if (stake === 0n) throw new BetRefused('bet.empty', 'Place a chip first.');
-  const deal = shoeOf(fair);
+  const deal = createShoe(fair);
   const [dragon, tiger] = [deal(), deal()];
-  const difference = rankOf(dragon) - rankOf(tiger);
-  const sideOf = difference > 0 ? 'dragon' : 'tiger';
-  const winner = difference === 0 ? 'tie' : sideOf;
-  const partOf = (name: (typeof BETS)[number]) => {
+  const difference = cardRank(dragon) - cardRank(tiger);
+  const higher = difference > 0 ? 'dragon' : 'tiger';
+  const winner = difference === 0 ? 'tie' : higher;
+  const partPaid = (name: (typeof BETS)[number]) => {
     if (name === winner) return PAYS[name];
     return winner === 'tie' ? TIE_GIVES_BACK : 0;
   };
-  const won = placed.map(({ name, stake: each }) => ({ id: name, win: (each * BigInt(partOf(name))) / 100n }));
+  const won = placed.map(({ name, stake: each }) => ({ id: name, win: (each * BigInt(partPaid(name))) / 100n }));
   return {
     stake,
     win: won.reduce((sum, { win }) => sum + win, 0n),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { fish } from './fish.ts';
 import { SPECIES, SPECIES_NAMES } from './fish-species.ts';
-import { aGame, percentOf, playMany } from './seeded-source.test-support.ts';
+import { aGame, percentPaid, playMany } from './seeded-source.test-support.ts';
 import { BetRefused, type Json } from './types.ts';
 
 const game = aGame({ gameType: 'FISH', classify: 'ALL', minBet: 5000, lines: 1, rtp: '95.02' });
@@ -16,7 +16,7 @@ describe('Fish', () => {
   ] as const)('shots at %s pay back 95.02 percent over %i rounds', (species, count, tolerance) => {
     const bet: Json = { level: 1, shots: Array<string>(20).fill(species) };
     const tally = playMany(fish, game, rounds(count), () => bet);
-    expect(Math.abs(percentOf(tally) - 95.02)).toBeLessThan(deviation(tolerance));
+    expect(Math.abs(percentPaid(tally) - 95.02)).toBeLessThan(deviation(tolerance));
   });
 
   it('tells of each shot whether it caught, and pays what the species is worth', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasChance } from '../../engine/fair.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
 import { SPECIES, SPECIES_NAMES } from './fish-species.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 
@@ -17,7 +17,7 @@ const Bet = z.strictObject({
 /** Each shot is a bet; catch probability times payout is the game's RTP. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, shots } = readBet(Bet, bet);
-  const price = stakeOf(game, level);
+  const price = computeStake(game, level);
   const part = Math.round(Number(game.rtp) * 100);
   const fired = shots.map((species) => {
     const { pays } = SPECIES[species];

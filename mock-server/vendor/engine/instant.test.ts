@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { games } from '../../catalogue/games.ts';
 import { bingo, extraPart } from './bingo.ts';
-import { DRAWN, FREE, fullLines, lineChances, returnOf } from './bingo-card.ts';
+import { computeReturn, DRAWN, FREE, fullLines, lineChances } from './bingo-card.ts';
 import { dice } from './dice.ts';
 import { dicePays } from './dice-pays.ts';
 import { RETURN_BY_RULES } from './kinds.ts';
 import { mines } from './mines.ts';
 import { minesPays, TILES } from './mines-pays.ts';
 import { plinko } from './plinko.ts';
-import { RISKS, ROWS, slotsOf } from './plinko-pays.ts';
+import { listSlots, RISKS, ROWS } from './plinko-pays.ts';
 import { scratch } from './scratch.ts';
-import { aGame, percentOf, playMany, seededSource } from './seeded-source.test-support.ts';
+import { aGame, percentPaid, playMany, seededSource } from './seeded-source.test-support.ts';
 import { BetRefused, type GameEngine, type Json } from './types.ts';
 
 const game = aGame({ classify: 'AC', minBet: 10_000, lines: 1, rtp: '95.80' });
@@ -40,7 +40,7 @@ describe('A return of 95.80 percent', () => {
     ['dice over, with a chance of 5', dice, { level: 1, side: 'over', chance: 5 }, 300_000, 2.4],
   ] as const)('%s', (_, engine, bet, count, tolerance) => {
     const tally = playMany(engine, game, rounds(count), () => bet);
-    expect(Math.abs(percentOf(tally) - 95.8)).toBeLessThan(deviation(tolerance));
+    expect(Math.abs(percentPaid(tally) - 95.8)).toBeLessThan(deviation(tolerance));
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('A return of 95.80 percent', () => {
       if (field.opened.length === tiles) return { action: 'cash' };
       return { action: 'open', tile: field.opened.length };
     });
-    expect(Math.abs(percentOf(tally) - 95.8)).toBeLessThan(deviation(2));
+    expect(Math.abs(percentPaid(tally) - 95.8)).toBeLessThan(deviation(2));
   });
 });
 
@@ -72,7 +72,7 @@ describe('Bingo', () => {
     expect(ours.length).toBeGreaterThan(0);
     for (const { rtp } of ours) {
       const part = extraPart(Number(rtp) / 100);
-      expect(((1 - part) * returnOf(DRAWN) + part * returnOf(DRAWN + 1)) * 100).toBeCloseTo(Number(rtp), 8);
+      expect(((1 - part) * computeReturn(DRAWN) + part * computeReturn(DRAWN + 1)) * 100).toBeCloseTo(Number(rtp), 8);
     }
   });
 
@@ -131,7 +131,7 @@ describe('Plinko', () => {
   it('returns close to the same with every risk, and publishes the most', () => {
     const returns = RISKS.map((risk) => {
       let [ways, sum] = [1, 0];
-      slotsOf(risk).forEach((pays, slot) => {
+      listSlots(risk).forEach((pays, slot) => {
         sum += ways * pays;
         ways = (ways * (ROWS - slot)) / (slot + 1);
       });
@@ -139,12 +139,12 @@ describe('Plinko', () => {
     });
     expect(Math.max(...returns).toFixed(2)).toBe(RETURN_BY_RULES.plinko);
     expect(Math.min(...returns)).toBeGreaterThan(96.8);
-    expect(slotsOf('low')).toHaveLength(ROWS + 1);
+    expect(listSlots('low')).toHaveLength(ROWS + 1);
   });
 
   it('lets balls fall as the pins have it', () => {
     const tally = playMany(plinko, game, 60_000, () => ({ level: 1, risk: 'low' }));
-    expect(Math.abs(percentOf(tally) - 96.95)).toBeLessThan(1.2);
+    expect(Math.abs(percentPaid(tally) - 96.95)).toBeLessThan(1.2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { waysOf } from '../../engine/ways.ts';
+import { countWays } from '../../engine/ways.ts';
 
 export const BALLS = 80;
 export const DRAWN = 20;
@@ -28,16 +28,17 @@ export const KENO_PAYS: Readonly<Record<number, { plain: PayTable; golden: PayTa
 };
 
 /** As a part of the stake. */
-export function returnOf(spots: number, pays: PayTable): number {
-  const chanceOf = (hits: number) => (waysOf(DRAWN, hits) * waysOf(BALLS - DRAWN, spots - hits)) / waysOf(BALLS, spots);
-  return Object.entries(pays).reduce((sum, [hits, pay]) => sum + chanceOf(Number(hits)) * pay, 0);
+export function computeReturn(spots: number, pays: PayTable): number {
+  const hitChance = (hits: number) =>
+    (countWays(DRAWN, hits) * countWays(BALLS - DRAWN, spots - hits)) / countWays(BALLS, spots);
+  return Object.entries(pays).reduce((sum, [hits, pay]) => sum + hitChance(Number(hits)) * pay, 0);
 }
 
 /** Share of golden draws for a return of `target`. Throws for an unreachable target. */
 export function goldenPart(spots: number, target: number): number {
   const tables = KENO_PAYS[spots];
   if (!tables) throw new Error(`There is no pay table for ${spots} spots`);
-  const [plain, golden] = [returnOf(spots, tables.plain), returnOf(spots, tables.golden)];
+  const [plain, golden] = [computeReturn(spots, tables.plain), computeReturn(spots, tables.golden)];
   const part = (target - plain) / (golden - plain);
   if (part < 0 || part > 1) throw new Error(`No mixture of draws pays back ${target} on ${spots} spots`);
   return part;

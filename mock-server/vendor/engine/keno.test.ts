@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { games } from '../../catalogue/games.ts';
 import { keno } from './keno.ts';
-import { goldenPart, KENO_PAYS, returnOf } from './keno-pays.ts';
-import { aGame, percentOf, playMany, seededSource } from './seeded-source.test-support.ts';
+import { computeReturn, goldenPart, KENO_PAYS } from './keno-pays.ts';
+import { aGame, percentPaid, playMany, seededSource } from './seeded-source.test-support.ts';
 import { BetRefused, type Json } from './types.ts';
 
 const game = aGame({ gameType: 'ELOTT', vendorCode: 'KENOHALL', minBet: 1000, lines: 1, rtp: '96.69' });
-const spotsOf = (count: number) => Array.from({ length: count }, (_, index) => index * 7 + 1);
+const pickSpots = (count: number) => Array.from({ length: count }, (_, index) => index * 7 + 1);
 const SPOTS = Object.keys(KENO_PAYS).map(Number);
 
 describe('Keno', () => {
@@ -19,15 +19,15 @@ describe('Keno', () => {
       for (const spots of SPOTS) {
         const part = goldenPart(spots, Number(rtp) / 100);
         const tables = KENO_PAYS[spots] ?? { plain: {}, golden: {} };
-        const mixed = (1 - part) * returnOf(spots, tables.plain) + part * returnOf(spots, tables.golden);
+        const mixed = (1 - part) * computeReturn(spots, tables.plain) + part * computeReturn(spots, tables.golden);
         expect(mixed * 100).toBeCloseTo(Number(rtp), 8);
       }
   });
 
   it.each([1, 2])('with %i spots it pays back 96.69 percent', (count) => {
-    const bet = { level: 1, spots: spotsOf(count) };
+    const bet = { level: 1, spots: pickSpots(count) };
     const tally = playMany(keno, game, rounds(150_000), () => bet);
-    expect(Math.abs(percentOf(tally) - 96.69)).toBeLessThan(deviation(count === 1 ? 1 : 3));
+    expect(Math.abs(percentPaid(tally) - 96.69)).toBeLessThan(deviation(count === 1 ? 1 : 3));
   });
 
   it('draws every ball as often as any other, and none twice', () => {
@@ -46,7 +46,7 @@ describe('Keno', () => {
     { level: 1, spots: [] },
     { level: 1, spots: [1, 1] },
     { level: 1, spots: [81] },
-    { level: 1, spots: spotsOf(11) },
+    { level: 1, spots: pickSpots(11) },
     { level: 3, spots: [1] },
     null,
   ])('refuses the bet %j', (bet) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawDifferent } from '../../engine/draw-different.ts';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
 import { BALLS, DRAWN, goldenPart, KENO_PAYS, MOST_SPOTS } from './keno-pays.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
@@ -15,7 +15,7 @@ const Bet = z.strictObject({
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, spots } = readBet(Bet, bet);
   if (new Set(spots).size < spots.length) throw new BetRefused('bet.invalid', 'A number can be chosen once.');
-  const stake = stakeOf(game, level);
+  const stake = computeStake(game, level);
   const isGolden = fair.int(CHANCES) < goldenPart(spots.length, Number(game.rtp) / 100) * CHANCES;
   const drawn = drawDifferent(fair, DRAWN, BALLS).map((ball) => ball + 1);
   const hits = spots.filter((spot) => drawn.includes(spot)).length;

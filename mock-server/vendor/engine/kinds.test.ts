@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../catalogue/games.ts';
-import { disciplineOf, sportOf } from './book/books.ts';
+import { pickDiscipline, pickSport } from './book/books.ts';
 import { findEngine } from './engines.ts';
-import { kindOf } from './kinds.ts';
+import { findKind } from './kinds.ts';
 import type { Kind } from './types.ts';
 
 type Game = (typeof games)[number];
-const kindFor = (game: Game) => kindOf({ ...game, vendorCode: game.vendor });
+const kindFor = (game: Game) => findKind({ ...game, vendorCode: game.vendor });
 
 /** The gateway plays the house lotteries. */
 const isLottery = ({ gameType, vendor }: Game) =>
@@ -92,7 +92,7 @@ describe('What a title promises', () => {
   ])('%s is a book on %s in %s', (words, id, gameType) => {
     const ours = played.filter((game) => game.gameType === gameType && new RegExp(words).test(game.slug));
     expect(ours.length).toBeGreaterThan(0);
-    const find = gameType === 'SPORTS' ? sportOf : disciplineOf;
+    const find = gameType === 'SPORTS' ? pickSport : pickDiscipline;
     for (const game of ours) expect(find(game).id, game.slug).toBe(id);
   });
 });

@@ -51,7 +51,7 @@ const ofClass: Record<string, (slug: string) => Kind | null> = {
 };
 
 /** Null for lobbies and the gateway's lotteries. */
-export function kindOf({ gameType, classify, slug, vendorCode }: Described): Kind | null {
+export function findKind({ gameType, classify, slug, vendorCode }: Described): Kind | null {
   switch (gameType) {
     case 'RNG':
       return ofClass[classify]?.(slug) ?? null;

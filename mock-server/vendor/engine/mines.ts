@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawDifferent } from '../../engine/draw-different.ts';
 import { hasChance } from '../../engine/fair.ts';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
 import { MOST_MINES, minesPays, TILES } from './mines-pays.ts';
 import { BetRefused, type EngineGame, type Fair, type GameEngine, type PlayInput, type Round } from './types.ts';
 
@@ -34,7 +34,7 @@ function showMines(fair: Fair, { mines, opened }: MinesState, met: number | null
 
 function cash(game: EngineGame, field: MinesState, fair: Fair): Round {
   const pays = minesPays(game.rtp, field.mines, field.opened.length);
-  const win = (stakeOf(game, field.level) * BigInt(pays)) / WHOLE;
+  const win = (computeStake(game, field.level) * BigInt(pays)) / WHOLE;
   return { stake: 0n, win, detail: { action: 'cash', ...field, pays, found: showMines(fair, field, null) } };
 }
 
@@ -56,7 +56,7 @@ function play({ game, bet, state, fair }: PlayInput): Round {
   if (asked.action === 'start') {
     if (field) throw new BetRefused('hand.open', 'A field is open: play it to its end first.');
     const fresh = { level: asked.level, mines: asked.mines, opened: [] };
-    return { stake: stakeOf(game, asked.level), win: 0n, detail: { action: 'start', ...fresh }, state: fresh };
+    return { stake: computeStake(game, asked.level), win: 0n, detail: { action: 'start', ...fresh }, state: fresh };
   }
   if (!field) throw new BetRefused('hand.none', 'There is no open field: place a bet first.');
   if (asked.action === 'open') return open(game, field, asked.tile, fair);

@@ -9,4 +9,4 @@ const HALVES: Record<Risk, readonly number[]> = {
   high: [15_000, 2200, 700, 200, 80, 20, 25],
 };
 
-export const slotsOf = (risk: Risk): number[] => [...HALVES[risk], ...HALVES[risk].slice(0, -1).reverse()];
+export const listSlots = (risk: Risk): number[] => [...HALVES[risk], ...HALVES[risk].slice(0, -1).reverse()];

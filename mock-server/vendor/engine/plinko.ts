@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
-import { RISKS, ROWS, slotsOf } from './plinko-pays.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
+import { listSlots, RISKS, ROWS } from './plinko-pays.ts';
 import type { GameEngine, PlayInput, Round } from './types.ts';
 
 const Bet = z.strictObject({ level: Level, risk: z.enum(RISKS) });
 
 function play({ game, bet, fair }: PlayInput): Round {
   const { level, risk } = readBet(Bet, bet);
-  const stake = stakeOf(game, level);
+  const stake = computeStake(game, level);
   const path = Array.from({ length: ROWS }, () => fair.int(2));
   const slot = path.reduce((sum, step) => sum + step, 0);
-  const pays = slotsOf(risk)[slot] ?? 0;
+  const pays = listSlots(risk)[slot] ?? 0;
   return { stake, win: (stake * BigInt(pays)) / 100n, detail: { level, risk, path, slot, pays } };
 }
 

@@ -14,7 +14,7 @@ export const WHEEL = [
 
 const RED: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
-export const colourOf = (number: number): 'green' | 'red' | 'black' =>
+export const pocketColour = (number: number): 'green' | 'red' | 'black' =>
   number === 0 ? 'green' : RED.has(number) ? 'red' : 'black';
 
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1);

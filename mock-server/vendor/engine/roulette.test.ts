@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { roulette } from './roulette.ts';
-import { colourOf, SPOTS, WHEEL } from './roulette-spots.ts';
+import { pocketColour, SPOTS, WHEEL } from './roulette-spots.ts';
 import { aGame, returnsByPlace } from './seeded-source.test-support.ts';
 import { BetRefused, type Fair } from './types.ts';
 
@@ -29,7 +29,7 @@ describe('Roulette', () => {
       half: 6,
     });
     expect([...WHEEL].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number));
-    expect(WHEEL.filter((number) => colourOf(number) === 'red')).toHaveLength(18);
+    expect(WHEEL.filter((number) => pocketColour(number) === 'red')).toHaveLength(18);
   });
 
   it.each([

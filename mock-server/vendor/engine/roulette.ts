@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../shared/money.ts';
-import { readBet, stakeOf } from './bets.ts';
+import { computeStake, readBet } from './bets.ts';
 import { SPOTS } from './roulette-spots.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
@@ -25,9 +25,9 @@ function play({ game, bet, fair }: PlayInput): Round {
   if (total > MOST) throw new BetRefused('bet.high', `At most ${MOST} chips may lie on the table.`);
   const number = fair.int(POCKETS);
   const winners = placed.filter(({ spot }) => spot.numbers.includes(number));
-  const won = winners.map(({ id, count, spot }) => ({ id, win: stakeOf(game, count * spot.pays) }));
+  const won = winners.map(({ id, count, spot }) => ({ id, win: computeStake(game, count * spot.pays) }));
   return {
-    stake: stakeOf(game, total),
+    stake: computeStake(game, total),
     win: won.reduce((sum, { win }) => sum + win, 0n),
     detail: { number, chips, won: won.map(({ id, win }) => ({ id, win: formatMoney(win) })) },
   };

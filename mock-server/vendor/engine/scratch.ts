@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawDifferent } from '../../engine/draw-different.ts';
 import { hasChance } from '../../engine/fair.ts';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
 import { PANELS, SCRATCH_PRIZES } from './scratch-prizes.ts';
 import type { Fair, GameEngine, PlayInput, Round } from './types.ts';
 
@@ -33,7 +33,7 @@ function fillPanels(fair: Fair, prize: number | null): number[] {
 /** Wins as often as the RTP requires for the mean prize. */
 function play({ game, bet, fair }: PlayInput): Round {
   const { level } = readBet(Bet, bet);
-  const stake = stakeOf(game, level);
+  const stake = computeStake(game, level);
   const part = Math.round(Number(game.rtp) * 100);
   const prize = hasChance(fair, part * WEIGHT, WHOLE * WORTH) ? drawPrize(fair) : null;
   const pays = SCRATCH_PRIZES[prize ?? -1]?.pays ?? 0;

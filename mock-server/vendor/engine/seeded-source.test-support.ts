@@ -30,21 +30,21 @@ export interface Tally {
   win: bigint;
 }
 
-export const percentOf = ({ stake, win }: Tally): number => (Number(win) / Number(stake)) * 100;
+export const percentPaid = ({ stake, win }: Tally): number => (Number(win) / Number(stake)) * 100;
 
 /** Each round has the state of the one before. */
 export function playMany(
   engine: GameEngine,
   game: EngineGame,
   rounds: number,
-  betOf: (state: Json, round: number) => Json,
+  makeBet: (state: Json, round: number) => Json,
   { seed = 'rounds', jackpot = 0n }: { seed?: string; jackpot?: bigint } = {},
 ): Tally {
   const fair = seededSource(seed);
   const tally = { stake: 0n, win: 0n };
   let state: Json = null;
   for (let round = 0; round < rounds; round += 1) {
-    const played = engine.play({ game, bet: betOf(state, round), state, fair, jackpot, now: 0 });
+    const played = engine.play({ game, bet: makeBet(state, round), state, fair, jackpot, now: 0 });
     state = played.state ?? null;
     tally.stake += played.stake;
     tally.win += played.win;
@@ -66,6 +66,6 @@ export function returnsByPlace(
     const { won } = detail as { won: { id: string; win: string }[] };
     for (const { id, win } of won) wins.set(id, (wins.get(id) ?? 0) + Number(win));
   }
-  const stakeOf = (id: string) => ((chips[id] ?? 0) * rounds * game.minBet) / Number(MONEY_SCALE);
-  return new Map(Object.keys(chips).map((id) => [id, ((wins.get(id) ?? 0) / stakeOf(id)) * 100]));
+  const sumStake = (id: string) => ((chips[id] ?? 0) * rounds * game.minBet) / Number(MONEY_SCALE);
+  return new Map(Object.keys(chips).map((id) => [id, ((wins.get(id) ?? 0) / sumStake(id)) * 100]));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../tests/support/rounds.ts';
 import { dragonTiger } from './dragon-tiger.ts';
-import { aGame, percentOf, playMany, returnsByPlace } from './seeded-source.test-support.ts';
+import { aGame, percentPaid, playMany, returnsByPlace } from './seeded-source.test-support.ts';
 import { DICE_SPOTS } from './sic-bo-spots.ts';
 import { sicBo as sicBoTable } from './spots/dice-tables.ts';
 import { engineOfTable } from './spots/spot-engine.ts';
@@ -70,7 +70,7 @@ describe('Sic bo', () => {
   it('throws fair dice: bets on big pay back 97.22 percent', () => {
     // The margin is two and a half standard errors.
     const tally = playMany(sicBo, game, rounds(400_000), () => ({ chips: { big: 1 } }));
-    expect(Math.abs(percentOf(tally) - 97.22)).toBeLessThan(deviation(0.4));
+    expect(Math.abs(percentPaid(tally) - 97.22)).toBeLessThan(deviation(0.4));
   });
 
   it.each([{ chips: {} }, { chips: { 'sum-3': 1 } }, { chips: { big: 10_001 } }, null])('refuses the bet %j', (bet) => {

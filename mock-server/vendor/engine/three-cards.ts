@@ -7,11 +7,11 @@ export const HANDS = ['straightFlush', 'triple', 'straight', 'flush', 'pair', 'h
 export type HandName = (typeof HANDS)[number];
 
 /** Cards are 0 to 51: rank from the ace, four suits each. The ace is high. */
-const rankOf = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) + 1);
+const cardRank = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) + 1);
 
 /** Ranks are in order of comparison. */
 export function readHand(cards: readonly number[]): { name: HandName; ranks: number[] } {
-  const ranks = cards.map(rankOf).sort((a, b) => b - a);
+  const ranks = cards.map(cardRank).sort((a, b) => b - a);
   const [high = 0, middle = 0, low = 0] = ranks;
   const isFlush = cards.every((card) => card % 4 === (cards[0] ?? 0) % 4);
   const isWheel = high === ACE && middle === 3 && low === 2;
@@ -24,7 +24,7 @@ export function readHand(cards: readonly number[]): { name: HandName; ranks: num
 }
 
 /** The larger number wins. */
-export function strengthOf(cards: readonly number[]): number {
+export function handStrength(cards: readonly number[]): number {
   const { name, ranks } = readHand(cards);
   const [high = 0, middle = 0, low = 0] = ranks;
   return (((HANDS.length - HANDS.indexOf(name)) * BASE + high) * BASE + middle) * BASE + low;

@@ -61,7 +61,7 @@ export interface GameEngine {
   /** For games with events independent of bets. */
   watch?(game: EngineGame, now: number, chancesOf: ChancesOf, state: Json): Json;
   /** Secret fields of a state or a detail. While a state has any, its seed is not revealed. */
-  secretsOf?(json: Json, now: number): readonly string[];
+  listSecrets?(json: Json, now: number): readonly string[];
 }
 
 /** Random source of an event, the same for all bets of a world. */

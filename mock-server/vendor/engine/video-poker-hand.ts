@@ -18,7 +18,7 @@ export const POKER_PAYS = {
 export type PokerHand = keyof typeof POKER_PAYS;
 
 /** Cards are 0 to 51: rank from the ace, four suits each. The ace is high. */
-export const rankOf = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) + 1);
+export const cardRank = (card: number): number => (card < 4 ? ACE : Math.floor(card / 4) + 1);
 
 /** The ace is above the king or below the two. */
 function isRun(ranks: readonly number[]): boolean {
@@ -28,7 +28,7 @@ function isRun(ranks: readonly number[]): boolean {
 }
 
 export function readPoker(cards: readonly number[]): PokerHand {
-  const ranks = cards.map(rankOf).sort((a, b) => b - a);
+  const ranks = cards.map(cardRank).sort((a, b) => b - a);
   const counts = new Map<number, number>();
   for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
   const sizes = [...counts.values()].sort((a, b) => b - a);

@@ -1,4 +1,4 @@
-import { waysOf } from '../../engine/ways.ts';
+import { countWays } from '../../engine/ways.ts';
 
 const DECK = 52;
 const HAND = 5;
@@ -8,11 +8,11 @@ const ALL = 2 ** HAND - 1;
 
 const choices = Array.from({ length: ALL + 1 }, (_, choice) => choice);
 const sizes = choices.map((choice) => choice.toString(2).replaceAll('0', '').length);
-const sizeOf = (choice: number): number => sizes[choice] ?? 0;
+const findSize = (choice: number): number => sizes[choice] ?? 0;
 
 /** Number of subsets of `size` cards before the one with the last card `card`. */
 const before = Array.from({ length: DECK }, (_, card) =>
-  [0, 1, 2, 3, 4, 5].map((size) => (card < size ? 0 : waysOf(card, size))),
+  [0, 1, 2, 3, 4, 5].map((size) => (card < size ? 0 : countWays(card, size))),
 );
 
 /** Cards are in ascending order. */
@@ -23,13 +23,13 @@ export function forEachHand(call: (hand: readonly number[]) => void): void {
         for (let b = 1; b < c; b += 1) for (let a = 0; a < b; a += 1) call([a, b, c, d, e]);
 }
 
-const lastOf = choices.map((choice) => 31 - Math.clz32(choice));
+const lastPlaces = choices.map((choice) => 31 - Math.clz32(choice));
 const places = new Int32Array(choices.length);
 
 /** Rank of each subset of a hand among all subsets of its size (combinatorial number system). */
 function findPlaces(hand: readonly number[]): void {
   for (let choice = 1; choice <= ALL; choice += 1) {
-    const last = lastOf[choice] ?? 0;
+    const last = lastPlaces[choice] ?? 0;
     const others = places[choice ^ (1 << last)] ?? 0;
     places[choice] = others + (before[hand[last] ?? 0]?.[sizes[choice] ?? 0] ?? 0);
   }
@@ -56,17 +56,17 @@ function countAlike(hand: readonly number[]): number {
  * Exact return as a part of the stake. For each set of held cards it sums the pays of all draws, by inclusion–exclusion
  * over the discarded cards.
  */
-export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): number {
-  const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(waysOf(DECK, size)));
-  const sumAt = (choice: number) => sums[sizeOf(choice)]?.[places[choice] ?? -1] ?? 0;
+export function returnOfBestPlay(handPays: (hand: readonly number[]) => number): number {
+  const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(countWays(DECK, size)));
+  const sumAt = (choice: number) => sums[findSize(choice)]?.[places[choice] ?? -1] ?? 0;
   forEachHand((hand) => {
-    const pays = paysOf(hand);
+    const pays = handPays(hand);
     if (pays === 0) return;
     findPlaces(hand);
-    for (const choice of choices) sums[sizeOf(choice)]?.set([sumAt(choice) + pays], places[choice]);
+    for (const choice of choices) sums[findSize(choice)]?.set([sumAt(choice) + pays], places[choice]);
   });
 
-  const draws = [0, 1, 2, 3, 4, 5].map((size) => waysOf(DECK - HAND, size));
+  const draws = [0, 1, 2, 3, 4, 5].map((size) => countWays(DECK - HAND, size));
   const backs = choices.map((held) => choices.filter((back) => (back & held) === 0));
   const signs = sizes.map((size) => (size % 2 === 0 ? 1 : -1));
   const values = new Float64Array(choices.length);
@@ -76,7 +76,7 @@ export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): n
     for (const held of choices) {
       let sum = 0;
       for (const back of backs[held] ?? []) sum += (signs[back] ?? 0) * (values[held | back] ?? 0);
-      best = Math.max(best, sum / (draws[HAND - sizeOf(held)] ?? 1));
+      best = Math.max(best, sum / (draws[HAND - findSize(held)] ?? 1));
     }
     return best;
   };
@@ -87,5 +87,5 @@ export function returnOfBestPlay(paysOf: (hand: readonly number[]) => number): n
     findPlaces(hand);
     total += alike * findBest();
   });
-  return total / waysOf(DECK, HAND);
+  return total / countWays(DECK, HAND);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawDifferent } from '../../engine/draw-different.ts';
-import { LEVELS, Level, readBet, stakeOf } from './bets.ts';
+import { computeStake, LEVELS, Level, readBet } from './bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 import { POKER_PAYS, readPoker } from './video-poker-hand.ts';
 
@@ -34,7 +34,7 @@ function play({ game, bet, state, fair }: PlayInput): Round {
     const cards = drawDifferent(fair, HAND, DECK);
     const { level } = asked;
     return {
-      stake: stakeOf(game, level),
+      stake: computeStake(game, level),
       win: 0n,
       detail: { action: 'deal', level, cards, hand: readPoker(cards) },
       state: { level, cards },
@@ -48,7 +48,7 @@ function play({ game, bet, state, fair }: PlayInput): Round {
   const hand = readPoker(cards);
   return {
     stake: 0n,
-    win: stakeOf(game, open.level * POKER_PAYS[hand]),
+    win: computeStake(game, open.level * POKER_PAYS[hand]),
     detail: { action: 'draw', level: open.level, cards, held: [...held], hand, pays: POKER_PAYS[hand] },
   };
 }

@@ -2,10 +2,10 @@ import { countBet, findCovered } from '../../../mock-server/domains/lottery/orde
 import { STATE } from '../../../mock-server/domains/lottery/orders/repository.ts';
 import { TYPE } from '../../../mock-server/domains/wallet/ledger/ledger.ts';
 import type { DrawTime } from '../../../mock-server/engine/lottery/calendar.ts';
-import { resultOf } from '../../../mock-server/engine/lottery/draws.ts';
+import { computeResult } from '../../../mock-server/engine/lottery/draws.ts';
 import { familyAt } from '../../../mock-server/engine/lottery/families/families.ts';
 import { writeLine } from '../../../mock-server/engine/lottery/lines.ts';
-import { outcomeOf } from '../../../mock-server/engine/lottery/outcome.ts';
+import { computeOutcome } from '../../../mock-server/engine/lottery/outcome.ts';
 import { type BetLine, settleLine } from '../../../mock-server/engine/lottery/payout.ts';
 import type { Rows } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Family, Play, Result } from '../../../mock-server/engine/lottery/types.ts';
@@ -207,7 +207,7 @@ const settleWithoutDraw = ({ amount }: PastLine, isCancelled: boolean) =>
 
 function closingOf(line: PastLine, result: Result | null) {
   if (!result) return { ...NOTHING, state: STATE.void, returned: line.amount, returnCode: CODE.drawVoid };
-  const settled = settleLine(line, outcomeOf(line.play.rule, line.rows, result), UNLIMITED);
+  const settled = settleLine(line, computeOutcome(line.play.rule, line.rows, result), UNLIMITED);
   const state = settled.win > 0n ? STATE.won : settled.validBet > 0n ? STATE.lost : STATE.void;
   return { ...NOTHING, ...settled, state };
 }
@@ -215,5 +215,5 @@ function closingOf(line: PastLine, result: Result | null) {
 /** Null for a void draw (one in fifty). */
 function resultFor({ family, code }: Lottery, { numero, drawAt }: DrawTime): Result | null {
   const isVoid = new Random(`seed void ${code} ${numero}`).chance(0.02);
-  return isVoid ? null : resultOf(familyAt(family, drawAt), SECRET, code, numero);
+  return isVoid ? null : computeResult(familyAt(family, drawAt), SECRET, code, numero);
 }

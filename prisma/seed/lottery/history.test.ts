@@ -8,9 +8,9 @@ import { findDraw } from '../../../mock-server/engine/lottery/calendar.ts';
 import { familyAt } from '../../../mock-server/engine/lottery/families/families.ts';
 import { gridNamed } from '../../../mock-server/engine/lottery/grids.ts';
 import { readLine } from '../../../mock-server/engine/lottery/lines.ts';
-import { outcomeOf } from '../../../mock-server/engine/lottery/outcome.ts';
-import { rebateOf, settleLine } from '../../../mock-server/engine/lottery/payout.ts';
-import { stakesOf } from '../../../mock-server/engine/lottery/stakes.ts';
+import { computeOutcome } from '../../../mock-server/engine/lottery/outcome.ts';
+import { computeRebate, settleLine } from '../../../mock-server/engine/lottery/payout.ts';
+import { countStakes } from '../../../mock-server/engine/lottery/stakes.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { beginAt } from '../../../mock-server/worlds/database.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
@@ -88,13 +88,13 @@ function expectedOf(row: OrderRow) {
   const play = family.plays.find(({ code }) => code === row.play);
   const rows = play && readLine(play, family.numbers, row.content);
   if (!play || !rows || typeof rows === 'string') throw new Error(`${row.orderNo} is no line of its play`);
-  expect([stakesOf(play.rule, rows), row.stakes * row.multiple * row.unit]).toEqual([row.stakes, row.amount]);
+  expect([countStakes(play.rule, rows), row.stakes * row.multiple * row.unit]).toEqual([row.stakes, row.amount]);
   expect(row.series !== null).toBe(play.prizes.some(({ odds }) => odds === undefined));
   const stake = BigInt(row.unit * row.multiple);
   const line = { ...row, play, stake, amount: BigInt(row.amount) };
   const { win, rebate, validBet, returned } = settleLine(
     line,
-    outcomeOf(play.rule, rows, JSON.parse(row.result)),
+    computeOutcome(play.rule, rows, JSON.parse(row.result)),
     HUGE,
   );
   const state = win > 0n ? WON : validBet > 0n ? LOST : VOID;
@@ -115,7 +115,7 @@ function expectSlipsAddUp(database: Sqlite, startedAt: number) {
     expect(startedAt - row.time).toBeLessThanOrEqual(30 * DAY);
     if (row.series !== null) {
       expect(row.series).toBeLessThanOrEqual(row.most);
-      expect(row.rebateRate).toBe(rebateOf(row.series, { least: 1700, most: row.most }));
+      expect(row.rebateRate).toBe(computeRebate(row.series, { least: 1700, most: row.most }));
     }
     const { states, returned, ...sums } = expectedOf(row);
     expect(states).toContain(row.state);

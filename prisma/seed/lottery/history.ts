@@ -1,10 +1,10 @@
 import { games } from '../../../mock-server/catalogue/games.ts';
 import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
-import { drawsBetween, openDraw, periodOf } from '../../../mock-server/engine/lottery/calendar.ts';
+import { drawsBetween, gridPeriod, openDraw } from '../../../mock-server/engine/lottery/calendar.ts';
 import { familyAt } from '../../../mock-server/engine/lottery/families/families.ts';
 import { gridNamed } from '../../../mock-server/engine/lottery/grids.ts';
-import { rebateOf } from '../../../mock-server/engine/lottery/payout.ts';
-import { type Rows, rowCountOf, stakesOf } from '../../../mock-server/engine/lottery/stakes.ts';
+import { computeRebate } from '../../../mock-server/engine/lottery/payout.ts';
+import { countRows, countStakes, type Rows } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Family, Play } from '../../../mock-server/engine/lottery/types.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
@@ -91,7 +91,7 @@ function placeSlip(
   until: number,
 ): PastSlip | null {
   const { grid, plays } = lottery;
-  const period = periodOf(grid);
+  const period = gridPeriod(grid);
   const open = openDraw(grid, time);
   const isChase = period < HOUR && random.chance(0.1);
   const draws = isChase ? [...drawsBetween(grid, open.drawAt - 1, open.drawAt + 4 * period)] : [open];
@@ -107,11 +107,11 @@ function placeSlip(
     const [unit, multiple, stakes] = [
       random.pick(UNITS) * BigInt(brand.unit),
       random.int(1, 5),
-      stakesOf(play.rule, rows),
+      countStakes(play.rule, rows),
     ];
     const stake = unit * BigInt(multiple);
     const isBySeries = play.prizes.some(({ odds }) => odds === undefined);
-    const rebateRate = isBySeries ? rebateOf(series, { least: 0, most }) : 0;
+    const rebateRate = isBySeries ? computeRebate(series, { least: 0, most }) : 0;
     const prize = { series: isBySeries ? series : null, rebateRate };
     return { play, rows, unit, multiple, stakes, stake, amount: stake * BigInt(stakes), ...prize };
   });
@@ -136,6 +136,6 @@ function chooseRows(random: Random, { numbers }: Family, { rule }: Play): Rows {
       return rule.positions.map((_, index) => (index === chosen ? some(3) : []));
     }
     default:
-      return Array.from({ length: rowCountOf(rule) }, () => some(rule.kind === 'group' ? 5 : 3));
+      return Array.from({ length: countRows(rule) }, () => some(rule.kind === 'group' ? 5 : 3));
   }
 }

@@ -1,6 +1,6 @@
 import { payoutProviders } from '../../../mock-server/catalogue/payout-providers.ts';
 import { luhnSum, tronAddress, withChecksum } from '../../../mock-server/domains/member/payout/numbers.ts';
-import { activeKeyOf } from '../../../mock-server/domains/member/payout/repository.ts';
+import { toActiveKey } from '../../../mock-server/domains/member/payout/repository.ts';
 import type { PayoutProvider } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
@@ -35,7 +35,7 @@ function payoutAccountsOf(brand: BrandSeed) {
         memberId: characterId(brand, username),
         kind,
         ...account,
-        activeKey: activeKeyOf(account),
+        activeKey: toActiveKey(account),
         holder: payeeNames[brand.code][username],
         createdAt: daysBefore(ADDED_DAYS_AGO + person),
         usableFrom: daysBefore(ADDED_DAYS_AGO + person - 1),

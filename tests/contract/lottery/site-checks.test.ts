@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDraw, type FairDraw } from '../../../app/features/lottery/fair/check.ts';
 import { writeRecipe } from '../../../app/features/lottery/fair/recipe.server.ts';
 import { winningNumbers } from '../../../mock-server/domains/lottery/draws/draws.ts';
-import { hashOfDay, resultOf, secretOfDay } from '../../../mock-server/engine/lottery/draws.ts';
+import { computeResult, hashOfDay, secretOfDay } from '../../../mock-server/engine/lottery/draws.ts';
 import { familiesIn } from '../../../mock-server/engine/lottery/families/families.ts';
 import type { Family } from '../../../mock-server/engine/lottery/types.ts';
 
@@ -13,7 +13,7 @@ const DRAWS = 4;
 /** As the contract sends it after its day. */
 function drawnOf(family: Family, worldSecret: string, numero: string): FairDraw {
   const daySeed = secretOfDay(worldSecret, '20260318');
-  const result = resultOf(family, daySeed, `${family.code}_0001`, numero);
+  const result = computeResult(family, daySeed, `${family.code}_0001`, numero);
   const { numbers, balls, isDistinct = false, board = {} } = family;
   return {
     gameCode: `${family.code}_0001`,

@@ -6,9 +6,9 @@ import { bestWin } from '../../../app/features/lottery/betting/wins.ts';
 import { fairSource } from '../../../mock-server/engine/fair.ts';
 import { drawFrom, joinResults } from '../../../mock-server/engine/lottery/draws.ts';
 import { familiesIn } from '../../../mock-server/engine/lottery/families/families.ts';
-import { outcomeOf } from '../../../mock-server/engine/lottery/outcome.ts';
-import { payoutOf } from '../../../mock-server/engine/lottery/payout.ts';
-import { stakesOf } from '../../../mock-server/engine/lottery/stakes.ts';
+import { computeOutcome } from '../../../mock-server/engine/lottery/outcome.ts';
+import { computePayout } from '../../../mock-server/engine/lottery/payout.ts';
+import { countStakes as gatewayStakes } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Play as EnginePlay, Family } from '../../../mock-server/engine/lottery/types.ts';
 
 /** As the contract sends it. */
@@ -31,14 +31,14 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
     fc.assert(
       fc.property(slip, fc.nat(), fc.integer({ min: 1700, max: 1960 }), ({ play, rows }, nonce, series) => {
         const stakes = countStakes(sent(play).rule, rows);
-        expect(stakes, play.code).toBe(stakesOf(play.rule, rows));
+        expect(stakes, play.code).toBe(gatewayStakes(play.rule, rows));
         // The page shows the prize of one hit.
         if (stakes === 0 || (play.rule.kind === 'tails' && !play.rule.size)) return;
         const [first, second] = ['a', 'b'].map((seed) => drawFrom(family, fairSource(seed, family.code, nonce)));
         if (!first || !second) throw new Error('A draw gives something');
         const result = play.isOverTwo ? joinResults(first, second) : first;
-        const outcome = { ...outcomeOf(play.rule, rows, result), returned: 0 };
-        const payout = payoutOf(play, outcome, 20_000n, series);
+        const outcome = { ...computeOutcome(play.rule, rows, result), returned: 0 };
+        const payout = computePayout(play, outcome, 20_000n, series);
         expect(payout, `${play.code} ${JSON.stringify(rows)}`).toBeLessThanOrEqual(
           BigInt(bestWin(sent(play), rows, 20_000n, series).win) + 10n,
         );

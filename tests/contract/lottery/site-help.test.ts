@@ -8,8 +8,8 @@ import { serverTranslate } from '../../../app/i18n/resources.server.ts';
 import { playView } from '../../../mock-server/domains/lottery/lobby/plays.ts';
 import { familiesIn } from '../../../mock-server/engine/lottery/families/families.ts';
 import { readLine, writeLine } from '../../../mock-server/engine/lottery/lines.ts';
-import { outcomeOf } from '../../../mock-server/engine/lottery/outcome.ts';
-import { stakesOf } from '../../../mock-server/engine/lottery/stakes.ts';
+import { computeOutcome } from '../../../mock-server/engine/lottery/outcome.ts';
+import { countStakes } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Play as EnginePlay, Family, Result } from '../../../mock-server/engine/lottery/types.ts';
 
 type Language = (typeof LANGUAGE_CODES)[number];
@@ -50,7 +50,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
     for (const { play, example } of examples) {
       const { rows } = example;
       expect(readLine(play, family.numbers, writeLine(rows)), play.code).toEqual(rows);
-      const stakes = stakesOf(play.rule, rows);
+      const stakes = countStakes(play.rule, rows);
       expect(exampleLine(family, play)[0], play.code).toMatch(new RegExp(`\\. That is ${stakes} stakes?\\.$`));
     }
   });
@@ -58,7 +58,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
   it('has draws that win, do not win and give the stake back as it says', () => {
     for (const { play, example } of examples) {
       const { rows, wins, times, loses, returns, prize } = example;
-      const won = outcomeOf(play.rule, rows, resultOf(wins));
+      const won = computeOutcome(play.rule, rows, resultOf(wins));
       expect(
         won.wins.reduce((sum, { count }) => sum + count, 0),
         play.code,
@@ -66,10 +66,11 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
       expect(won.returned, play.code).toBe(0);
       const [first] = won.wins;
       if (play.prizes.length > 1 && play.rule.kind !== 'market') expect(first?.prize, play.code).toBe(prize);
-      expect(outcomeOf(play.rule, rows, resultOf(loses)), play.code).toEqual({ wins: [], returned: 0 });
+      expect(computeOutcome(play.rule, rows, resultOf(loses)), play.code).toEqual({ wins: [], returned: 0 });
       const gives = play.rule.kind === 'market' && play.rule.choices.some((choice) => choice.returns);
       expect(returns !== undefined, play.code).toBe(gives);
-      if (returns) expect(outcomeOf(play.rule, rows, resultOf(returns)), play.code).toEqual({ wins: [], returned: 1 });
+      if (returns)
+        expect(computeOutcome(play.rule, rows, resultOf(returns)), play.code).toEqual({ wins: [], returned: 1 });
       const line = exampleLine(family, play).join(' ');
       if (first?.sharedBy && prize) expect(line, play.code).toContain(`÷ ${first.sharedBy}`);
       else expect(line, play.code).not.toContain('÷');
@@ -154,11 +155,11 @@ const ruleOf = (code: string) => {
 };
 
 it.each(FIGURES)('%s: %s is as many stakes as the texts say', (code, line, stakes) => {
-  expect(stakesOf(ruleOf(code), [line.split(',')])).toBe(stakes);
+  expect(countStakes(ruleOf(code), [line.split(',')])).toBe(stakes);
 });
 
 it.each(SHARES)('%s: the prize of %s is divided as the texts say', (code, number, share) => {
   const board = { first: [number.padStart(code === 'TOP3_ANY' ? 6 : 4, '9')] };
-  const { wins } = outcomeOf(ruleOf(code), [[number]], { balls: [], board });
+  const { wins } = computeOutcome(ruleOf(code), [[number]], { balls: [], board });
   expect(wins.map(({ sharedBy }) => sharedBy)).toEqual([share]);
 });

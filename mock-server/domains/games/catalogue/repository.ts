@@ -1,9 +1,9 @@
 import type { Language } from '../../../worlds/columns.ts';
-import { rowsOf, select } from '../../../worlds/statements.ts';
+import { select, selectRows } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 import { type Sort, sortGames } from './orders.ts';
 
-const VENDORS = rowsOf(
+const VENDORS = selectRows(
   'Vendor',
   `JOIN "BrandVendor" ON "vendorCode" = "Vendor"."code" AND "BrandVendor"."gameType" = "Vendor"."gameType"
     WHERE "brandCode" = ? ORDER BY "rank", "code"`,
@@ -13,7 +13,7 @@ const CLOSED = select(
   ['gameType', 'vendorCode', 'maintenanceEndTime'],
   'WHERE "brandCode" = ? AND "isInMaintenance"',
 );
-const GAMES = rowsOf('Game', 'ORDER BY "gameType", "rank"');
+const GAMES = selectRows('Game', 'ORDER BY "gameType", "rank"');
 const UNIT = select('Brand', ['unit'], 'WHERE "code" = ?');
 
 const CATALOGUE = ['Brand', 'Vendor', 'BrandVendor', 'Game'] as const;

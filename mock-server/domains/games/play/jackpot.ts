@@ -18,28 +18,28 @@ const CONTRIBUTION = 100n;
 
 /** The jackpot's week starts on a midnight of the brand's weekday. */
 const sinceRestart = ({ jackpot }: Brand, now: number): number => now + SINCE_MONDAY_MS - jackpot.weekday * DAY_MS;
-const weekOf = (brand: Brand, now: number): number => Math.floor(sinceRestart(brand, now) / WEEK_MS);
+const weekNumber = (brand: Brand, now: number): number => Math.floor(sinceRestart(brand, now) / WEEK_MS);
 
 /** Ten-thousandths of the currency. */
-const startOf = ({ jackpot, unit }: Brand): bigint => BigInt(jackpot.start * unit) * MONEY_SCALE;
+const jackpotStart = ({ jackpot, unit }: Brand): bigint => BigInt(jackpot.start * unit) * MONEY_SCALE;
 
 /** Growth over time alone, in ten-thousandths of the currency. */
 function jackpotAt(brand: Brand, now: number): bigint {
   const intoWeek = sinceRestart(brand, now) % WEEK_MS;
-  return startOf(brand) + BigInt(Math.floor(intoWeek / STEP_MS) * brand.unit) * STEP;
+  return jackpotStart(brand) + BigInt(Math.floor(intoWeek / STEP_MS) * brand.unit) * STEP;
 }
 
 /** Whole hundredths: growth plus contributions less wins. */
 export function readPot(world: World, store: Store, brand: Brand): bigint {
   const now = world.now();
-  const { contributed, paid } = findPot(store, brand.code, weekOf(brand, now));
+  const { contributed, paid } = findPot(store, brand.code, weekNumber(brand, now));
   return wholeHundredths(jackpotAt(brand, now) + contributed - paid);
 }
 
 /** A win resets the jackpot to its weekly base. */
 export async function feedPot(world: World, store: Store, brand: Brand, stake: bigint, won: bigint): Promise<void> {
-  const pot = findPot(store, brand.code, weekOf(brand, world.now()));
-  const paid = won > 0n ? pot.paid + won - startOf(brand) : pot.paid;
+  const pot = findPot(store, brand.code, weekNumber(brand, world.now()));
+  const paid = won > 0n ? pot.paid + won - jackpotStart(brand) : pot.paid;
   await savePot(store, {
     brandCode: brand.code,
     week: pot.week,

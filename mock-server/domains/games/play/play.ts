@@ -215,13 +215,13 @@ function describeBet(play: Play, round: Round, now: Date) {
     bet: round.stake,
     validBet: round.validBet ?? round.stake,
     win: round.win,
-    state: isOpen ? 'open' : outcomeOf(round.stake, round.win),
+    state: isOpen ? 'open' : roundOutcome(round.stake, round.win),
     detail: JSON.stringify(round.detail),
     proof: round.draws?.length ? JSON.stringify({ serverSeed, clientSeed, draws: round.draws }) : null,
   } satisfies Described;
 }
 
-export function outcomeOf(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
+export function roundOutcome(stake: bigint, win: bigint): 'won' | 'lost' | 'draw' {
   if (win > stake) return 'won';
   return win === stake && stake > 0n ? 'draw' : 'lost';
 }

@@ -1,6 +1,6 @@
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { Database, Store } from '../../../worlds/database.ts';
-import { count, query, type Row, rowsOf, select } from '../../../worlds/statements.ts';
+import { count, query, type Row, select, selectRows } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 
 const PLAY = query<
@@ -16,8 +16,8 @@ const OPEN_PLAY = select(
   ['serverSeed', 'clientSeed', 'nonce', 'state'],
   'WHERE "memberId" = ? AND "gameNodeId" = ? AND "endedAt" IS NULL ORDER BY "createdAt" DESC LIMIT 1',
 );
-const BET = rowsOf('Bet', 'WHERE "memberId" = ? AND "reference" = ?');
-const BETS_OF_GAME = rowsOf(
+const BET = selectRows('Bet', 'WHERE "memberId" = ? AND "reference" = ?');
+const BETS_OF_GAME = selectRows(
   'Bet',
   'WHERE "memberId" = ? AND "gameNodeId" = ? ORDER BY "time" DESC, "nonce" DESC LIMIT ?',
 );
@@ -52,7 +52,7 @@ const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint
     WHERE "Bet"."brandCode" = ? AND "state" = 'won' AND "time" >= ? AND "type" <> ${TRIAL_TYPE} GROUP BY "memberId"`,
   { amount: 'BIGINT' },
 );
-const OPEN_BET = rowsOf('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
+const OPEN_BET = selectRows('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
 
 /** Ends an open play of the same game, and continues its state and seeds. */
 export const openPlay = (
@@ -137,7 +137,14 @@ export interface BetFilter {
   state: string | undefined;
 }
 
-const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, gameType, vendorCode, state }: BetFilter) => ({
+const filterValues = ({
+  memberId,
+  from = 0,
+  to = Number.MAX_SAFE_INTEGER,
+  gameType,
+  vendorCode,
+  state,
+}: BetFilter) => ({
   memberId,
   from,
   to,
@@ -147,13 +154,13 @@ const valuesOf = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, gameType, 
 });
 
 export function pageBets({ read }: Store, filter: BetFilter, skip: number, take: number) {
-  const values = valuesOf(filter);
+  const values = filterValues(filter);
   const sums = read.first(BET_SUMS, values) ?? { total: 0, bet: 0n, validBet: 0n, win: 0n, profit: 0n };
   return { rows: read.all(BET_PAGE, { ...values, skip, take }), ...sums };
 }
 
 export const listBetsAfter = ({ read }: Store, filter: BetFilter, after: { time: number; key: string }, take: number) =>
-  read.all(BETS_AFTER, { ...valuesOf(filter), ...after, take });
+  read.all(BETS_AFTER, { ...filterValues(filter), ...after, take });
 
 export const findBetByOrder = ({ read }: Store, memberId: number, orderNo: string) =>
   read.first(ONE_BET, memberId, orderNo);

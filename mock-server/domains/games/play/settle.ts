@@ -1,7 +1,7 @@
 import { eventSource } from '../../../engine/fair.ts';
 import { inHundredths } from '../../../vendor/engine/draw.ts';
 import { findEngine } from '../../../vendor/engine/engines.ts';
-import { kindOf } from '../../../vendor/engine/kinds.ts';
+import { findKind } from '../../../vendor/engine/kinds.ts';
 import type { Json } from '../../../vendor/engine/types.ts';
 
 import type { PlayEvent, World } from '../../../worlds/world.ts';
@@ -11,7 +11,7 @@ import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
 import { move, roundTypes } from '../../wallet/ledger/ledger.ts';
 import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
-import { outcomeOf } from './play.ts';
+import { roundOutcome } from './play.ts';
 import { type BetRow, closeBet, findOpenBet } from './repository.ts';
 
 /** Ignores a bet that ended meanwhile. */
@@ -22,7 +22,7 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
   if (!bet || !brand || !game) return;
   const { memberId, gameType } = bet;
   const win = outcome(world, game, bet);
-  await closeBet(store, orderNo, { win, state: outcomeOf(bet.bet, win), settledAt: new Date(at) });
+  await closeBet(store, orderNo, { win, state: roundOutcome(bet.bet, win), settledAt: new Date(at) });
   await countValidBet(store, { memberId, gameType, time: new Date(at) }, bet.validBet);
   const { win: typeCode } = roundTypes(gameType);
   if (win > 0n) {
@@ -44,7 +44,7 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
 
 /** All bets on an event of this world see the same result. */
 function outcome(world: World, game: BrandGame, { orderNo, detail }: BetRow): bigint {
-  const engine = findEngine(kindOf(game));
+  const engine = findEngine(findKind(game));
   if (!engine?.settle) throw new Error(`Nothing settles the open bets of ${game.code}.`);
   const payout = engine.settle(JSON.parse(detail) as Json, (event) => eventSource(world.seed, event));
   return inHundredths(payout, eventSource(world.seed, `payout:${orderNo}`));

@@ -46,7 +46,7 @@ export const findAnyLottery = (world: World, brandCode: string, gameId: number):
 };
 
 /** At a time in epoch milliseconds. */
-export const familyOf = ({ family }: Pick<Lottery, 'family'>, time: number): Family => familyAt(family, time);
+export const lotteryFamily = ({ family }: Pick<Lottery, 'family'>, time: number): Family => familyAt(family, time);
 
 /** They have fixed prizes and no prize mode. */
 export const isVietnam = ({ game }: Pick<Lottery, 'game'>): boolean => game.vendorCode === 'TCG_LOTTO_VN';

@@ -1,7 +1,7 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { findKnownPlay } from '../../../../openapi/rules/plays.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
-import { familyOf, isVietnam, type Lottery } from './lotteries.ts';
+import { isVietnam, type Lottery, lotteryFamily } from './lotteries.ts';
 
 export type PrizeMode = Value<'getRecentLottery'>[number]['prizeModes'][number];
 
@@ -11,14 +11,14 @@ const MODE_OF_VENDOR: Readonly<Record<string, PrizeMode>> = { ELOTT: 'Elott', TC
 const isBySeries = ({ prizes }: Play): boolean => prizes.some(({ odds }) => odds === undefined);
 
 /** Lott for series games, ZY for their fixed odds, null for Vietnam. */
-export function modeOf(lottery: Pick<Lottery, 'game'>, play: Play): PrizeMode | null {
+export function findPrizeMode(lottery: Pick<Lottery, 'game'>, play: Play): PrizeMode | null {
   if (isVietnam(lottery)) return null;
   return MODE_OF_VENDOR[lottery.game.vendorCode] ?? (isBySeries(play) ? 'Lott' : 'ZY');
 }
 
 /** The default first. */
-export function modesOf(lottery: Lottery, now: number): PrizeMode[] {
-  const modes = new Set(familyOf(lottery, now).plays.map((play) => modeOf(lottery, play)));
+export function listPrizeModes(lottery: Lottery, now: number): PrizeMode[] {
+  const modes = new Set(lotteryFamily(lottery, now).plays.map((play) => findPrizeMode(lottery, play)));
   return (['Lott', 'ZY', 'Elott', 'SEA'] as const).filter((mode) => modes.has(mode));
 }
 

@@ -1,11 +1,11 @@
-import { query, rowsOf, select } from '../../../worlds/statements.ts';
+import { query, select, selectRows } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 
 const RATE = select('MemberRate', ['rate'], 'WHERE "memberId" = ? AND "gameType" = ?');
 const BY_CODE = query<{ gameId: number; family: string; grid: string }>(
   'SELECT "nodeId" AS "gameId", "family", "grid" FROM "LotteryGame" JOIN "Game" ON "nodeId" = "gameNodeId" WHERE "code" = ?',
 );
-const GAMES = rowsOf('LotteryGame', 'ORDER BY "gameNodeId"');
+const GAMES = selectRows('LotteryGame', 'ORDER BY "gameNodeId"');
 
 export const listDrawnGames = (world: World) => world.read.all(GAMES);
 

@@ -4,7 +4,7 @@ import type { Drawing } from '../../../engine/lottery/types.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
 import type { World } from '../../../worlds/world.ts';
-import { familyOf, type Lottery } from './lotteries.ts';
+import { type Lottery, lotteryFamily } from './lotteries.ts';
 import { findRate } from './repository.ts';
 
 /** Ten-thousandths of the currency. */
@@ -57,18 +57,18 @@ export function findSetting(
     mostWin: inUnits(MOST.win),
     mostChase: 50,
     cancelFee: 100,
-    series: hasSeries(lottery, world.now()) ? seriesOf(world, memberId) : null,
+    series: hasSeries(lottery, world.now()) ? seriesBounds(world, memberId) : null,
   };
 }
 
 /** Null is a visitor. */
-export const seriesOf = (world: World, memberId: number | null): SeriesBounds & { step: number } => ({
+export const seriesBounds = (world: World, memberId: number | null): SeriesBounds & { step: number } => ({
   ...SERIES,
   most: (memberId === null ? null : findRate(world, memberId, 'LOTT')) ?? NEW_MEMBERS_SERIES,
 });
 
 export const hasSeries = (lottery: Pick<Lottery, 'family'>, now: number): boolean =>
-  familyOf(lottery, now).plays.some(({ prizes }) => prizes.some(({ odds }) => odds === undefined));
+  lotteryFamily(lottery, now).plays.some(({ prizes }) => prizes.some(({ odds }) => odds === undefined));
 
 export const settingView = (lottery: Lottery, setting: LotterySetting, drawing: Drawing): Value<'getGameSetting'> => ({
   gameId: lottery.gameId,

@@ -1,11 +1,11 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { type DrawTime, findDraw, openDraw } from '../../../engine/lottery/calendar.ts';
-import { hashOfDay, resultOf, secretOfDay } from '../../../engine/lottery/draws.ts';
+import { computeResult, hashOfDay, secretOfDay } from '../../../engine/lottery/draws.ts';
 import type { Result } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
-import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
+import { type Lottery, lotteryFamily } from '../catalogue/lotteries.ts';
 import { findAltered, hasPending } from './repository.ts';
 
 type DrawView = Value<'listDraws'>['list'][number];
@@ -47,8 +47,8 @@ export function readResult(world: World, store: Pick<Store, 'read'>, lottery: Lo
   if (altered?.source === 'void') return { source: 'set', result: null, drawnAt };
   if (altered)
     return { source: altered.source as 'set' | 'seeded', result: JSON.parse(altered.result) as Result, drawnAt };
-  const result = resultOf(
-    familyOf(lottery, draw.drawAt),
+  const result = computeResult(
+    lotteryFamily(lottery, draw.drawAt),
     secretOfDay(world.seed, draw.day),
     lottery.game.code,
     draw.numero,

@@ -2,7 +2,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { type DrawTime, drawsBetween, findDraw, lastDraw } from '../../../engine/lottery/calendar.ts';
 import type { Context } from '../../../http/handlers.ts';
 import type { World } from '../../../worlds/world.ts';
-import { familyOf, findLottery, type Lottery } from '../catalogue/lotteries.ts';
+import { findLottery, type Lottery, lotteryFamily } from '../catalogue/lotteries.ts';
 import { drawView, findOpenDraw, isClosedEarly, readResult } from './draws.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -78,7 +78,7 @@ export function readHotGap({ world, brand, path, query }: Context<'getHotGap'>):
   const lottery = findLottery(world, brand, path.gameId);
   const draws = latest(world, lottery, world.now(), query.count ?? 100);
   const results = draws.flatMap((draw) => readResult(world, world, lottery, draw).result ?? []);
-  const { numbers } = familyOf(lottery, world.now());
+  const { numbers } = lotteryFamily(lottery, world.now());
   // Boards count the last two digits of all numbers.
   const columns = numbers
     ? (results[0]?.balls ?? []).map((_, position) => results.map(({ balls }) => [String(balls[position])]))

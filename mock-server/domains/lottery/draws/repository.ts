@@ -1,7 +1,7 @@
 import type { Store } from '../../../worlds/database.ts';
-import { rowsOf, select } from '../../../worlds/statements.ts';
+import { select, selectRows } from '../../../worlds/statements.ts';
 
-const ALTERED = rowsOf('LotteryDraw', 'WHERE "gameNodeId" = ? AND "numero" = ?');
+const ALTERED = selectRows('LotteryDraw', 'WHERE "gameNodeId" = ? AND "numero" = ?');
 const PENDING = select(
   'LotteryOrder',
   ['orderNo'],

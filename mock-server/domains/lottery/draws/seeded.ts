@@ -1,5 +1,5 @@
 import type { Sqlite } from '../../../../prisma/sqlite/database.ts';
-import { findDraw, lastDraw, periodOf } from '../../../engine/lottery/calendar.ts';
+import { findDraw, gridPeriod, lastDraw } from '../../../engine/lottery/calendar.ts';
 import { gridNamed } from '../../../engine/lottery/grids.ts';
 
 const DRAWS = `SELECT d."gameNodeId", d."numero", d."drawAt", "grid" FROM "LotteryDraw" d
@@ -43,7 +43,7 @@ export function alignDraws(database: Sqlite): void {
     const grid = gridNamed(named.grid);
     const shift = drawAt - (findDraw(grid, numero)?.drawAt ?? drawAt);
     if (shift === 0) continue;
-    const period = periodOf(grid);
+    const period = gridPeriod(grid);
     const back = ((shift % period) + period) % period;
     note.run(gameNodeId, numero, lastDraw(grid, drawAt - back).numero, back);
   }

@@ -6,7 +6,7 @@ import type { Language } from '../../../worlds/columns.ts';
 import type { World } from '../../../worlds/world.ts';
 import { nameIn } from '../../games/catalogue/orders.ts';
 import { isVietnam, type Lottery, listLotteries } from '../catalogue/lotteries.ts';
-import { modesOf } from '../catalogue/modes.ts';
+import { listPrizeModes } from '../catalogue/modes.ts';
 import { findOpenDraw, readResult, winningNumbers } from '../draws/draws.ts';
 import { listRecentIds } from './repository.ts';
 
@@ -37,7 +37,7 @@ export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryM
   const lotteries = chosen(context, context.query);
   const language = context.query.language ?? context.language;
   const entries = lotteries.map((lottery) => ({
-    tags: tagsOf(lottery),
+    tags: listTags(lottery),
     game: view(context.world, lottery, language),
   }));
   return TAGS.map((tag) => ({
@@ -46,7 +46,7 @@ export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryM
   })).filter(({ gameMenus }) => gameMenus.length > 0);
 }
 
-const tagsOf = ({ tag, family }: Lottery): string[] => (tag === 'FAST' ? [tag, family] : [tag]);
+const listTags = ({ tag, family }: Lottery): string[] => (tag === 'FAST' ? [tag, family] : [tag]);
 
 export function readRecent(context: Context<'getRecentLottery'>): Value<'getRecentLottery'> {
   const { world, member, query } = context;
@@ -93,14 +93,15 @@ export function listGroups(context: Context<'listLotteryGroups'>): Value<'listLo
 function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'prizeMode'>): Lottery[] {
   const modes = prizeMode?.split(',');
   return listLotteries(world, brand).filter(
-    (lottery) => !modes || isVietnam(lottery) || modesOf(lottery, world.now()).some((mode) => modes.includes(mode)),
+    (lottery) =>
+      !modes || isVietnam(lottery) || listPrizeModes(lottery, world.now()).some((mode) => modes.includes(mode)),
   );
 }
 
 function view(world: World, lottery: Lottery, language: Language): LotteryView {
   const { game, gameId, grid } = lottery;
   const stand = readDrawState(world, lottery);
-  const prizeModes = modesOf(lottery, world.now());
+  const prizeModes = listPrizeModes(lottery, world.now());
   const [defaultPlayType] = prizeModes;
   return {
     gameId,
@@ -113,7 +114,7 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
     prizeModes,
     ...(defaultPlayType && { defaultPlayType }),
     // Sunday is 1 (specification, section 2).
-    drawDayOfWeek: daysOf(grid, stand.drawAt)
+    drawDayOfWeek: listDays(grid, stand.drawAt)
       .map((day) => day + 1)
       .join(),
     ...stand,
@@ -121,7 +122,7 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
 }
 
 /** For draws on days of the month, the weekday of the next draw. */
-const daysOf = ({ weekdays = ALL_DAYS, monthDays, zone }: Lottery['grid'], nextAt: number): readonly number[] =>
+const listDays = ({ weekdays = ALL_DAYS, monthDays, zone }: Lottery['grid'], nextAt: number): readonly number[] =>
   monthDays ? [new Date(nextAt + zone * MINUTE_MS).getUTCDay()] : weekdays;
 
 function readDrawState(world: World, lottery: Lottery) {

@@ -1,8 +1,8 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { Play, Rule } from '../../../engine/lottery/types.ts';
 import type { Context } from '../../../http/handlers.ts';
-import { familyOf, findLottery, type Lottery } from '../catalogue/lotteries.ts';
-import { groupOfPlay, modeOf } from '../catalogue/modes.ts';
+import { findLottery, type Lottery, lotteryFamily } from '../catalogue/lotteries.ts';
+import { findPrizeMode, groupOfPlay } from '../catalogue/modes.ts';
 import { findSetting, settingView } from '../catalogue/settings.ts';
 
 type PlayMenu = Value<'getPlayMenu'>;
@@ -11,10 +11,10 @@ type PlayView = PlayMenu['groups'][number]['plays'][number];
 /** Throws 404. */
 export function readPlayMenu({ world, brand, path }: Context<'getPlayMenu'>): PlayMenu {
   const lottery = findLottery(world, brand, path.gameId);
-  const { code, numbers, plays } = familyOf(lottery, world.now());
+  const { code, numbers, plays } = lotteryFamily(lottery, world.now());
   const groups = new Map<string, PlayMenu['groups'][number]>();
   for (const play of plays) {
-    const group = groupOf(lottery, play);
+    const group = groupFields(lottery, play);
     const known = groups.get(`${group.code} ${group.prizeMode}`);
     if (known) known.plays.push(playView(play));
     else groups.set(`${group.code} ${group.prizeMode}`, { ...group, plays: [playView(play)] });
@@ -32,11 +32,14 @@ export function readSetting(context: Context<'getGameSetting'>): Value<'getGameS
   const { world, brand, path, identity } = context;
   const lottery = findLottery(world, brand, path.gameId);
   const setting = findSetting(world, brand, lottery, identity?.memberId ?? null);
-  return settingView(lottery, setting, familyOf(lottery, world.now()));
+  return settingView(lottery, setting, lotteryFamily(lottery, world.now()));
 }
 
-function groupOf(lottery: Lottery, play: Play): { code: string; prizeMode: PlayMenu['groups'][number]['prizeMode'] } {
-  return { code: groupOfPlay(play.code), prizeMode: modeOf(lottery, play) };
+function groupFields(
+  lottery: Lottery,
+  play: Play,
+): { code: string; prizeMode: PlayMenu['groups'][number]['prizeMode'] } {
+  return { code: groupOfPlay(play.code), prizeMode: findPrizeMode(lottery, play) };
 }
 
 export const playView = ({ code, rule, prizes, isOverTwo }: Play): PlayView => ({

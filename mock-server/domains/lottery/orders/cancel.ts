@@ -15,7 +15,8 @@ import { refundOrders } from './settle.ts';
 
 const noOrder = () => new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
 
-const lockOf = (lottery: Lottery, { numero }: Pick<OrderRow, 'numero'>): number => requireDraw(lottery, numero).lockAt;
+const lockTime = (lottery: Lottery, { numero }: Pick<OrderRow, 'numero'>): number =>
+  requireDraw(lottery, numero).lockAt;
 
 /** All or none of the orders. Throws 404, 409, 422. */
 export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Promise<Value<'cancelLotteryOrders'>> {
@@ -38,7 +39,7 @@ export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Pro
         state: STATE.cancelled,
         typeCode,
         at: now,
-        fee: feeOf(world),
+        fee: cancellationFees(world),
       });
       sums.refund += given.refund;
       sums.fee += given.fee;
@@ -93,13 +94,13 @@ export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRo
     row.state === STATE.pending &&
     ids.every((id) => {
       const lottery = findAnyLottery(world, brandCode, id);
-      return lottery && now < lockOf(lottery, row) && !isClosedEarly(store, lottery, row.numero, now);
+      return lottery && now < lockTime(lottery, row) && !isClosedEarly(store, lottery, row.numero, now);
     })
   );
 }
 
 /** Rounds fees down; reads each lottery's rate once. */
-export function feeOf(world: World): (row: OrderRow) => bigint {
+export function cancellationFees(world: World): (row: OrderRow) => bigint {
   const rates = new Map<number, bigint>();
   return ({ brandCode, gameNodeId, amount }) => {
     const rate = rates.get(gameNodeId) ?? feeRate(world, brandCode, gameNodeId);

@@ -4,7 +4,7 @@ import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { Family } from '../../../engine/lottery/types.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
-import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
+import { type Lottery, lotteryFamily } from '../catalogue/lotteries.ts';
 import { countOnDraw, linesOnDraw, type OrderRow } from './repository.ts';
 
 type Line = Pick<OrderRow, 'play' | 'content'>;
@@ -22,7 +22,7 @@ const caches = new WeakMap<World, LRUCache<string, Covered>>();
 export function countValidBets(world: World, store: Store) {
   const known = new Map<string, Covered>();
   return (row: OrderRow, lottery: Lottery, validBet: bigint): bigint => {
-    const family = familyOf(lottery, row.drawAt.getTime());
+    const family = lotteryFamily(lottery, row.drawAt.getTime());
     const place = [row.memberId, row.gameNodeId, row.numero].join(' ');
     const covered = known.get(place) ?? readCovered(world, store, row, family);
     known.set(place, covered);

@@ -24,15 +24,15 @@ function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint>
   for (const number of content.split(',')) {
     const isBoxed = rule.order === 'box' || rule.order === 'oneForAll';
     const amount = rule.order === 'oneForAll' ? each / BigInt(countPermutations(number)) : each;
-    for (const order of isBoxed ? ordersOf(number) : [number]) staked.set(order, (staked.get(order) ?? 0n) + amount);
+    for (const order of isBoxed ? listOrders(number) : [number]) staked.set(order, (staked.get(order) ?? 0n) + amount);
   }
   return staked;
 }
 
-function ordersOf(number: string): Set<string> {
+function listOrders(number: string): Set<string> {
   if (number.length <= 1) return new Set([number]);
   const orders = [...number].flatMap((digit, place) =>
-    [...ordersOf(number.slice(0, place) + number.slice(place + 1))].map((rest) => digit + rest),
+    [...listOrders(number.slice(0, place) + number.slice(place + 1))].map((rest) => digit + rest),
   );
   return new Set(orders);
 }

@@ -11,7 +11,7 @@ import type { Store } from '../../../worlds/database.ts';
 import { listClosedVendors, vendorKey } from '../../games/catalogue/repository.ts';
 import { noteRecent } from '../../games/play/repository.ts';
 import { requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
-import { accountOf, MAIN } from '../../wallet/ledger/accounts.ts';
+import { MAIN, toAccount } from '../../wallet/ledger/accounts.ts';
 import { readBalance } from '../../wallet/ledger/balance.ts';
 import { type Leg, move, TYPE } from '../../wallet/ledger/ledger.ts';
 import { fundingLegs } from '../../wallet/ledger/transfers.ts';
@@ -21,7 +21,7 @@ import { FARTHEST_MS } from '../draws/listing.ts';
 import { hasPending } from '../draws/repository.ts';
 import { reserveNumbers } from './numbers.ts';
 import { countOrders, findPlayer, findSlip, insertSlip, type SlipRow, STATE, stakedOnDraw } from './repository.ts';
-import { amountOf, type CheckedLine, checkLine, requireFewLines, requireWithinOrder, type WantedLine } from './slip.ts';
+import { type CheckedLine, checkLine, lineCost, requireFewLines, requireWithinOrder, type WantedLine } from './slip.ts';
 
 type Receipt = Value<'placeLotteryBet'>;
 type Chase = NonNullable<Body<'placeLotteryBet'>['chase']>;
@@ -72,10 +72,10 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
   const { world, brand, member } = context;
   const { memberId } = member;
   const now = world.now();
-  const fingerprint = fingerprintOf(wanted);
+  const fingerprint = hashSlip(wanted);
   const done = await world.transact(async (store) => {
     const before = once(findSlip(store, memberId, wanted.reference), (slip) => slip.fingerprint === fingerprint);
-    if (before) return receiptOf(before, countOrders(store, before.orderNo));
+    if (before) return toReceipt(before, countOrders(store, before.orderNo));
     requireFewLines(world, brand, memberId, wanted.lines);
     const lines = wanted.lines.map((line, index) =>
       checkLine(world, brand, memberId, line, { number: index + 1, series: wanted.series, now }),
@@ -83,11 +83,11 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
     requireDraws(wanted.draws, lines);
     for (const { lottery } of lines) requireOpenVendor(context, lottery);
     for (const { multiple } of wanted.draws) requireWithinOrder(lines, multiple);
-    const drawOf = openDraws(store, now);
+    const findDraw = openDraws(store, now);
     const bets = wanted.draws.flatMap(({ numero, multiple }) =>
-      lines.map((line) => ({ line, draw: drawOf(line, numero), times: multiple })),
+      lines.map((line) => ({ line, draw: findDraw(line, numero), times: multiple })),
     );
-    const amount = bets.reduce((sum, { line, times }) => sum + amountOf(line, times), 0n);
+    const amount = bets.reduce((sum, { line, times }) => sum + lineCost(line, times), 0n);
     requireWithinPlay(store, memberId, amount, now);
     requireRealityChecked(store, memberId, now);
     return book(context, store, { wanted, fingerprint, bets, amount });
@@ -96,7 +96,7 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
 }
 
 /** Detects another slip under the same reference. */
-const fingerprintOf = ({ reference, lines, ...rest }: Wanted): string =>
+const hashSlip = ({ reference, lines, ...rest }: Wanted): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -113,7 +113,7 @@ const fingerprintOf = ({ reference, lines, ...rest }: Wanted): string =>
     )
     .digest('hex');
 
-const receiptOf = ({ orderNo, numero, amount }: Pick<SlipRow, 'orderNo' | 'numero' | 'amount'>, orders: number) => ({
+const toReceipt = ({ orderNo, numero, amount }: Pick<SlipRow, 'orderNo' | 'numero' | 'amount'>, orders: number) => ({
   orderNumber: orderNo,
   numero,
   totalBettingAmount: formatMoney(amount),
@@ -179,7 +179,7 @@ async function book(context: HandlerContext, store: Store, { wanted, fingerprint
   const { game } = first.line.lottery;
   await reserve(store, brand.code, memberId, bets);
   const isOneBalance = member.type === TRIAL_TYPE || (findPlayer(store, memberId)?.autoTransfer ?? true);
-  const account = isOneBalance || brand.isSingleWallet ? MAIN : accountOf(game.vendor);
+  const account = isOneBalance || brand.isSingleWallet ? MAIN : toAccount(game.vendor);
   const legs: Leg[] = [
     ...(isOneBalance ? fundingLegs(store, memberId, amount) : []),
     { account, amount: -amount, typeCode: TYPE.lottery.bet },
@@ -202,16 +202,16 @@ async function book(context: HandlerContext, store: Store, { wanted, fingerprint
       isStopOnWin: wanted.isStopOnWin,
       time: new Date(now),
     },
-    bets.map((bet, index) => orderOf(orderNo, brand.code, memberId, bet, index, now)),
+    bets.map((bet, index) => toOrder(orderNo, brand.code, memberId, bet, index, now)),
   );
   for (const lottery of new Set(bets.map(({ line }) => line.lottery)))
     await noteRecent(store, memberId, lottery.gameId, new Date(now));
-  return receiptOf({ orderNo, numero: wanted.numero, amount }, bets.length);
+  return toReceipt({ orderNo, numero: wanted.numero, amount }, bets.length);
 }
 
 const INDEX_DIGITS = 6;
 
-const orderOf = (slipNo: string, brandCode: string, memberId: number, bet: Bet, index: number, now: number) => {
+const toOrder = (slipNo: string, brandCode: string, memberId: number, bet: Bet, index: number, now: number) => {
   const { line, draw, times } = bet;
   return {
     orderNo: `${slipNo}N${String(index + 1).padStart(INDEX_DIGITS, '0')}`,
@@ -229,7 +229,7 @@ const orderOf = (slipNo: string, brandCode: string, memberId: number, bet: Bet, 
     stakes: line.stakes,
     series: line.series,
     rebateRate: line.rebateRate,
-    amount: amountOf(line, times),
+    amount: lineCost(line, times),
     state: STATE.pending,
     time: new Date(now),
   };
@@ -241,7 +241,7 @@ async function reserve(store: Store, brandCode: string, memberId: number, bets: 
   for (const { line, draw, times } of bets)
     for (const station of [line.lottery, ...(line.other ? [line.other] : [])]) {
       const key = `${station.gameId} ${draw.numero}`;
-      const amount = (byDraw.get(key)?.amount ?? 0n) + amountOf(line, times);
+      const amount = (byDraw.get(key)?.amount ?? 0n) + lineCost(line, times);
       byDraw.set(key, { station, draw, amount, most: line.setting.mostPerDraw });
     }
   for (const { station, draw, amount, most } of byDraw.values()) {

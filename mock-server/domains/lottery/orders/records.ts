@@ -11,7 +11,7 @@ import { groupOfPlay } from '../catalogue/modes.ts';
 import { formatUnit } from '../catalogue/settings.ts';
 import { drawView, readResult, requireDraw } from '../draws/draws.ts';
 import { playView } from '../lobby/plays.ts';
-import { canCancel, feeOf, listCancellable } from './cancel.ts';
+import { canCancel, cancellationFees, listCancellable } from './cancel.ts';
 import { findPlay, outcomeFor } from './outcome.ts';
 import {
   countOrders,
@@ -82,14 +82,14 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
     play: playView(play),
     wins: row.state === STATE.won ? winsView(outcomeFor(row, lottery, results()) ?? { wins: [] }) : [],
     returned: formatMoney(row.settledAt ? row.amount - row.validBet : 0n),
-    fee: formatMoney(order.canCancel ? feeOf(world)(row) : row.fee),
+    fee: formatMoney(order.canCancel ? cancellationFees(world)(row) : row.fee),
     draws: drawn.map(({ lottery, draw }) => drawView(world, lottery, draw)),
     others: viewAll(context, others.slice(0, OTHERS), language),
     slip: {
       orders: countOrders(world, row.slipNo),
       open: open.length,
       amount: formatMoney(sum(open.map(({ amount }) => amount))),
-      fee: formatMoney(sum(open.map(feeOf(world)))),
+      fee: formatMoney(sum(open.map(cancellationFees(world)))),
     },
   };
 }

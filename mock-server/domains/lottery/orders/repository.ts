@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { count, insert, query, type Row, rowsOf, select, update } from '../../../worlds/statements.ts';
+import { count, insert, query, type Row, select, selectRows, update } from '../../../worlds/statements.ts';
 
 /** The contract's OrderState. */
 export const STATE = {
@@ -16,11 +16,11 @@ export const STATE = {
 export type OrderRow = Row<'LotteryOrder'>;
 export type SlipRow = Row<'LotterySlip'>;
 
-const SLIP = rowsOf('LotterySlip', 'WHERE "memberId" = ? AND "reference" = ?');
-const SLIP_BY_NO = rowsOf('LotterySlip', 'WHERE "orderNo" = ?');
+const SLIP = selectRows('LotterySlip', 'WHERE "memberId" = ? AND "reference" = ?');
+const SLIP_BY_NO = selectRows('LotterySlip', 'WHERE "orderNo" = ?');
 const SLIP_ORDERS = count('LotteryOrder', 'WHERE "slipNo" = ?');
-const OF_SLIP = rowsOf('LotteryOrder', 'WHERE "slipNo" = ? ORDER BY "orderNo" LIMIT ?');
-const ORDER = rowsOf('LotteryOrder', 'WHERE "memberId" = ? AND "orderNo" = ?');
+const OF_SLIP = selectRows('LotteryOrder', 'WHERE "slipNo" = ? ORDER BY "orderNo" LIMIT ?');
+const ORDER = selectRows('LotteryOrder', 'WHERE "memberId" = ? AND "orderNo" = ?');
 /** With OR, SQLite would sort all pending orders for each batch. */
 const PENDING = query<OrderRow>(
   `SELECT * FROM "LotteryOrder" WHERE "gameNodeId" = @gameId AND "numero" = @numero AND "state" = 2 AND "orderNo" > @after
@@ -28,7 +28,10 @@ const PENDING = query<OrderRow>(
     SELECT * FROM "LotteryOrder" WHERE "otherNodeId" = @gameId AND "numero" = @numero AND "state" = 2 AND "orderNo" > @after
     ORDER BY "orderNo" LIMIT @most`,
 );
-const OPEN = rowsOf('LotteryOrder', 'WHERE "slipNo" = ? AND "state" = 2 AND "drawAt" > ? ORDER BY "drawAt", "orderNo"');
+const OPEN = selectRows(
+  'LotteryOrder',
+  'WHERE "slipNo" = ? AND "state" = 2 AND "drawAt" > ? ORDER BY "drawAt", "orderNo"',
+);
 const CHASES = query<OrderRow>(
   `SELECT "LotteryOrder".* FROM "LotteryOrder" JOIN "LotterySlip" ON "LotterySlip"."orderNo" = "slipNo"
     WHERE "LotteryOrder"."memberId" = ? AND "state" = 2 AND "isChase" ORDER BY "LotteryOrder"."orderNo"`,
@@ -157,11 +160,11 @@ const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AN
   AND (@gameId IS NULL OR "gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)
   AND (@state IS NULL OR "state" = @state) AND (@slipNo IS NULL OR "slipNo" = @slipNo)`;
 /** Newest slip first, each in draw order. */
-const PAGE = rowsOf(
+const PAGE = selectRows(
   'LotteryOrder',
   `WHERE ${FILTER} ORDER BY "time" DESC, "slipNo" DESC, "orderNo" LIMIT @size OFFSET @skip`,
 );
-const NEAREST = rowsOf(
+const NEAREST = selectRows(
   'LotteryOrder',
   `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "time" DESC, "orderNo" LIMIT @size`,
 );
@@ -188,7 +191,7 @@ export interface OrderFilter {
   slipNo?: string | undefined;
 }
 
-function valuesOf(filter: OrderFilter) {
+function filterValues(filter: OrderFilter) {
   const { from = null, to = null, gameId = null, numero = null, state = null, slipNo = null, memberId } = filter;
   return { memberId, from, to, gameId, numero, state, slipNo };
 }
@@ -196,11 +199,11 @@ function valuesOf(filter: OrderFilter) {
 const NOTHING = { total: 0, amount: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
 
 export const sumOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter) =>
-  read.first(SUMS, valuesOf(filter)) ?? NOTHING;
+  read.first(SUMS, filterValues(filter)) ?? NOTHING;
 
 export const pageOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) =>
-  read.all(PAGE, { ...valuesOf(filter), skip, size });
+  read.all(PAGE, { ...filterValues(filter), skip, size });
 
 /** Draws nearest to a time, before or after; newest first within a draw. */
 export const nearestOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, now: number, size: number) =>
-  read.all(NEAREST, { ...valuesOf(filter), now, size });
+  read.all(NEAREST, { ...filterValues(filter), now, size });

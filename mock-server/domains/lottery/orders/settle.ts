@@ -49,7 +49,7 @@ export const settleDraw: PlayEvent = async (world, store, subject, at) => {
   const [game, numero = ''] = subject.split(' ');
   // Only orders over two stations read other draws.
   const known = new Map<Lottery, Drawn>();
-  const drawOf = (lottery: Lottery): Drawn => {
+  const readDrawn = (lottery: Lottery): Drawn => {
     const drawn = known.get(lottery) ?? readResult(world, store, lottery, requireDraw(lottery, numero));
     known.set(lottery, drawn);
     return drawn;
@@ -59,7 +59,7 @@ export const settleDraw: PlayEvent = async (world, store, subject, at) => {
   for (let after: string | undefined = ''; after !== undefined && settled.length < BATCH; ) {
     const rows = listPending(store, { gameId: Number(game), numero, after }, BATCH);
     // Orders over two stations settle with the later draw's event.
-    settled.push(...rows.flatMap((row) => settle(world, store, row, at, { drawOf, count }) ?? []));
+    settled.push(...rows.flatMap((row) => settle(world, store, row, at, { readDrawn, count }) ?? []));
     after = rows.length < BATCH ? undefined : rows.at(-1)?.orderNo;
   }
   if (settled.length >= BATCH) await addDue(store, 'lottery.settle', subject, at);
@@ -73,13 +73,13 @@ function settle(
   store: Store,
   row: OrderRow,
   at: number,
-  { drawOf, count }: { drawOf: (lottery: Lottery) => Drawn; count: ReturnType<typeof countValidBets> },
+  { readDrawn, count }: { readDrawn: (lottery: Lottery) => Drawn; count: ReturnType<typeof countValidBets> },
 ): Settled | null {
   const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
   const other = row.otherNodeId === null ? null : findAnyLottery(world, row.brandCode, row.otherNodeId);
   const slip = findSlipByNo(store, row.slipNo);
   if (!lottery || !slip || (row.otherNodeId !== null && !other)) return null;
-  const drawn = [lottery, ...(other ? [other] : [])].map(drawOf);
+  const drawn = [lottery, ...(other ? [other] : [])].map(readDrawn);
   const closing = { orderNo: row.orderNo, row, slip, lottery, win: 0n, rebate: 0n, validBet: 0n };
   const givenBack = (state: number, returnCode: number) => ({ ...closing, state, returned: row.amount, returnCode });
   if (drawn.some(({ result }) => result === null)) return givenBack(STATE.void, TYPE.lottery.drawVoid);
@@ -112,7 +112,7 @@ async function pay(world: World, store: Store, settled: readonly Settled[], at: 
   await moveAll(
     world,
     store,
-    settled.flatMap((each) => movementOf(each, at)),
+    settled.flatMap((each) => listMovements(each, at)),
   );
   for (const bet of sumByMember(settled)) {
     const brand = findBrandState(world, bet.brandCode);
@@ -123,7 +123,7 @@ async function pay(world: World, store: Store, settled: readonly Settled[], at: 
 }
 
 /** Empty for a payout of zero. */
-function movementOf({ row, slip, lottery, win, rebate, returned, returnCode }: Settled, at: number): Movement[] {
+function listMovements({ row, slip, lottery, win, rebate, returned, returnCode }: Settled, at: number): Movement[] {
   const account = playAccount(slip.accountTypeId, lottery.game.vendor);
   const gives = [
     { amount: win, typeCode: TYPE.lottery.win },

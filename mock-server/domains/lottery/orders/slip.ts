@@ -1,12 +1,12 @@
 import { type LineFault, readLine } from '../../../engine/lottery/lines.ts';
-import { rebateOf } from '../../../engine/lottery/payout.ts';
-import { stakesOf } from '../../../engine/lottery/stakes.ts';
+import { computeRebate } from '../../../engine/lottery/payout.ts';
+import { countStakes } from '../../../engine/lottery/stakes.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { formatMoney, parseMoney } from '../../../shared/money.ts';
 import type { World } from '../../../worlds/world.ts';
-import { familyOf, type Lottery } from '../catalogue/lotteries.ts';
+import { type Lottery, lotteryFamily } from '../catalogue/lotteries.ts';
 import { findSetting, type LotterySetting } from '../catalogue/settings.ts';
 
 export interface WantedLine {
@@ -54,7 +54,7 @@ export function checkLine(
 ): CheckedLine {
   const { lottery, other = null, multiple } = line;
   const setting = findSetting(world, brand, lottery, memberId);
-  const family = familyOf(lottery, now);
+  const family = lotteryFamily(lottery, now);
   const play = family.plays.find(({ code }) => code === line.play);
   if (!play) throw refused('play.unknown', `Line ${number}: the lottery has no play ${line.play}.`);
   if ((play.isOverTwo ?? false) !== (other !== null) || other?.gameId === lottery.gameId)
@@ -66,7 +66,7 @@ export function checkLine(
     throw refused('line.invalid', `Line ${number}: the two stations are of different regions.`);
   const rows = readLine(play, family.numbers, line.content);
   if (typeof rows === 'string') throw refused('line.invalid', `Line ${number}: ${FAULTS[rows]}.`);
-  const stakes = stakesOf(play.rule, rows);
+  const stakes = countStakes(play.rule, rows);
   if (stakes > setting.mostStakes)
     throw refused('stake.too.large', `Line ${number} has ${stakes} stakes: at most ${setting.mostStakes} are taken.`);
   const unit = parseMoney(line.unit);
@@ -105,10 +105,10 @@ function chooseSeries({ series: bounds }: LotterySetting, wanted: number | undef
       'series.invalid',
       `Choose a series from ${bounds.least} to ${bounds.most}, in steps of ${bounds.step}.`,
     );
-  return { series, rebateRate: rebateOf(series, bounds) };
+  return { series, rebateRate: computeRebate(series, bounds) };
 }
 
-export const amountOf = ({ unit, multiple, stakes }: CheckedLine, times: number): bigint =>
+export const lineCost = ({ unit, multiple, stakes }: CheckedLine, times: number): bigint =>
   unit * BigInt(multiple) * BigInt(stakes) * BigInt(times);
 
 /** Throws 422. Call before parsing: a line may hold thousands of numbers. */
@@ -123,7 +123,7 @@ export function requireFewLines(world: World, brand: BrandState, memberId: numbe
 export function requireWithinOrder(lines: readonly CheckedLine[], times: number): void {
   const [{ setting } = { setting: null }] = lines;
   if (!setting) return;
-  const amount = lines.reduce((sum, line) => sum + amountOf(line, times), 0n);
+  const amount = lines.reduce((sum, line) => sum + lineCost(line, times), 0n);
   if (amount > setting.mostPerOrder)
     throw refused('stake.too.large', `A slip is at most ${formatMoney(setting.mostPerOrder)} in a draw.`);
   if (lines.some((line) => line.multiple * times > setting.mostMultiple))

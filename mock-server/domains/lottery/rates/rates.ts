@@ -1,13 +1,13 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { countPermutations } from '../../../../openapi/rules/lines.ts';
-import { factorOf, rebateOf } from '../../../engine/lottery/payout.ts';
+import { computeRebate, payoutFactor } from '../../../engine/lottery/payout.ts';
 import type { Play, Prize } from '../../../engine/lottery/types.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
-import { familyOf, type Lottery, listLotteries } from '../catalogue/lotteries.ts';
+import { type Lottery, listLotteries, lotteryFamily } from '../catalogue/lotteries.ts';
 import { groupOfPlay } from '../catalogue/modes.ts';
 import { findRate } from '../catalogue/repository.ts';
-import { hasSeries, seriesOf } from '../catalogue/settings.ts';
+import { hasSeries, seriesBounds } from '../catalogue/settings.ts';
 
 type Bonus = Value<'getBonusDetails'>;
 type Group = Bonus['lottery'][number];
@@ -40,21 +40,21 @@ export const readSeries = (context: HandlerContext): Value<'getSeries'> =>
     .filter((lottery) => hasSeries(lottery, context.world.now()))
     .map(({ family }) => ({
       gameGroupCode: family as Group['gameGroupCode'],
-      series: seriesOf(context.world, context.member.memberId),
+      series: seriesBounds(context.world, context.member.memberId),
     }));
 
 /** Odds of each play, and rebates of the products. */
 export function readBonusDetails(context: HandlerContext): Bonus {
   const { world, brand, member } = context;
-  const bounds = seriesOf(world, member.memberId);
+  const bounds = seriesBounds(world, member.memberId);
   return {
     lottery: firstOfGroups(context).map((lottery) => {
       const isBySeries = hasSeries(lottery, world.now());
       return {
         gameGroupCode: lottery.family as Group['gameGroupCode'],
         series: isBySeries ? bounds : null,
-        rebate: percent(isBySeries ? rebateOf(bounds.least, bounds) : 0),
-        plays: familyOf(lottery, world.now()).plays.flatMap((play) => prizesOf(play, bounds.most)),
+        rebate: percent(isBySeries ? computeRebate(bounds.least, bounds) : 0),
+        plays: lotteryFamily(lottery, world.now()).plays.flatMap((play) => prizeViews(play, bounds.most)),
       };
     }),
     products: Object.entries(RATES)
@@ -67,7 +67,7 @@ export function readBonusDetails(context: HandlerContext): Bonus {
 }
 
 /** Distinct odds, with prize names if there are several. */
-function prizesOf({ code, rule, prizes }: Play, series: number): Group['plays'] {
+function prizeViews({ code, rule, prizes }: Play, series: number): Group['plays'] {
   const mostShares =
     rule.kind === 'tails' && rule.order === 'oneForAll' ? countPermutations(DIGITS.slice(0, rule.digits)) : undefined;
   const byOdds = new Map<string, Prize>();
@@ -85,7 +85,7 @@ function prizesOf({ code, rule, prizes }: Play, series: number): Group['plays'] 
 }
 
 function oddsText(prize: Prize, series: number): string {
-  const [over, of] = factorOf(prize, series);
+  const [over, of] = payoutFactor(prize, series);
   return formatMoney((BigInt(over) * MONEY_SCALE) / BigInt(of));
 }
 

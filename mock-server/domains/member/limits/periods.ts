@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const DAYS_SINCE_MONDAY = 3;
 
 /** Days since the epoch in the brand's zone; `next` starts the next period. */
-export function daysOf(period: Period, time: number): { first: number; next: number } {
+export function periodDays(period: Period, time: number): { first: number; next: number } {
   const today = dayNumber(time);
   if (period === 'DAY') return { first: today, next: today + 1 };
   if (period === 'WEEK') {
@@ -16,8 +16,8 @@ export function daysOf(period: Period, time: number): { first: number; next: num
     return { first, next: first + 7 };
   }
   const date = new Date(today * DAY_MS);
-  const startOf = (month: number) => Date.UTC(date.getUTCFullYear(), month, 1) / DAY_MS;
-  return { first: startOf(date.getUTCMonth()), next: startOf(date.getUTCMonth() + 1) };
+  const monthStart = (month: number) => Date.UTC(date.getUTCFullYear(), month, 1) / DAY_MS;
+  return { first: monthStart(date.getUTCMonth()), next: monthStart(date.getUTCMonth() + 1) };
 }
 
 /** Epoch milliseconds, in the brand's zone. */

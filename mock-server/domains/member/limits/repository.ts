@@ -1,7 +1,7 @@
 import type { Store } from '../../../worlds/database.ts';
-import { query, rowsOf, select } from '../../../worlds/statements.ts';
+import { query, select, selectRows } from '../../../worlds/statements.ts';
 
-const LIMITS = rowsOf('PlayLimit', 'WHERE "memberId" = ?');
+const LIMITS = selectRows('PlayLimit', 'WHERE "memberId" = ?');
 const DEPOSITED = query<{ amount: bigint }>(
   `SELECT COALESCE(SUM("deposit"), 0) AS "amount" FROM "DailySum" WHERE "memberId" = ? AND "day" >= ?`,
   { amount: 'BIGINT' },

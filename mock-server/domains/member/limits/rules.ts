@@ -1,9 +1,9 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { daysOf, type Period, startOfDay } from './periods.ts';
+import { type Period, periodDays, startOfDay } from './periods.ts';
 import { findChecks, type LimitRow, listLimits, sumDeposits, sumLosses, sumOrdered } from './repository.ts';
-import { findSitting, lengthOf, playedSince, SITTING_GAP_MS } from './sittings.ts';
+import { findSitting, playedSince, SITTING_GAP_MS, spanLength } from './sittings.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -15,8 +15,8 @@ export function refuseDeposit(
   now: number,
   reserved = 0n,
 ): ApiError | null {
-  for (const limit of limitsOf(store, memberId, 'DEPOSIT')) {
-    const left = limit.amount + reserved - usedOf(store, limit, now) - sumOrdered(store, memberId);
+  for (const limit of filterLimits(store, memberId, 'DEPOSIT')) {
+    const left = limit.amount + reserved - readUse(store, limit, now) - sumOrdered(store, memberId);
     if (amount <= left) continue;
     const most = formatMoney(left > 0n ? left : 0n);
     return new ApiError(422, 'limit.deposit', `Your limit for a ${limit.period.toLowerCase()} leaves ${most}.`);
@@ -27,16 +27,16 @@ export function refuseDeposit(
 /** Throws 422 for a stake that could exceed a loss limit, or after the limit of time. */
 export function requireWithinPlay(store: Store, memberId: number, stake: bigint, now: number): void {
   requireTimeLeft(store, memberId, now);
-  for (const limit of limitsOf(store, memberId, 'LOSS')) {
-    if (usedOf(store, limit, now) + stake <= limit.amount) continue;
+  for (const limit of filterLimits(store, memberId, 'LOSS')) {
+    if (readUse(store, limit, now) + stake <= limit.amount) continue;
     throw new ApiError(422, 'limit.loss', `Your limit of losses for a ${limit.period.toLowerCase()} is reached.`);
   }
 }
 
 /** Throws 422. */
 export function requireTimeLeft(store: Store, memberId: number, now: number): void {
-  for (const limit of limitsOf(store, memberId, 'TIME')) {
-    if (usedOf(store, limit, now) < limit.amount) continue;
+  for (const limit of filterLimits(store, memberId, 'TIME')) {
+    if (readUse(store, limit, now) < limit.amount) continue;
     throw new ApiError(422, 'limit.time', `Your limit of time for a ${limit.period.toLowerCase()} is reached.`);
   }
 }
@@ -49,7 +49,7 @@ export function untilRealityCheck(store: Store, memberId: number, now: number): 
   // An earlier start changes nothing: the check is due either way.
   const earliest = Math.max(Number(realityAt), now - SITTING_GAP_MS - wanted);
   const sitting = findSitting(store, memberId, now, earliest);
-  return Math.max(0, wanted - (sitting ? lengthOf(sitting) : 0));
+  return Math.max(0, wanted - (sitting ? spanLength(sitting) : 0));
 }
 
 /** Throws 422 if due: no page can show the check over a game in its own window. */
@@ -58,16 +58,16 @@ export function requireRealityChecked(store: Store, memberId: number, now: numbe
   throw new ApiError(422, 'reality.check', 'A reality check is due: answer it before the next stake.');
 }
 
-const limitsOf = (store: Store, memberId: number, kind: string) =>
+const filterLimits = (store: Store, memberId: number, kind: string) =>
   listLimits(store, memberId).filter((limit) => limit.kind === kind);
 
 /** Ten-thousandths of the currency, or whole minutes. */
-export function usedOf(
+export function readUse(
   store: Store,
   { memberId, kind, period }: Omit<LimitRow, 'amount' | 'raisedAt' | 'raisedTo'>,
   now: number,
 ): bigint {
-  const { first } = daysOf(period as Period, now);
+  const { first } = periodDays(period as Period, now);
   if (kind === 'DEPOSIT') return sumDeposits(store, memberId, first);
   if (kind === 'LOSS') return sumLosses(store, memberId, first);
   return BigInt(Math.floor(playedSince(store, memberId, startOfDay(first)) / MINUTE_MS));

@@ -25,7 +25,7 @@ export function mergeUses(uses: readonly Span[]): Span[] {
 /** Milliseconds. */
 export const playedSince = (store: Store, memberId: number, since: number): number =>
   sittingsSince(store, memberId, since).reduce(
-    (played, { from, to }) => played + lengthOf({ from: Math.max(from, since), to }),
+    (played, { from, to }) => played + spanLength({ from: Math.max(from, since), to }),
     0,
   );
 
@@ -39,7 +39,7 @@ export function findSitting(store: Store, memberId: number, now: number, earlies
   }
 }
 
-export const lengthOf = ({ from, to }: Span): number => Math.max(0, to - from);
+export const spanLength = ({ from, to }: Span): number => Math.max(0, to - from);
 
 /** The first may lack its beginning. */
 const sittingsSince = (store: Store, memberId: number, since: number): Span[] =>

@@ -21,12 +21,12 @@ export const paymentRefusal = (
 
 /** Wrong tries expire half an hour after the last. */
 const since = (world: World) => new Date(world.now() - LOCK_MS + 1);
-const subjectOf = ({ member }: Pick<Asking, 'member'>) => `payment:${member.memberId}`;
+const throttleSubject = ({ member }: Pick<Asking, 'member'>) => `payment:${member.memberId}`;
 
 /** Epoch milliseconds; null without a lock. */
 export function findLock(asking: Asking): number | null {
   const { world, brand } = asking;
-  const [tries] = listFailures(world, brand.code, [subjectOf(asking)], since(world));
+  const [tries] = listFailures(world, brand.code, [throttleSubject(asking)], since(world));
   return tries && tries.count >= WRONG_TRIES ? tries.lastAt.getTime() + LOCK_MS : null;
 }
 
@@ -36,7 +36,7 @@ const queues = new WeakMap<World, Map<string, Mutex>>();
 async function inTurn(asking: Asking, check: () => Promise<void>): Promise<void> {
   const ofWorld = queues.get(asking.world) ?? new Map<string, Mutex>();
   queues.set(asking.world, ofWorld);
-  const subject = subjectOf(asking);
+  const subject = throttleSubject(asking);
   const queue = ofWorld.get(subject) ?? new Mutex();
   ofWorld.set(subject, queue);
   try {
@@ -59,7 +59,7 @@ async function checkPaymentPassword(asking: Asking, password: string): Promise<v
   if (hash === null) throw paymentRefusal('payment.password.missing', 'Set a payment password first.');
   const lockedUntil = findLock(asking);
   if (lockedUntil !== null) throw locked(lockedUntil);
-  const subject = subjectOf(asking);
+  const subject = throttleSubject(asking);
   const { count } = await countFailure(world, brand.code, subject, new Date(world.now()), since(world));
   if (await verifyPassword(password, hash)) {
     await clearFailures(world, brand.code, subject);
@@ -75,7 +75,7 @@ const locked = (lockedUntil: number) =>
     lockedUntil,
   });
 
-export const unlock = (asking: Asking) => clearFailures(asking.world, asking.brand.code, subjectOf(asking));
+export const unlock = (asking: Asking) => clearFailures(asking.world, asking.brand.code, throttleSubject(asking));
 
 export const hashPaymentPassword = ({ random }: World, password: string): string =>
   hashPassword(password, random.text(16));

@@ -1,12 +1,12 @@
 import type { PayoutKind } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { rowsOf, select } from '../../../worlds/statements.ts';
+import { select, selectRows } from '../../../worlds/statements.ts';
 
-const ACCOUNTS = rowsOf(
+const ACCOUNTS = selectRows(
   'PayoutAccount',
   'WHERE "memberId" = ? AND "removedAt" IS NULL ORDER BY "createdAt" DESC, "id" DESC',
 );
-const ACCOUNT = rowsOf('PayoutAccount', 'WHERE "memberId" = ? AND "id" = ? AND "removedAt" IS NULL');
+const ACCOUNT = selectRows('PayoutAccount', 'WHERE "memberId" = ? AND "id" = ? AND "removedAt" IS NULL');
 const HOLDER_OF_NUMBER = select('PayoutAccount', ['memberId'], 'WHERE "brandCode" = ? AND "activeKey" = ?');
 const PAYEE = select('Member', ['payeeName'], 'WHERE "id" = ?');
 
@@ -21,7 +21,7 @@ interface NewAccount {
   usableFrom: Date;
 }
 
-export const activeKeyOf = ({ provider, number }: Pick<NewAccount, 'provider' | 'number'>) => `${provider} ${number}`;
+export const toActiveKey = ({ provider, number }: Pick<NewAccount, 'provider' | 'number'>) => `${provider} ${number}`;
 
 /** Latest first, without removed ones. */
 export const listPayoutAccounts = ({ read }: Store, memberId: number) => read.all(ACCOUNTS, memberId);
@@ -30,7 +30,7 @@ export const listPayoutAccounts = ({ read }: Store, memberId: number) => read.al
 export const findPayoutAccount = ({ read }: Store, memberId: number, id: number) => read.first(ACCOUNT, memberId, id);
 
 export const isNumberTaken = ({ read }: Store, account: NewAccount): boolean =>
-  read.first(HOLDER_OF_NUMBER, account.brandCode, activeKeyOf(account)) !== null;
+  read.first(HOLDER_OF_NUMBER, account.brandCode, toActiveKey(account)) !== null;
 
 export const findPayeeName = ({ read }: Store, memberId: number): string | null =>
   read.first(PAYEE, memberId)?.payeeName ?? null;
@@ -39,7 +39,7 @@ export const setPayeeName = ({ db }: Store, memberId: number, payeeName: string)
   db.member.update({ where: { id: memberId }, data: { payeeName } });
 
 export const insertPayoutAccount = ({ db }: Store, account: NewAccount) =>
-  db.payoutAccount.create({ data: { ...account, activeKey: activeKeyOf(account) } });
+  db.payoutAccount.create({ data: { ...account, activeKey: toActiveKey(account) } });
 
 /** False if there is none. */
 export async function removePayoutAccount(

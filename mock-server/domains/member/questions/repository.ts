@@ -1,8 +1,8 @@
 import type { Store } from '../../../worlds/database.ts';
-import { rowsOf } from '../../../worlds/statements.ts';
+import { selectRows } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 
-const ANSWERS = rowsOf('SecurityAnswer', 'WHERE "memberId" = ? ORDER BY "position"');
+const ANSWERS = selectRows('SecurityAnswer', 'WHERE "memberId" = ? ORDER BY "position"');
 
 /** In the order of setup. */
 export const listAnswers = ({ read }: Store, memberId: number) => read.all(ANSWERS, memberId);

@@ -18,14 +18,14 @@ export const listBonuses = (store: Store, brandCode: string, memberId: number, n
   listBonusRows(store, brandCode, now)
     .map(({ id, title, bonus }): Bonus => {
       const terms = JSON.parse(bonus) as DepositBonus;
-      return { ...terms, id, title, minimum: amountOf(terms.minimum), cap: amountOf(terms.cap) };
+      return { ...terms, id, title, minimum: toAmount(terms.minimum), cap: toAmount(terms.cap) };
     })
     .filter(({ id, once }) => {
       const last = lastBonusAt(store, memberId, id);
       return !last || (once === 'day' && dayInZone(last.getTime()) !== dayInZone(now));
     });
 
-const amountOf = (whole: number): bigint => BigInt(whole) * MONEY_SCALE;
+const toAmount = (whole: number): bigint => BigInt(whole) * MONEY_SCALE;
 
 /** 0 below the minimum. */
 export function bonusFor({ percent, minimum, cap }: Bonus, deposited: bigint): bigint {

@@ -9,7 +9,7 @@ import { move, TYPE } from '../ledger/ledger.ts';
 import { clearSmall, openRollover } from '../rollovers/rollovers.ts';
 import { bonusFor, listBonuses } from './bonuses.ts';
 import { listChannels } from './channels.ts';
-import { feeOf, findChannel, readPayment } from './payment.ts';
+import { depositFee, findChannel, readPayment } from './payment.ts';
 import { findOrder, insertMessage, type OrderRow, updateOrder } from './repository.ts';
 import { paymentReturned } from './texts.ts';
 
@@ -81,7 +81,7 @@ export async function credit(
     return;
   }
   const channel = findChannel(listChannels(world, brand.code), row);
-  const fee = feeOf(channel, amount);
+  const fee = depositFee(channel, amount);
   const credited = amount - fee;
   await clearSmall(store, brand, memberId, at);
   await move(world, store, {

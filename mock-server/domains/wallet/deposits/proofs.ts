@@ -3,7 +3,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { findProof, saveProof } from './repository.ts';
-import { requireOrder, viewOf, wrongState } from './service.ts';
+import { requireOrder, toView, wrongState } from './service.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 /** In a row and in a column. */
@@ -35,7 +35,7 @@ export async function uploadProof(context: Context<'uploadPaymentProof'>): Promi
     if ((row.mode !== 'TRANSFER' && row.mode !== 'C2C') || (row.state !== 'waiting' && row.state !== 'processing'))
       throw wrongState('This order does not take a payment proof now.');
     await saveProof(store, { orderNo: row.orderNo, contentType, content, uploadedAt: world.now() });
-    return viewOf(context, store, row);
+    return toView(context, store, row);
   });
 }
 

@@ -1,21 +1,21 @@
 import type { Store } from '../../../worlds/database.ts';
-import { insert, query, rowsOf, select } from '../../../worlds/statements.ts';
+import { insert, query, select, selectRows } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 
-const CHANNELS = rowsOf('DepositChannel', 'WHERE "brandCode" = ? ORDER BY "position"');
-const ORDER = rowsOf('DepositOrder', 'WHERE "orderNo" = ?');
-const OF_TOKEN = rowsOf('DepositOrder', 'WHERE "token" = ?');
-const OF_REFERENCE = rowsOf('DepositOrder', 'WHERE "memberId" = ? AND "reference" = ?');
-const RESUMPTION = rowsOf('DepositResumption', 'WHERE "memberId" = ? AND "reference" = ?');
-const WAITING = rowsOf(
+const CHANNELS = selectRows('DepositChannel', 'WHERE "brandCode" = ? ORDER BY "position"');
+const ORDER = selectRows('DepositOrder', 'WHERE "orderNo" = ?');
+const OF_TOKEN = selectRows('DepositOrder', 'WHERE "token" = ?');
+const OF_REFERENCE = selectRows('DepositOrder', 'WHERE "memberId" = ? AND "reference" = ?');
+const RESUMPTION = selectRows('DepositResumption', 'WHERE "memberId" = ? AND "reference" = ?');
+const WAITING = selectRows(
   'DepositOrder',
   `WHERE "memberId" = ? AND "channelCode" = ? AND "state" IN ('created', 'waiting') LIMIT 1`,
 );
-const OPEN = rowsOf(
+const OPEN = selectRows(
   'DepositOrder',
   `WHERE "memberId" = ? AND "state" IN ('created', 'waiting', 'processing') ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT 100`,
 );
-const PROOF = rowsOf('PaymentProof', 'WHERE "orderNo" = ?');
+const PROOF = selectRows('PaymentProof', 'WHERE "orderNo" = ?');
 const SAVE_PROOF = insert(
   'PaymentProof',
   ['orderNo', 'contentType', 'content', 'uploadedAt'],
@@ -35,7 +35,7 @@ const LAST_BONUS = select(
 
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "createdAt" >= @from) AND (@to IS NULL OR "createdAt" < @to)
   AND (@state IS NULL OR "state" = @state)`;
-const PAGE = rowsOf(
+const PAGE = selectRows(
   'DepositOrder',
   `WHERE ${FILTER} ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`,
 );

@@ -13,7 +13,7 @@ import { drawOrderNo } from '../ledger/ledger.ts';
 import { findBonusTitle } from '../rollovers/repository.ts';
 import { listBonuses } from './bonuses.ts';
 import { type Channel, findOpening, listChannels } from './channels.ts';
-import { feeOf, findChannel, money, paymentFor, paymentView, readPayment } from './payment.ts';
+import { depositFee, findChannel, money, paymentFor, paymentView, readPayment } from './payment.ts';
 import {
   findOrder,
   findOrderOfReference,
@@ -69,7 +69,7 @@ export function readChannels({ world, brand, language }: HandlerContext): Value<
       ...findOpening(channel, world.now()),
       hours: channel.hours ?? null,
       banks: channel.banks.map((bank) => ({ ...bank, mark: payoutMarkPath(bank.code) })),
-      mark: markOf(channel),
+      mark: markPath(channel),
       chain: channel.crypto?.chain ?? null,
       rate: channel.crypto?.rate ?? null,
       rateCurrency: channel.crypto?.currency ?? null,
@@ -78,7 +78,7 @@ export function readChannels({ world, brand, language }: HandlerContext): Value<
 }
 
 /** Logo of the e-wallet or chain. */
-function markOf({ provider, crypto }: Channel): string | null {
+function markPath({ provider, crypto }: Channel): string | null {
   const code = provider ?? crypto?.chain;
   return code ? payoutMarkPath(code) : null;
 }
@@ -132,7 +132,7 @@ export const depositBy =
       await addDue(store, 'deposit.expire', order.orderNo, expiresAt);
       return order;
     });
-    return viewOf(context, world, row);
+    return toView(context, world, row);
   };
 
 /** Throws 422 for another mode, a closed channel, or an unsupported amount or bank. */
@@ -172,22 +172,22 @@ export const wrongState = (message: string) => new ApiError(409, 'order.state', 
 
 export function readOpenDeposits(context: HandlerContext): Value<'listOpenDeposits'> {
   const { world, member } = context;
-  return { list: listOpenRows(world, member.memberId).map((row) => viewOf(context, world, row)) };
+  return { list: listOpenRows(world, member.memberId).map((row) => toView(context, world, row)) };
 }
 
 export const readDeposit = (context: Context<'getDepositOrder'>): Order =>
-  viewOf(context, context.world, requireOrder(context.world, context.member.memberId, context.query.orderNo));
+  toView(context, context.world, requireOrder(context.world, context.member.memberId, context.query.orderNo));
 
 /** Throws 404, 409. */
 export async function cancelDeposit(context: Context<'cancelDepositOrder'>): Promise<Order> {
   const { world, member, query } = context;
   return world.transact(async (store) => {
     const row = requireOrder(store, member.memberId, query.orderNo);
-    if (row.state === 'cancelled') return viewOf(context, store, row);
+    if (row.state === 'cancelled') return toView(context, store, row);
     if (row.state !== 'created' && row.state !== 'waiting')
       throw wrongState('This order is no longer waiting for its payment: it cannot be cancelled.');
     const finishedAt = new Date(world.now());
-    return viewOf(context, store, await updateOrder(store, row.orderNo, { state: 'cancelled', finishedAt }));
+    return toView(context, store, await updateOrder(store, row.orderNo, { state: 'cancelled', finishedAt }));
   });
 }
 
@@ -200,7 +200,7 @@ export async function reportPaid(context: Context<'reportPaid'>): Promise<Order>
   const { mode, depositSeconds } = brand.cashRules.backOffice;
   return world.transact(async (store) => {
     const row = requireOrder(store, member.memberId, body.orderNo);
-    if (row.reportedAt) return viewOf(context, store, row);
+    if (row.reportedAt) return toView(context, store, row);
     if (row.state !== 'waiting' || !REPORTED.has(row.mode))
       throw wrongState('This order is not waiting for a payment that is reported.');
     const now = world.now();
@@ -209,7 +209,7 @@ export async function reportPaid(context: Context<'reportPaid'>): Promise<Order>
       await addDue(store, 'deposit.arrive', row.orderNo, now + depositSeconds * SECOND_MS);
     await addDue(store, 'deposit.giveUp', row.orderNo, now + GIVE_UP_MS);
     const changed = await updateOrder(store, row.orderNo, { state: 'processing', reportedAt: new Date(now) });
-    return viewOf(context, store, changed);
+    return toView(context, store, changed);
   });
 }
 
@@ -219,7 +219,7 @@ export function listDeposits(context: Context<'listDeposits'>): Value<'listDepos
   const filter = { memberId: member.memberId, from, to, state };
   const page = pageOrders(world, filter, (pageNo - 1) * pageSize, pageSize);
   return {
-    list: page.rows.map((row) => viewOf(context, world, row)),
+    list: page.rows.map((row) => toView(context, world, row)),
     pageNo,
     totalPages: Math.ceil(page.total / pageSize),
     total: page.total,
@@ -230,7 +230,7 @@ export function listDeposits(context: Context<'listDeposits'>): Value<'listDepos
 /** A QR code opens the cashier page on a second device. */
 const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
 
-export function viewOf({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
+export function toView({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
   const channel = findChannel(listChannels(world, brand.code), row);
   const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);
   const waits = row.state === 'created' || row.state === 'waiting';
@@ -245,7 +245,7 @@ export function viewOf({ world, brand, config, language }: HandlerContext, store
     bankName: channel.banks.find(({ code }) => code === row.bankCode)?.name ?? null,
     amount: formatMoney(row.amount),
     arrived: money(row.arrived),
-    fee: formatMoney(row.state === 'returned' ? 0n : feeOf(channel, row.arrived ?? row.amount)),
+    fee: formatMoney(row.state === 'returned' ? 0n : depositFee(channel, row.arrived ?? row.amount)),
     credited: money(row.credited),
     isLate: row.isLate,
     bonusTitle: title && textIn(title, language),

@@ -12,13 +12,13 @@ export function findAccount(world: World, brand: BrandState, accountTypeId: numb
   if (accountTypeId === MAIN.accountTypeId) return MAIN;
   if (brand.isSingleWallet) return null;
   const vendor = findAccountVendor(world, brand.code, accountTypeId);
-  return vendor ? accountOf(vendor) : null;
+  return vendor ? toAccount(vendor) : null;
 }
 
-export const playAccount = (accountTypeId: number, vendor: Parameters<typeof accountOf>[0]): Account =>
-  accountTypeId === MAIN.accountTypeId ? MAIN : accountOf(vendor);
+export const playAccount = (accountTypeId: number, vendor: Parameters<typeof toAccount>[0]): Account =>
+  accountTypeId === MAIN.accountTypeId ? MAIN : toAccount(vendor);
 
-export const accountOf = (vendor: { accountTypeId: number; displayName: string }): Account => ({
+export const toAccount = (vendor: { accountTypeId: number; displayName: string }): Account => ({
   accountTypeId: vendor.accountTypeId,
   accountName: HOUSE_ACCOUNTS[vendor.accountTypeId] ?? vendor.displayName,
 });

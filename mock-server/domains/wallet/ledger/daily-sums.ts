@@ -66,7 +66,7 @@ async function addToDay(store: Store, { memberId, gameType = '', time }: Place, 
   await store.run(ADD, { memberId, day: dayNumber(time.getTime()), gameType, ...NOTHING, ...sums });
 }
 
-const dayOf = (column: string) => `(${column} + ${ZONE_MS}) / ${DAY_MS}`;
+const dayColumn = (column: string) => `(${column} + ${ZONE_MS}) / ${DAY_MS}`;
 const SUMS = COUNTED.map(({ name, sign, typeCodes }) => {
   const amount = `CASE WHEN "typeCode" IN (${typeCodes.join(', ')}) THEN ${sign} * "amount" ELSE 0 END`;
   return { name, amount };
@@ -78,15 +78,15 @@ export function sumDays(database: Sqlite): void {
   database.exec(
     `INSERT INTO "DailySum" ("memberId", "day", "gameType", ${NAMES.map((name) => `"${name}"`).join(', ')})
      SELECT "memberId", "day", "gameType", ${NAMES.map((name) => `SUM("${name}")`).join(', ')} FROM (
-       SELECT "LedgerEntry"."memberId", ${dayOf('"LedgerEntry"."time"')} AS "day", COALESCE("gameType", '') AS "gameType",
+       SELECT "LedgerEntry"."memberId", ${dayColumn('"LedgerEntry"."time"')} AS "day", COALESCE("gameType", '') AS "gameType",
          ${SUMS.map(({ name, amount }) => `${amount} AS "${name}"`).join(', ')}, 0 AS "validBet"
          FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
          WHERE "LedgerEntry"."memberId" IS NOT NULL AND "typeCode" IN (${[...BY_TYPE.keys()].join(', ')})
        UNION ALL
-       SELECT "memberId", ${dayOf('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
+       SELECT "memberId", ${dayColumn('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
          FROM "Bet" WHERE "settledAt" IS NOT NULL AND "validBet" <> 0
        UNION ALL
-       SELECT "memberId", ${dayOf('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
+       SELECT "memberId", ${dayColumn('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
          FROM "LotteryOrder" JOIN "Game" ON "nodeId" = "gameNodeId" WHERE "validBet" <> 0
      ) GROUP BY "memberId", "day", "gameType"`,
   );

@@ -111,10 +111,10 @@ class Purse {
   book(legs: readonly Leg[]): NewEntry[] {
     const sum = legs.reduce((total, { amount }) => total + amount, 0n);
     if (sum !== 0n) throw new Error(`The legs of a movement must sum to zero, not to ${sum}.`);
-    return legs.filter(({ amount }) => amount !== 0n).map((leg) => this.#entryOf(leg));
+    return legs.filter(({ amount }) => amount !== 0n).map((leg) => this.#toEntry(leg));
   }
 
-  #entryOf({ account, amount, typeCode }: Leg): NewEntry {
+  #toEntry({ account, amount, typeCode }: Leg): NewEntry {
     if (typeof account === 'string')
       return { memberId: null, accountTypeId: null, house: account, typeCode, amount, balanceAfter: null };
     const { accountTypeId } = account;

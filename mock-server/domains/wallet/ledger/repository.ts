@@ -1,5 +1,5 @@
 import type { Store } from '../../../worlds/database.ts';
-import { insert, query, rowsOf, select } from '../../../worlds/statements.ts';
+import { insert, query, select, selectRows } from '../../../worlds/statements.ts';
 
 const WALLETS = select(
   'Wallet',
@@ -7,7 +7,7 @@ const WALLETS = select(
   'WHERE "memberId" = ? ORDER BY "accountTypeId"',
 );
 
-const ACCOUNT_VENDOR = rowsOf(
+const ACCOUNT_VENDOR = selectRows(
   'Vendor',
   `JOIN "BrandVendor" ON "vendorCode" = "Vendor"."code" AND "BrandVendor"."gameType" = "Vendor"."gameType"
     WHERE "brandCode" = ? AND "accountTypeId" = ? LIMIT 1`,

@@ -1,12 +1,12 @@
 import type { Store } from '../../../worlds/database.ts';
-import { query, rowsOf, select } from '../../../worlds/statements.ts';
+import { query, select, selectRows } from '../../../worlds/statements.ts';
 
-const OPEN = rowsOf('Rollover', `WHERE "memberId" = ? AND "state" = 'open' ORDER BY "createdAt", "id"`);
-const CLOSED = rowsOf(
+const OPEN = selectRows('Rollover', `WHERE "memberId" = ? AND "state" = 'open' ORDER BY "createdAt", "id"`);
+const CLOSED = selectRows(
   'Rollover',
   `WHERE "memberId" = ? AND "state" <> 'open' ORDER BY "closedAt" DESC, "id" DESC LIMIT ?`,
 );
-const ONE = rowsOf('Rollover', 'WHERE "memberId" = ? AND "id" = ?');
+const ONE = selectRows('Rollover', 'WHERE "memberId" = ? AND "id" = ?');
 const TITLE = select('Promotion', ['title'], 'WHERE "id" = ?');
 const MONEY = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("balance") FROM "Wallet" WHERE "memberId" = @memberId), 0)

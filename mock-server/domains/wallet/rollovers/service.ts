@@ -28,13 +28,13 @@ export function listRollovers({ world, member, language }: HandlerContext): Valu
   const { memberId } = member;
   const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
   return {
-    list: rows.map((row) => viewOf(world, row, language)),
+    list: rows.map((row) => toView(world, row, language)),
     left: formatMoney(sumOpen(world, memberId).left),
     free: formatMoney(readFree(world, memberId).free),
   };
 }
 
-function viewOf(store: Store, row: RolloverRow, language: Language): View {
+function toView(store: Store, row: RolloverRow, language: Language): View {
   const isOpen = row.state === 'open';
   const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);
   return {
@@ -69,7 +69,7 @@ export async function forfeitBonus({ world, brand, member, body, language }: Con
   return world.transact(async (store) => {
     const row = findRollover(store, memberId, body.rolloverId);
     if (!row) throw new ApiError(404, 'rollover.not.found', 'There is no such rollover.');
-    if (row.state === 'forfeited') return viewOf(store, row, language);
+    if (row.state === 'forfeited') return toView(store, row, language);
     if (!canForfeit(row))
       throw new ApiError(
         409,
@@ -85,6 +85,6 @@ export async function forfeitBonus({ world, brand, member, body, language }: Con
     if (amount > 0n) await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', legs });
     await updateRollover(store, row.id, { state: 'forfeited', closedAt: new Date(world.now()) });
     const after = findRollover(store, memberId, row.id);
-    return viewOf(store, after ?? row, language);
+    return toView(store, after ?? row, language);
   });
 }

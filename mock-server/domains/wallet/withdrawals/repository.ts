@@ -1,9 +1,9 @@
 import type { Store } from '../../../worlds/database.ts';
-import { query, rowsOf } from '../../../worlds/statements.ts';
+import { query, selectRows } from '../../../worlds/statements.ts';
 
-const ORDER = rowsOf('WithdrawOrder', 'WHERE "orderNo" = ?');
-const OF_REFERENCE = rowsOf('WithdrawOrder', 'WHERE "memberId" = ? AND "reference" = ?');
-const IN_RECEIPT = rowsOf(
+const ORDER = selectRows('WithdrawOrder', 'WHERE "orderNo" = ?');
+const OF_REFERENCE = selectRows('WithdrawOrder', 'WHERE "memberId" = ? AND "reference" = ?');
+const IN_RECEIPT = selectRows(
   'WithdrawOrder',
   `WHERE "memberId" = ? AND "state" = 'receipt' ORDER BY "stateAt", "orderNo" LIMIT 100`,
 );
@@ -15,7 +15,7 @@ const OF_DAY = query<{ count: number; amount: bigint }>(
 );
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "createdAt" >= @from) AND (@to IS NULL OR "createdAt" < @to)
   AND (@state IS NULL OR "state" = @state)`;
-const PAGE = rowsOf(
+const PAGE = selectRows(
   'WithdrawOrder',
   `WHERE ${FILTER} ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT @take OFFSET @skip`,
 );

@@ -8,7 +8,7 @@ import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { findPayeeName, findPayoutAccount } from '../../member/payout/repository.ts';
-import { brandOf } from '../../system/repository.ts';
+import { requireBrand } from '../../system/repository.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { drawOrderNo, type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
@@ -23,7 +23,7 @@ import {
   type OrderRow,
   pageOrders,
 } from './repository.ts';
-import { feeOf, leftToday, whole } from './settings.ts';
+import { leftToday, whole, withdrawalFee } from './settings.ts';
 
 type Order = Value<'getWithdrawOrder'>;
 type WithdrawContext = Context<'withdraw'>;
@@ -46,7 +46,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
     await clearSmall(store, brand, memberId, now);
     const method = requireMethod(context);
     const account = requireAccount(context, store, method);
-    const fee = feeOf(method, amount);
+    const fee = withdrawalFee(method, amount);
     requireAmount(context, store, method, amount, fee);
     const legs: Leg[] = [
       ...collectingLegs(listWallets(store, memberId)),
@@ -75,7 +75,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
     await awaitReview(world, store, order, now);
     return order;
   });
-  return viewOf(context, row);
+  return toView(context, row);
 }
 
 function requireMethod({ brand, body }: WithdrawContext): WithdrawMethod {
@@ -101,7 +101,7 @@ function requireAccount({ world, brand, member, body }: WithdrawContext, store: 
     );
   if (account.kind !== 'CRYPTO' && account.holder !== findPayeeName(store, member.memberId))
     throw paymentRefusal('payee.name.differs', "The account's holder is not your payee name: ask customer service.");
-  const { providers } = brandOf(world, brand).payoutRules;
+  const { providers } = requireBrand(world, brand).payoutRules;
   const provider = providers.find(({ code }) => code === account.provider)?.name ?? account.provider;
   return `${provider} ${maskAccount(account.number)}`;
 }
@@ -140,7 +140,7 @@ function requireOrder(store: Store, memberId: number, orderNo: string): OrderRow
 const wrongState = (message: string) => new ApiError(409, 'order.state', message);
 
 export const readWithdrawal = (context: Context<'getWithdrawOrder'>): Order =>
-  viewOf(context, requireOrder(context.world, context.member.memberId, context.query.orderNo));
+  toView(context, requireOrder(context.world, context.member.memberId, context.query.orderNo));
 
 /** Returns the new order. */
 async function change(
@@ -151,7 +151,7 @@ async function change(
   const { world, member } = context;
   return world.transact(async (store) => {
     await work(store, requireOrder(store, member.memberId, orderNo));
-    return viewOf(context, requireOrder(store, member.memberId, orderNo));
+    return toView(context, requireOrder(store, member.memberId, orderNo));
   });
 }
 
@@ -174,7 +174,7 @@ export const confirmReceipt = (context: Context<'confirmReceipt'>): Promise<Orde
 
 export function listReceipts(context: HandlerContext): Value<'listReceiptConfirmations'> {
   const { world, member } = context;
-  return { list: listInReceipt(world, member.memberId).map((row) => viewOf(context, row)) };
+  return { list: listInReceipt(world, member.memberId).map((row) => toView(context, row)) };
 }
 
 export function listWithdrawals(context: Context<'listWithdrawals'>): Value<'listWithdrawals'> {
@@ -183,7 +183,7 @@ export function listWithdrawals(context: Context<'listWithdrawals'>): Value<'lis
   const filter = { memberId: member.memberId, from, to, state };
   const page = pageOrders(world, filter, (pageNo - 1) * pageSize, pageSize);
   return {
-    list: page.rows.map((row) => viewOf(context, row)),
+    list: page.rows.map((row) => toView(context, row)),
     pageNo,
     totalPages: Math.ceil(page.total / pageSize),
     total: page.total,
@@ -191,7 +191,7 @@ export function listWithdrawals(context: Context<'listWithdrawals'>): Value<'lis
   };
 }
 
-function viewOf({ brand, language }: HandlerContext, row: OrderRow): Order {
+function toView({ brand, language }: HandlerContext, row: OrderRow): Order {
   const { methods, receiptMinutes } = brand.cashRules;
   const stateAt = row.stateAt.getTime();
   return {

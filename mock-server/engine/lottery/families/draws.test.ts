@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashOfDay, resultOf, secretOfDay } from '../draws.ts';
+import { computeResult, hashOfDay, secretOfDay } from '../draws.ts';
 import { familiesIn } from './families.ts';
 import { ssc } from './ssc.ts';
 
@@ -9,17 +9,17 @@ const secret = secretOfDay('a world', DAY);
 
 describe('a draw', () => {
   it('is a function of the day’s secret, the game and the number', () => {
-    const draw = () => resultOf(ssc, secret, 'CQSSC', '20260102001');
+    const draw = () => computeResult(ssc, secret, 'CQSSC', '20260102001');
     expect(draw()).toEqual(draw());
-    expect(resultOf(ssc, secret, 'CQSSC', '20260102002')).not.toEqual(draw());
-    expect(resultOf(ssc, secret, 'XJSSC', '20260102001')).not.toEqual(draw());
-    expect(resultOf(ssc, secretOfDay('another', DAY), 'CQSSC', '20260102001')).not.toEqual(draw());
+    expect(computeResult(ssc, secret, 'CQSSC', '20260102002')).not.toEqual(draw());
+    expect(computeResult(ssc, secret, 'XJSSC', '20260102001')).not.toEqual(draw());
+    expect(computeResult(ssc, secretOfDay('another', DAY), 'CQSSC', '20260102001')).not.toEqual(draw());
   });
 
   it('can be computed again by hand from the secret, whose hash is known before', () => {
     const block = createHmac('sha256', secret).update('CQSSC:20260102001:0:0').digest();
     const balls = [0, 1, 2, 3, 4].map((index) => block.readUIntBE(index * 6, 6) % 10);
-    expect(resultOf(ssc, secret, 'CQSSC', '20260102001').balls).toEqual(balls);
+    expect(computeResult(ssc, secret, 'CQSSC', '20260102001').balls).toEqual(balls);
     expect(hashOfDay('a world', DAY)).toBe(createHash('sha256').update(secret).digest('hex'));
   });
 });
@@ -41,7 +41,7 @@ const BOARDS: Record<string, [numbers: number, digits: number[]]> = {
 };
 
 describe.each(familiesIn(6).map((family) => [family.code, family] as const))('a draw of %s', (code, family) => {
-  const results = Array.from({ length: 2000 }, (_, index) => resultOf(family, secret, code, String(index)));
+  const results = Array.from({ length: 2000 }, (_, index) => computeResult(family, secret, code, String(index)));
 
   it('has its numbers, each as often as the others', () => {
     const shape = SHAPES[code];

@@ -24,12 +24,12 @@ export function market(
   choices: readonly Choice[],
   { isSeries = false, odds = {} }: { isSeries?: boolean; odds?: Record<string, string> } = {},
 ): Play {
-  const prizeOf = ({ symbol, fair }: Choice): Prize => ({
+  const choicePrize = ({ symbol, fair }: Choice): Prize => ({
     name: symbol,
     fair,
     ...(!isSeries && { odds: odds[symbol] ?? fixedOdds(fair, RETURN) }),
   });
-  return { code, rule: { kind: 'market', features: [feature], choices }, prizes: choices.map(prizeOf) };
+  return { code, rule: { kind: 'market', features: [feature], choices }, prizes: choices.map(choicePrize) };
 }
 
 /** Includes both ends. */

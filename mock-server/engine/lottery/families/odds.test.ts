@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../outcome.ts';
-import { type Rows, rowCountOf, stakesOf } from '../stakes.ts';
+import { computeOutcome } from '../outcome.ts';
+import { countRows, countStakes, type Rows } from '../stakes.ts';
 import type { Family, Play, Result, Rule } from '../types.ts';
 import { elevenFive } from './eleven-five.ts';
 import { range } from './family.ts';
@@ -23,7 +23,7 @@ function* lists(length: number, first: number, last: number, isDistinct = false)
 }
 
 /** A minimal line for each prize. */
-function linesOf({ rule, prizes }: Play, numbers: readonly string[]): { rows: Rows; prize: string }[] {
+function listLines({ rule, prizes }: Play, numbers: readonly string[]): { rows: Rows; prize: string }[] {
   switch (rule.kind) {
     case 'market':
       if (rule.features.length > 1) return [{ rows: rule.features.map(() => ['big']), prize: '' }];
@@ -50,24 +50,24 @@ function linesOf({ rule, prizes }: Play, numbers: readonly string[]): { rows: Ro
 }
 
 /** Mean value of a stake of 1 at fair odds, including refunds. */
-function worthOf(play: Play, rows: Rows, prize: string, results: Iterable<Result>): number {
+function expectedWorth(play: Play, rows: Rows, prize: string, results: Iterable<Result>): number {
   const [over, of] = play.prizes.find(({ name }) => name === prize)?.fair ?? [0, 1];
   let all = 0;
   let sum = 0;
   for (const result of results) {
-    const { wins, returned } = outcomeOf(play.rule, rows, result);
+    const { wins, returned } = computeOutcome(play.rule, rows, result);
     all += 1;
     sum += returned;
     for (const win of wins) if (win.prize === prize) sum += ((win.count / (win.sharedBy ?? 1)) * over) / of;
   }
-  return sum / all / stakesOf(play.rule, rows);
+  return sum / all / countStakes(play.rule, rows);
 }
 
 function* asResults(balls: Iterable<number[]>): Generator<Result> {
   for (const each of balls) yield { balls: each, board: {} };
 }
 
-function positionsOf(rule: Rule, rows: Rows): number[] {
+function linePositions(rule: Rule, rows: Rows): number[] {
   if (rule.kind === 'each') return rule.positions.filter((_, index) => (rows[index]?.length ?? 0) > 0);
   if (rule.kind === 'market')
     return [
@@ -85,8 +85,8 @@ describe.each<[Family, number, number, boolean]>([
 ])('$code', ({ plays }, first, last, isDistinct) => {
   const numbers = range(first, last).map(String);
   it.each(plays.map((play) => [play.code, play] as const))('%s has fair odds over all outcomes', (_, play) => {
-    for (const { rows, prize } of linesOf(play, numbers)) {
-      const positions = positionsOf(play.rule, rows);
+    for (const { rows, prize } of listLines(play, numbers)) {
+      const positions = linePositions(play.rule, rows);
       function* outcomes() {
         for (const drawn of lists(positions.length, first, last, isDistinct)) {
           const balls: number[] = [];
@@ -96,8 +96,8 @@ describe.each<[Family, number, number, boolean]>([
           yield balls;
         }
       }
-      expect(rows).toHaveLength(rowCountOf(play.rule));
-      expect(worthOf(play, rows, prize, asResults(outcomes())), `${play.code} ${prize}`).toBeCloseTo(1, 9);
+      expect(rows).toHaveLength(countRows(play.rule));
+      expect(expectedWorth(play, rows, prize, asResults(outcomes())), `${play.code} ${prize}`).toBeCloseTo(1, 9);
     }
   });
 });
@@ -107,7 +107,7 @@ const choose = (from: number, count: number): number =>
   count < 0 || count > from
     ? 0
     : Number(factorial(BigInt(from)) / (factorial(BigInt(count)) * factorial(BigInt(from - count))));
-const fairOf = (play: Play | undefined, name = ''): number => {
+const fairChance = (play: Play | undefined, name = ''): number => {
   const [over, of] = play?.prizes.find((prize) => prize.name === name)?.fair ?? [0, 1];
   return over / of;
 };
@@ -120,17 +120,17 @@ describe('Mark Six', () => {
     '%s has fair odds over all specials',
     (_, play) => {
       const results = range(1, 49).map((special) => ({ balls: [0, 0, 0, 0, 0, 0, special], board: {} }));
-      for (const { rows, prize } of linesOf(play, []))
-        expect(worthOf(play, rows, prize, results), prize).toBeCloseTo(1, 9);
+      for (const { rows, prize } of listLines(play, []))
+        expect(expectedWorth(play, rows, prize, results), prize).toBeCloseTo(1, 9);
     },
   );
 
   it('has fair odds on the six, on the special with one of them, and on none of the seven', () => {
     for (const size of [1, 2, 3])
-      expect(fairOf(find(`MAIN${size}`))).toBeCloseTo(choose(49, size) / choose(6, size), 9);
-    expect(fairOf(find('MAIN_AND_SPECIAL'))).toBeCloseTo(choose(49, 2) / 6, 9);
+      expect(fairChance(find(`MAIN${size}`))).toBeCloseTo(choose(49, size) / choose(6, size), 9);
+    expect(fairChance(find('MAIN_AND_SPECIAL'))).toBeCloseTo(choose(49, 2) / 6, 9);
     for (const size of range(5, 10))
-      expect(fairOf(find(`NONE${size}`))).toBeCloseTo(choose(49, size) / choose(42, size), 9);
+      expect(fairChance(find(`NONE${size}`))).toBeCloseTo(choose(49, size) / choose(42, size), 9);
   });
 
   it('has the chances of a ticket’s seven tiers', () => {
@@ -138,7 +138,7 @@ describe('Mark Six', () => {
       choose(6, hits) * choose(1, special) * choose(42, 6 - hits - special);
     const expected = [ways(6, 0), ways(5, 1), ways(5, 0), ways(4, 1), ways(4, 0), ways(3, 1), ways(3, 0)];
     const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-    expect(names.map((name) => choose(49, 6) / fairOf(find('TICKET'), name)).map(Math.round)).toEqual(expected);
+    expect(names.map((name) => choose(49, 6) / fairChance(find('TICKET'), name)).map(Math.round)).toEqual(expected);
   });
 
   it('gives each number to one animal, and the first to the year’s', () => {
@@ -169,13 +169,13 @@ describe.each([
       const { size, stakes = 1, digits } = play.rule;
       const drawn = play.isOverTwo ? 2 * results : results;
       const fair = size ? stakes / chanceOfAll(size, drawn) : 10 ** digits;
-      expect(fairOf(play) / fair, play.code).toBeCloseTo(1, 4);
+      expect(fairChance(play) / fair, play.code).toBeCloseTo(1, 4);
     }
   });
 });
 
 describe('SEA', () => {
-  const numbersOf = (length: number) =>
+  const listNumbers = (length: number) =>
     range(0, 10 ** length - 1).map((number) => String(number).padStart(length, '0'));
 
   it.each([...fourD.plays, ...thaiStyle.plays].map((play) => [play.code, play] as const))(
@@ -188,9 +188,12 @@ describe('SEA', () => {
         ({ length }) => length === digits,
       ))
         for (const { prize, last, pays = '' } of slices) {
-          const results = numbersOf(last).map((number) => ({ balls: [], board: { [prize]: [number] } }));
+          const results = listNumbers(last).map((number) => ({ balls: [], board: { [prize]: [number] } }));
           // All numbers of a prize have the same chance, so one suffices.
-          expect(worthOf(play, [[line]], pays, results) * (counts[prize] ?? 1), `${line} ${prize}`).toBeCloseTo(1, 9);
+          expect(expectedWorth(play, [[line]], pays, results) * (counts[prize] ?? 1), `${line} ${prize}`).toBeCloseTo(
+            1,
+            9,
+          );
         }
     },
   );

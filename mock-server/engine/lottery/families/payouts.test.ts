@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factorOf, fixedOdds } from '../payout.ts';
+import { fixedOdds, payoutFactor } from '../payout.ts';
 import type { Play } from '../types.ts';
 import { familiesIn } from './families.ts';
 
@@ -131,7 +131,7 @@ const FIXED: Record<string, Record<string, Odds>> = {
   },
 };
 
-function oddsOf({ prizes }: Play): Odds | undefined {
+function findOdds({ prizes }: Play): Odds | undefined {
   const [first, ...others] = prizes;
   if (others.length === 0 && first?.name === '') return first.odds;
   const named = prizes.filter(({ odds }) => odds !== undefined);
@@ -143,7 +143,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))(
   (code, family) => {
     it('are those of its table, and every other play is by series', () => {
       const odds = family.plays
-        .map((play) => [play.code, oddsOf(play)] as const)
+        .map((play) => [play.code, findOdds(play)] as const)
         .filter(([, each]) => each !== undefined);
       expect(Object.fromEntries(odds)).toEqual(FIXED[code]);
     });
@@ -167,6 +167,6 @@ describe('a fixed prize', () => {
     ['20', [2000, 100]],
     ['5000000.00', [500_000_000, 100]],
   ] as const)('when the odds are %s › it is the fraction %j', (odds, factor) => {
-    expect(factorOf({ name: '', fair: [1, 1], odds }, 0)).toEqual(factor);
+    expect(payoutFactor({ name: '', fair: [1, 1], odds }, 0)).toEqual(factor);
   });
 });

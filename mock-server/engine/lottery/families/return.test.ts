@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../tests/support/rounds.ts';
 import { fairSource } from '../../fair.ts';
-import { joinResults, resultOf } from '../draws.ts';
-import { outcomeOf } from '../outcome.ts';
-import { factorOf, payoutOf } from '../payout.ts';
-import { type Rows, stakesOf } from '../stakes.ts';
+import { computeResult, joinResults } from '../draws.ts';
+import { computeOutcome } from '../outcome.ts';
+import { computePayout, payoutFactor } from '../payout.ts';
+import { countStakes, type Rows } from '../stakes.ts';
 import type { Family, Play } from '../types.ts';
 import { familiesIn } from './families.ts';
 
@@ -15,7 +15,7 @@ const PRICE = 20_000_000n;
 
 const RETURNED: Record<string, number> = { '11X5 SIDES_SUM': 32 / 462, 'MARK6 SPECIAL_SIDES': 1 / 49 };
 
-function lineOf({ numbers }: Family, { rule }: Play, pick: (bound: number) => number): Rows {
+function pickLine({ numbers }: Family, { rule }: Play, pick: (bound: number) => number): Rows {
   const [first, last] = numbers ?? [0, 9];
   const any = (count: number): string[] => {
     const chosen = new Set<string>();
@@ -49,7 +49,7 @@ function lineOf({ numbers }: Family, { rule }: Play, pick: (bound: number) => nu
 }
 
 /** For a stake of 1, by the play's data. */
-function returnOf(family: Family, play: Play, rows: Rows): { mean: number; variance: number } {
+function computeReturn(family: Family, play: Play, rows: Rows): { mean: number; variance: number } {
   const [[symbol] = []] = rows;
   const isMarket = play.rule.kind === 'market' && play.rule.features.length === 1;
   const prizes = isMarket ? play.prizes.filter(({ name }) => name === symbol) : play.prizes;
@@ -57,7 +57,7 @@ function returnOf(family: Family, play: Play, rows: Rows): { mean: number; varia
   let mean = returned;
   let squares = returned;
   for (const prize of prizes) {
-    const [num, den] = factorOf(prize, SERIES);
+    const [num, den] = payoutFactor(prize, SERIES);
     const chance = (prize.fair[1] / prize.fair[0]) * (1 - returned);
     mean += (num / den) * chance;
     squares += (num / den) ** 2 * chance;
@@ -72,20 +72,20 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
     const differences: number[] = [];
     let expected = 0;
     for (let draw = 0; draw < SLIPS / SLIPS_PER_DRAW; draw += 1) {
-      const result = resultOf(family, 'secret', code, String(draw));
-      const other = resultOf(family, 'secret', `${code}2`, String(draw));
+      const result = computeResult(family, 'secret', code, String(draw));
+      const other = computeResult(family, 'secret', `${code}2`, String(draw));
       let difference = 0;
       for (let slip = 0; slip < SLIPS_PER_DRAW; slip += 1) {
         const play = family.plays[pick(family.plays.length)] as Play;
-        const rows = lineOf(family, play, pick);
-        const paid = payoutOf(
+        const rows = pickLine(family, play, pick);
+        const paid = computePayout(
           play,
-          outcomeOf(play.rule, rows, play.isOverTwo ? joinResults(result, other) : result),
+          computeOutcome(play.rule, rows, play.isOverTwo ? joinResults(result, other) : result),
           PRICE,
           SERIES,
         );
-        const stakes = stakesOf(play.rule, rows);
-        const { mean, variance } = returnOf(family, play, rows);
+        const stakes = countStakes(play.rule, rows);
+        const { mean, variance } = computeReturn(family, play, rows);
         difference += Number(paid) / Number(PRICE) / stakes - mean;
         expected += variance / stakes;
       }

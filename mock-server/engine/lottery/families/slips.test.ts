@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fairSource } from '../../fair.ts';
 import { drawFrom } from '../draws.ts';
 import { readLine, writeLine } from '../lines.ts';
-import { outcomeOf } from '../outcome.ts';
-import { payoutOf } from '../payout.ts';
-import { type Rows, rowCountOf, stakesOf } from '../stakes.ts';
+import { computeOutcome } from '../outcome.ts';
+import { computePayout } from '../payout.ts';
+import { countRows, countStakes, type Rows } from '../stakes.ts';
 import type { Family, Feature, Play, Result, Rule } from '../types.ts';
 import { familiesIn } from './families.ts';
 
@@ -17,10 +17,10 @@ const subsets = <Item>(items: readonly Item[], size: number): Item[][] => {
 };
 const product = <Item>(rows: readonly (readonly Item[])[]): Item[][] =>
   rows.reduce<Item[][]>((all, row) => all.flatMap((head) => row.map((item) => [...head, item])), [[]]);
-const ordersOf = (text: string): string[] => {
+const listOrders = (text: string): string[] => {
   if (text.length < 2) return [text];
   const orders = [...text].flatMap((digit, index) =>
-    ordersOf(text.slice(0, index) + text.slice(index + 1)).map((rest) => digit + rest),
+    listOrders(text.slice(0, index) + text.slice(index + 1)).map((rest) => digit + rest),
   );
   return [...new Set(orders)];
 };
@@ -135,7 +135,7 @@ function slowStakes(rule: Rule, rows: Rows, { balls, board }: Result): Stake[] {
           ...lost,
         ]);
       return row.flatMap((number): Stake[] => {
-        const orders = rule.order === 'box' || rule.order === 'oneForAll' ? ordersOf(number) : [number];
+        const orders = rule.order === 'box' || rule.order === 'oneForAll' ? listOrders(number) : [number];
         const judge = (texts: string[], sharedBy: number): Stake => {
           const met = drawn.filter(({ tail }) =>
             rule.order === 'contains' ? tail.split('').includes(number) : texts.includes(tail),
@@ -173,7 +173,7 @@ function rowsFor({ numbers: range }: Family, { rule }: Play): fc.Arbitrary<Rows>
   const most = MOST[rule.kind] ?? (rule.kind === 'direct' && rule.positions.length > 4 ? 4 : 7);
   const row = (least: number, from: readonly string[]) =>
     fc.shuffledSubarray([...from], { minLength: least, maxLength: Math.max(least, Math.min(most, from.length)) });
-  const count = rowCountOf(rule);
+  const count = countRows(rule);
   switch (rule.kind) {
     case 'direct':
       if (!rule.isList) return fc.tuple(...Array.from({ length: count }, () => row(1, numbers)));
@@ -207,7 +207,7 @@ function rowsFor({ numbers: range }: Family, { rule }: Play): fc.Arbitrary<Rows>
   }
 }
 
-const slipsOf = (family: Family) =>
+const slipsFor = (family: Family) =>
   fc.constantFrom(...family.plays).chain((play) => fc.record({ play: fc.constant(play), rows: rowsFor(family, play) }));
 
 describe.each(familiesIn(6).map((family) => [family.code, family] as const))('slips of %s', (_, family) => {
@@ -219,12 +219,12 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('sl
     });
     let paid = 0;
     fc.assert(
-      fc.property(slipsOf(family), stakes, ({ play, rows }, { nonce, series, price }) => {
+      fc.property(slipsFor(family), stakes, ({ play, rows }, { nonce, series, price }) => {
         const result = drawFrom(family, fairSource('secret', family.code, nonce));
         const slow = slowStakes(play.rule, rows, result);
-        const payout = payoutOf(play, outcomeOf(play.rule, rows, result), price, series);
+        const payout = computePayout(play, computeOutcome(play.rule, rows, result), price, series);
         if (payout > 0n) paid += 1;
-        expect(stakesOf(play.rule, rows), play.code).toBe(slow.length);
+        expect(countStakes(play.rule, rows), play.code).toBe(slow.length);
         expect(payout, play.code).toBe(slowPayout(play, slow, price, series));
       }),
       { numRuns: 1000, seed: 15 },
@@ -235,11 +235,11 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('sl
   it('are read as they were written, and refused where something is wrong', () => {
     fc.assert(
       fc.property(
-        slipsOf(family),
+        slipsFor(family),
         fc.constantFrom('x', '', '-1', '00000000', '1.5', ' 1', '٣'),
         ({ play, rows }, wrong) => {
           const read = (each: Rows) => readLine(play, family.numbers, writeLine(each));
-          const isComplete = stakesOf(play.rule, rows) > 0;
+          const isComplete = countStakes(play.rule, rows) > 0;
           expect(read(rows)).toEqual(isComplete ? rows : 'incomplete');
           const [first = [], ...others] = rows;
           expect(read([...rows, first])).toBe('rows');

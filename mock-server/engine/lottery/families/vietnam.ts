@@ -23,12 +23,12 @@ const SOUTH: Board = {
   special: [1, 6],
 };
 
-const allOf = (board: Board, last: number): Slice[] =>
+const slicesWith = (board: Board, last: number): Slice[] =>
   Object.keys(board)
     .filter((prize) => (board[prize]?.[1] ?? 0) >= last)
     .map((prize) => ({ prize, last }));
 
-const countOf = (board: Board, slices: readonly Slice[]): number =>
+const countNumbers = (board: Board, slices: readonly Slice[]): number =>
   slices.reduce((sum, { prize }) => sum + (board[prize]?.[0] ?? 0), 0);
 
 type Tails = Extract<Rule, { kind: 'tails' }>;
@@ -36,7 +36,7 @@ type Tails = Extract<Rule, { kind: 'tails' }>;
 /** A stake for each result of the slices. Every match pays. */
 function tails(code: string, board: Board, slices: readonly Slice[], odds: string): Play {
   const [{ last } = { last: 0 }] = slices;
-  const stakes = countOf(board, slices);
+  const stakes = countNumbers(board, slices);
   // One number in 10 ** digits.
   return fixed(code, { kind: 'tails', digits: last, slices, order: 'exact', stakes }, [10 ** last, 1], odds);
 }
@@ -63,27 +63,27 @@ const CHANCES = { north2: 54_882, north3: 12_298, north4: 2670, south2: 26_108, 
 
 /** `two` and `three` are the head prizes with so many digits. */
 const onBoard = (board: Board, two: string, three: string): Play[] => [
-  tails('LO2', board, allOf(board, 2), ODDS.two),
+  tails('LO2', board, slicesWith(board, 2), ODDS.two),
   tails('HEAD_TAIL', board, [heads(two, 2), heads('special', 2)], ODDS.two),
-  tails('LO3', board, allOf(board, 3), ODDS.three),
+  tails('LO3', board, slicesWith(board, 3), ODDS.three),
   tails('HEAD_TAIL3', board, [heads(three, 3), heads('special', 3)], ODDS.three),
-  tails('LO4', board, allOf(board, 4), ODDS.four),
+  tails('LO4', board, slicesWith(board, 4), ODDS.four),
   tails('DE', board, [heads('special', 2)], ODDS.two),
   tails('DE3', board, [heads('special', 3)], ODDS.three),
 ];
 
 const northPlays: Play[] = [
   ...onBoard(NORTH, 'G7', 'G6'),
-  sets('DA', allOf(NORTH, 2), 2, 54, CHANCES.north2, '880.00'),
-  sets('SET2', allOf(NORTH, 2), 2, 1, CHANCES.north2, '17.00'),
-  sets('SET3', allOf(NORTH, 2), 3, 1, CHANCES.north3, '65.00'),
-  sets('SET4', allOf(NORTH, 2), 4, 1, CHANCES.north4, '250.00'),
+  sets('DA', slicesWith(NORTH, 2), 2, 54, CHANCES.north2, '880.00'),
+  sets('SET2', slicesWith(NORTH, 2), 2, 1, CHANCES.north2, '17.00'),
+  sets('SET3', slicesWith(NORTH, 2), 3, 1, CHANCES.north3, '65.00'),
+  sets('SET4', slicesWith(NORTH, 2), 4, 1, CHANCES.north4, '250.00'),
 ];
 
 const southPlays: Play[] = [
   ...onBoard(SOUTH, 'G8', 'G7'),
-  sets('DA', allOf(SOUTH, 2), 2, 36, CHANCES.south2, '1240.00'),
-  { ...sets('DA_TWO', allOf(SOUTH, 2), 2, 72, CHANCES.twoStations2, '716.00'), isOverTwo: true },
+  sets('DA', slicesWith(SOUTH, 2), 2, 36, CHANCES.south2, '1240.00'),
+  { ...sets('DA_TWO', slicesWith(SOUTH, 2), 2, 72, CHANCES.twoStations2, '716.00'), isOverTwo: true },
 ];
 
 /** lottery.md, Vietnam: 27 numbers a day. */

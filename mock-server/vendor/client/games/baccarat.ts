@@ -22,7 +22,7 @@ interface Detail {
 const LAST_RESULTS = 24;
 
 /** Tens and face cards count 0. */
-const pointsOf = (cards: readonly number[]) =>
+const sumPoints = (cards: readonly number[]) =>
   cards.reduce((sum, card) => sum + (card >= 36 ? 0 : Math.floor(card / 4) + 1), 0) % 10;
 
 class Hand {
@@ -52,7 +52,7 @@ class Hand {
     const face = cardFace(card);
     this.#dealt.push(card);
     this.#cards.append(face);
-    this.#points.textContent = String(pointsOf(this.#dealt));
+    this.#points.textContent = String(sumPoints(this.#dealt));
     this.#cards.setAttribute('aria-label', this.#dealt.map(cardName).join(' '));
     flyIn(face);
   }

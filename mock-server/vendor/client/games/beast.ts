@@ -60,7 +60,7 @@ const PICTURES: Record<Beast, readonly Stroke[]> = {
   ],
 };
 
-export const beastOf = (beast: Beast): SVGElement =>
+export const drawBeast = (beast: Beast): SVGElement =>
   s(
     'svg',
     { viewBox: '0 0 64 64', class: 'beast', 'aria-hidden': 'true' },

@@ -1,6 +1,6 @@
 import { FREE, LINE_PAYS, LINES } from '../../engine/bingo-card.ts';
 import { h, isStill, wait } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
@@ -66,7 +66,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     ),
     controls: bar.element,
     get rules() {
-      return rulesOf(text, names);
+      return buildRules(text, names);
     },
     onKey: (key) => bar.onKey(key),
     pause: () => undefined,

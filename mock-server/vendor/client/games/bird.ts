@@ -1,7 +1,7 @@
 import { s } from '../dom.ts';
 
 /** Faces right; the style sheet mirrors the other one. */
-export const birdOf = (side: 'meron' | 'wala'): SVGElement =>
+export const drawBird = (side: 'meron' | 'wala'): SVGElement =>
   s(
     'svg',
     { viewBox: '0 0 200 200', class: `bird ${side}`, 'aria-hidden': 'true' },

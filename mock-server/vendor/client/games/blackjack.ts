@@ -2,7 +2,7 @@ import { isBust, isNatural, readHand } from '../../engine/blackjack/hand.ts';
 import { actionsFor, type BlackjackState, handInPlay } from '../../engine/blackjack/table.ts';
 import { h, isStill, wait } from '../dom.ts';
 import type { RoundAnswer } from '../protocol.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
@@ -18,7 +18,7 @@ interface Detail extends BlackjackState {
   halves?: number[];
 }
 
-function placeOf(name: string) {
+function buildPlace(name: string) {
   const points = h('span', { class: 'points' });
   const cards = h('div', { class: 'cards', role: 'img' });
   const verdict = h('p', { class: 'verdict' });
@@ -30,13 +30,13 @@ function placeOf(name: string) {
     element: h('section', { class: 'hand', 'aria-label': name }, title, cards, verdict),
   };
 }
-type Place = ReturnType<typeof placeOf>;
+type Place = ReturnType<typeof buildPlace>;
 
 /** An open hand continues on reopening. */
 export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameView {
   const { text, info, sound } = table;
   const names = text.blackjack;
-  const dealer = placeOf(names.dealer);
+  const dealer = buildPlace(names.dealer);
   const ours = h('div', { class: 'own-hands' });
   const buttons = ACTIONS.map((action) =>
     h('button', { type: 'button', class: 'plain', hidden: true, onclick: () => act(action) }, names[action]),
@@ -67,7 +67,7 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
 
   async function show(state: BlackjackState, isFast = false): Promise<void> {
     if (state.hands.length !== places.length) {
-      places = state.hands.map(() => placeOf(names.you));
+      places = state.hands.map(() => buildPlace(names.you));
       ours.replaceChildren(...places.map(({ element }) => element));
     }
     for (const [index, hand] of state.hands.entries()) {
@@ -135,7 +135,7 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
     void show(open, true);
     queueMicrotask(() => table.say(names.goesOn));
   } else {
-    places = [placeOf(names.you)];
+    places = [buildPlace(names.you)];
     ours.replaceChildren(...places.map(({ element }) => element));
   }
   offer();
@@ -143,7 +143,7 @@ export function mount(table: Table<{ levels: number[] }, BlackjackState>): GameV
     stage: h('div', { class: 'blackjack' }, dealer.element, ours),
     controls: bar.element,
     get rules() {
-      return rulesOf(text, names);
+      return buildRules(text, names);
     },
     onKey(key) {
       const action = KEYS[key.length === 1 ? key.toLowerCase() : key];

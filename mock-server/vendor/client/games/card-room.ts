@@ -1,6 +1,6 @@
 import type { HandName } from '../../engine/three-cards.ts';
 import { h, isStill, wait } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 import { cardFace, cardName, DEAL_MS, flyIn } from './cards.ts';
@@ -19,7 +19,7 @@ interface Detail {
   winners: number[];
 }
 
-function seatOf(name: string, index: number) {
+function buildSeat(name: string, index: number) {
   const cards = h('div', { class: 'cards' });
   const verdict = h('output', { class: 'verdict' });
   const element = h('section', { class: `seat seat-${index}`, 'aria-label': name }, h('h2', {}, name), cards, verdict);
@@ -30,7 +30,7 @@ function seatOf(name: string, index: number) {
 export function mount(table: Table<Rules, null>): GameView {
   const { text, info, money, sound } = table;
   const names = text.cards;
-  const seats = [names.you, ...NEIGHBOURS].slice(0, info.rules.mostSeats).map(seatOf);
+  const seats = [names.you, ...NEIGHBOURS].slice(0, info.rules.mostSeats).map(buildSeat);
   const pot = h('p', { class: 'table-pot' });
   const [own, ...others] = seats.map(({ element }) => element);
   const felt = h('div', { class: 'felt' }, h('div', { class: 'neighbours' }, ...others), pot, own ?? null);
@@ -104,7 +104,7 @@ export function mount(table: Table<Rules, null>): GameView {
     ),
     get rules() {
       const ranking = h('ol', { class: 'ranking' }, ...info.rules.hands.map((hand) => h('li', {}, names.hands[hand])));
-      return rulesOf(text, names, ranking);
+      return buildRules(text, names, ranking);
     },
     onKey(key) {
       if (key === ' ' || key === 'Enter') void play();

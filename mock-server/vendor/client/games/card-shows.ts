@@ -1,4 +1,4 @@
-import { compareHands, handsOf, sideOf } from '../../engine/spots/card-tables.ts';
+import { compareHands, splitHands, winningSide } from '../../engine/spots/card-tables.ts';
 import { readHand } from '../../engine/three-cards.ts';
 import { h, isStill, wait } from '../dom.ts';
 import type { Sound } from '../sound.ts';
@@ -49,36 +49,36 @@ export function andarBaharShow({ spots }: Texts, sound: Sound): Show {
         if (place.cards.children.length > FEW_CARDS) place.cards.firstElementChild?.remove();
         await wait(isStill() ? 20 : Math.max(90, CARD_MS - index * 25));
       }
-      (sideOf(drawn) === 'andar' ? andar : bahar).element.classList.add('has-won');
+      (winningSide(drawn) === 'andar' ? andar : bahar).element.classList.add('has-won');
     },
-    wordsOf: (drawn) => `${labels[sideOf(drawn)]}, ${cardName(drawn.at(-1) ?? 0)}`,
+    resultText: (drawn) => `${labels[winningSide(drawn)]}, ${cardName(drawn.at(-1) ?? 0)}`,
   };
 }
 
 export function teenPattiShow({ spots, cards: { hands } }: Texts, sound: Sound): Show {
   const { labels } = spots;
   const places = { a: cardsPlace(labels.a), b: cardsPlace(labels.b) };
-  const nameOf = (cards: number[]) => hands[readHand(cards).name];
+  const handName = (cards: number[]) => hands[readHand(cards).name];
   return {
     element: h('div', { class: 'hands' }, places.a.element, places.b.element),
     startLabel: spots.start.cards,
     async play(drawn) {
       clear(places.a, places.b);
-      const dealt = handsOf(drawn);
+      const dealt = splitHands(drawn);
       for (const side of ['a', 'b'] as const) {
         for (const card of dealt[side]) {
           sound.play('card');
           showCard(places[side].cards, card);
           await wait(isStill() ? 20 : CARD_MS);
         }
-        places[side].verdict.textContent = nameOf(dealt[side]);
+        places[side].verdict.textContent = handName(dealt[side]);
       }
       const difference = compareHands(drawn);
       if (difference !== 0) places[difference > 0 ? 'a' : 'b'].element.classList.add('has-won');
     },
-    wordsOf(drawn) {
-      const { a, b } = handsOf(drawn);
-      return `${labels.a}: ${nameOf(a)} – ${labels.b}: ${nameOf(b)}`;
+    resultText(drawn) {
+      const { a, b } = splitHands(drawn);
+      return `${labels.a}: ${handName(a)} – ${labels.b}: ${handName(b)}`;
     },
   };
 }

@@ -1,14 +1,14 @@
-import { hundredthsOf, payout } from '../../engine/book/payout.ts';
+import { parseOdds, payout } from '../../engine/book/payout.ts';
 import type { Side } from '../../engine/cockfight.ts';
 import { ChipTray, chipKey } from '../chips.ts';
 import { h, isStill } from '../dom.ts';
 import { countDown, EventFeed } from '../feed.ts';
 import { resultWords } from '../result.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 import { Zones } from '../zones.ts';
-import { birdOf } from './bird.ts';
+import { drawBird } from './bird.ts';
 
 const SIDES = ['meron', 'draw', 'wala'] as const;
 const TICK_MS = 250;
@@ -27,7 +27,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.cockfight;
   const clock = h('p', { class: 'clock' });
-  const arena = h('div', { class: 'arena' }, birdOf('meron'), birdOf('wala'), clock);
+  const arena = h('div', { class: 'arena' }, drawBird('meron'), drawBird('wala'), clock);
   const beads = h('ol', { class: 'beads', 'aria-label': text.baccarat.results });
   let events: Events | null = null;
   let announced = 0;
@@ -69,9 +69,9 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
 
   /** Ten-thousandths; a draw refunds the bets on birds. */
   function paidBy({ fight, odds }: Events, winner: Side): number {
-    const payoutOf = ([side, stake]: readonly [Side, number]) =>
-      side === winner ? Number(payout(BigInt(stake), [hundredthsOf(odds[side])])) : winner === 'draw' ? stake : 0;
-    return stakesOn(fight).reduce((sum, bet) => sum + payoutOf(bet), 0);
+    const computePayout = ([side, stake]: readonly [Side, number]) =>
+      side === winner ? Number(payout(BigInt(stake), [parseOdds(odds[side])])) : winner === 'draw' ? stake : 0;
+    return stakesOn(fight).reduce((sum, bet) => sum + computePayout(bet), 0);
   }
 
   function tick(): void {
@@ -114,7 +114,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     stage: h('div', { class: 'cockfight' }, arena, zones.element, beads),
     controls: tray.element,
     get rules() {
-      return rulesOf(text, names);
+      return buildRules(text, names);
     },
     onKey(key) {
       if (key === ' ' || key === 'Enter') void bet();

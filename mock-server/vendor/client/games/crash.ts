@@ -2,7 +2,7 @@ import { heightAfter } from '../../engine/crash-flight.ts';
 import { Refusal, readEvents, readHistory } from '../api.ts';
 import { h, isStill, setStyle, wait } from '../dom.ts';
 import type { PastRound, RoundAnswer } from '../protocol.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
@@ -135,13 +135,13 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     paint(hasWon ? aim : burst);
     mark(burst, hasWon);
     const words = hasWon ? names.cashed : isLate ? names.late : names.burst;
-    table.settle(answerOf(round, balance), {
+    table.settle(toAnswer(round, balance), {
       words: fill(words, { height: shown(hasWon ? aim : burst) }),
       staked: bar.stepper.units,
     });
   }
 
-  const answerOf = ({ orderNo, win, detail }: PastRound, balance: string): RoundAnswer<unknown, Flight> => ({
+  const toAnswer = ({ orderNo, win, detail }: PastRound, balance: string): RoundAnswer<unknown, Flight> => ({
     orderNo,
     win,
     detail,
@@ -178,7 +178,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     stage: h('div', { class: 'crash' }, sky, last),
     controls: bar.element,
     get rules() {
-      return rulesOf(text, names);
+      return buildRules(text, names);
     },
     onKey(key) {
       const step = { ArrowUp: 1, ArrowDown: -1 }[key];

@@ -1,7 +1,7 @@
 import { dicePays, LEAST_CHANCE, MOST_CHANCE } from '../../engine/dice-pays.ts';
 import { h, setStyle } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
-import { SoloBar, timesOf } from '../solo.ts';
+import { buildRules } from '../rules.ts';
+import { formatTimes, SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 
@@ -45,7 +45,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
       button.setAttribute('aria-pressed', String(each === side));
     }
     chance.textContent = `${part} %`;
-    pays.textContent = timesOf(dicePays(info.rtp, part), WHOLE);
+    pays.textContent = formatTimes(dicePays(info.rtp, part), WHOLE);
     scale.className = `scale ${side}`;
     setStyle(scale, { '--line': `${lines[side]}%` });
   }
@@ -97,7 +97,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     ),
     controls: bar.element,
     get rules() {
-      return rulesOf(text, names);
+      return buildRules(text, names);
     },
     onKey(key) {
       if (key === 'ArrowLeft') step(-1);

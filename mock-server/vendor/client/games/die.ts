@@ -3,7 +3,7 @@ import { s } from '../dom.ts';
 /** Pip positions on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-export const dieOf = (face: number): SVGElement =>
+export const drawDie = (face: number): SVGElement =>
   s(
     'svg',
     { viewBox: '0 0 60 60', class: `die face-${face}`, 'aria-hidden': 'true' },

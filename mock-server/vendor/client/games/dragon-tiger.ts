@@ -1,6 +1,6 @@
 import { ChipTray, chipKey } from '../chips.ts';
 import { h, isStill, wait } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 import { Zones } from '../zones.ts';
@@ -102,7 +102,7 @@ export function mount(table: Table<Rules, null>): GameView {
     ),
     controls: tray.element,
     get rules() {
-      return rulesOf(text, { about: names.about, keys: text.baccarat.keys });
+      return buildRules(text, { about: names.about, keys: text.baccarat.keys });
     },
     onKey(key) {
       if (key === ' ' || key === 'Enter') void deal();

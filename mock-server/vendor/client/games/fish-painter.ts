@@ -79,7 +79,7 @@ export class Painter {
   #swimmer(context: CanvasRenderingContext2D, sea: Sea, swimmer: Swimmer): void {
     const { species, x, y, way, phase, caughtFor, hitFor } = swimmer;
     const picture = this.#pictures.get(species);
-    const size = sea.sizeOf(swimmer) * (1 + (hitFor > 0 ? 0.08 : 0) + (caughtFor ?? 0) * 0.5);
+    const size = sea.swimmerSize(swimmer) * (1 + (hitFor > 0 ? 0.08 : 0) + (caughtFor ?? 0) * 0.5);
     context.save();
     context.translate(x, y);
     if (caughtFor !== null) {

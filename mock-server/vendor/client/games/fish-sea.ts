@@ -48,7 +48,7 @@ export class Sea {
     for (let count = 0; count < MOST_SWIMMERS / 2; count += 1) this.#add(Math.random());
   }
 
-  sizeOf({ species }: Pick<Swimmer, 'species'>): number {
+  swimmerSize({ species }: Pick<Swimmer, 'species'>): number {
     return SPECIES[species].size * Math.min(1, 0.55 + this.width * 0.3);
   }
 
@@ -118,7 +118,7 @@ export class Sea {
   #hits(bullet: Bullet): boolean {
     const hit = this.swimmers.find((swimmer) => {
       const distance = Math.hypot(bullet.x - swimmer.x, bullet.y - swimmer.y);
-      return swimmer.caughtFor === null && distance < this.sizeOf(swimmer) * 0.42;
+      return swimmer.caughtFor === null && distance < this.swimmerSize(swimmer) * 0.42;
     });
     if (hit) this.onHit(hit);
     return hit !== undefined;

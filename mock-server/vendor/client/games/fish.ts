@@ -1,6 +1,6 @@
 import { SPECIES, SPECIES_NAMES } from '../../engine/fish-species.ts';
 import { h, isStill } from '../dom.ts';
-import { unitsOf } from '../money.ts';
+import { parseUnits } from '../money.ts';
 import { BetStepper } from '../stepper.ts';
 import type { GameView, Table } from '../table.ts';
 import { Painter } from './fish-painter.ts';
@@ -154,7 +154,7 @@ class FishView implements GameView {
       if (!swimmer) continue;
       if (!isCaught) swimmer.hitFor = 0.15;
       else if (swimmer.caughtFor === null)
-        Object.assign(swimmer, { caughtFor: 0, label: this.#table.money(unitsOf(win)) });
+        Object.assign(swimmer, { caughtFor: 0, label: this.#table.money(parseUnits(win)) });
     }
     this.#table.settle(answer, { isQuiet: true });
   }

@@ -1,6 +1,6 @@
 import { BALLS, KENO_PAYS, MOST_SPOTS } from '../../engine/keno-pays.ts';
 import { h, isStill, wait } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import { BetStepper } from '../stepper.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
@@ -130,7 +130,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     ),
     get rules() {
       const perBet = fill(text.slot.perBet, { amount: money(stepper.units) });
-      return rulesOf(text, names, h('p', { class: 'quiet' }, perBet));
+      return buildRules(text, names, h('p', { class: 'quiet' }, perBet));
     },
     onKey(key) {
       if (key.startsWith('Arrow')) return move(key);

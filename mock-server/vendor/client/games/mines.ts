@@ -1,8 +1,8 @@
 import type { MinesState } from '../../engine/mines.ts';
 import { MOST_MINES, minesPays, TILES } from '../../engine/mines-pays.ts';
 import { h } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
-import { SoloBar, timesOf } from '../solo.ts';
+import { buildRules } from '../rules.ts';
+import { formatTimes, SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 
@@ -67,7 +67,7 @@ export function mount(table: Table<{ levels: number[] }, MinesState>): GameView 
     if (!field) reveal(opened, found, tile);
     sound.play(action === 'met' ? 'shot' : 'stop');
     const staked = bar.stepper.units;
-    const times = timesOf(minesPays(info.rtp, mines, opened.length), WHOLE);
+    const times = formatTimes(minesPays(info.rtp, mines, opened.length), WHOLE);
     if (action === 'met') table.settle(answer, { words: names.met, staked });
     else if (action === 'cash') table.settle(answer, { words: times, staked });
     else {
@@ -105,7 +105,7 @@ export function mount(table: Table<{ levels: number[] }, MinesState>): GameView 
     stage: h('div', { class: 'mines' }, ...tiles),
     controls: bar.element,
     get rules() {
-      return rulesOf(text, names);
+      return buildRules(text, names);
     },
     onKey: (key) => (key.startsWith('Arrow') ? move(key) : (!field || key === ' ') && bar.onKey(key)),
     pause: () => undefined,

@@ -1,7 +1,7 @@
-import { RISKS, type Risk, ROWS, slotsOf } from '../../engine/plinko-pays.ts';
+import { listSlots, RISKS, type Risk, ROWS } from '../../engine/plinko-pays.ts';
 import { h, isStill, s, setStyle, wait } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
-import { choiceOf, SoloBar, timesOf } from '../solo.ts';
+import { buildRules } from '../rules.ts';
+import { buildChoice, formatTimes, SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 
 const STEP_MS = 130;
@@ -15,8 +15,8 @@ interface Detail {
   pays: number;
 }
 
-const xOf = (row: number, rights: number) => WIDTH / 2 + (rights - row / 2) * GAP;
-const yOf = (row: number) => (row + 1) * GAP;
+const pegX = (row: number, rights: number) => WIDTH / 2 + (rights - row / 2) * GAP;
+const pegY = (row: number) => (row + 1) * GAP;
 
 export function mount(table: Table<{ levels: number[] }, null>): GameView {
   const { text, info, sound } = table;
@@ -24,16 +24,16 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
   let risk: Risk = 'medium';
   const ball = s('circle', { r: 3.2, class: 'ball', cx: WIDTH / 2, cy: 2 });
   const pins = Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: row + 3 }, (__, pin) => s('circle', { r: 1.2, cx: xOf(row + 2, pin), cy: yOf(row) })),
+    Array.from({ length: row + 3 }, (__, pin) => s('circle', { r: 1.2, cx: pegX(row + 2, pin), cy: pegY(row) })),
   ).flat();
   const board = s(
     'svg',
-    { viewBox: `0 0 ${WIDTH} ${yOf(ROWS)}`, role: 'img', 'aria-label': names.board },
+    { viewBox: `0 0 ${WIDTH} ${pegY(ROWS)}`, role: 'img', 'aria-label': names.board },
     s('g', { class: 'pins' }, ...pins),
     ball,
   );
   const slots = h('ol', { class: 'slots' });
-  const risks = choiceOf(
+  const risks = buildChoice(
     names.risk,
     RISKS.map((value) => ({ value, name: names.risks[value] })),
     choose,
@@ -51,9 +51,9 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     risk = wanted;
     risks.show(risk);
     slots.replaceChildren(
-      ...slotsOf(risk).map((pays, slot) => {
+      ...listSlots(risk).map((pays, slot) => {
         // Screen readers and the result add the sign.
-        const element = h('li', { 'aria-label': timesOf(pays, 100) }, timesOf(pays, 100).slice(1));
+        const element = h('li', { 'aria-label': formatTimes(pays, 100) }, formatTimes(pays, 100).slice(1));
         setStyle(element, { '--edge-part': (Math.abs(slot - ROWS / 2) / (ROWS / 2)).toFixed(2) });
         return element;
       }),
@@ -64,8 +64,8 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     let rights = 0;
     for (const [row, step] of path.entries()) {
       rights += step;
-      ball.setAttribute('cx', String(xOf(row + 1, rights)));
-      ball.setAttribute('cy', String(yOf(row) + GAP / 2));
+      ball.setAttribute('cx', String(pegX(row + 1, rights)));
+      ball.setAttribute('cy', String(pegY(row) + GAP / 2));
       sound.play('click');
       if (!isStill()) await wait(STEP_MS);
     }
@@ -77,7 +77,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     if (!answer) return;
     await fall(answer.detail.path);
     slots.children[answer.detail.slot]?.classList.add('has-won');
-    table.settle(answer, { words: timesOf(answer.detail.pays, 100) });
+    table.settle(answer, { words: formatTimes(answer.detail.pays, 100) });
   }
 
   choose(risk);
@@ -85,7 +85,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     stage: h('div', { class: 'plinko' }, board as unknown as HTMLElement, slots),
     controls: bar.element,
     get rules() {
-      return rulesOf(text, names);
+      return buildRules(text, names);
     },
     onKey(key) {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[key];

@@ -32,6 +32,6 @@ export function raceShow({ spots }: Texts, sound: Sound): Show {
       await wait(isStill() ? 60 : RACE_MS + RUNNERS * GAP_MS);
       runners[order[0] ?? 0]?.classList.add('first');
     },
-    wordsOf: ([first = 0, second = 0]) => fill(spots.finish, { first: first + 1, second: second + 1 }),
+    resultText: ([first = 0, second = 0]) => fill(spots.finish, { first: first + 1, second: second + 1 }),
   };
 }

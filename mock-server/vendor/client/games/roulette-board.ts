@@ -1,4 +1,4 @@
-import { colourOf, SPOTS, type Spot } from '../../engine/roulette-spots.ts';
+import { pocketColour, SPOTS, type Spot } from '../../engine/roulette-spots.ts';
 import { h, setStyle } from '../dom.ts';
 import type { Texts } from '../texts/shape.ts';
 import { fill } from '../texts/texts.ts';
@@ -19,11 +19,11 @@ const PHONE_REACH = { w: 0.38, h: 0.5 };
 const HALF = 18;
 const ROWS_OF_HALF = 6;
 
-const cellOf = (number: number): Box =>
+const numberCell = (number: number): Box =>
   number === 0 ? { x: 0, y: 0, w: 1, h: 3 } : { x: Math.ceil(number / 3), y: (3 - (number % 3)) % 3, w: 1, h: 1 };
 
 function insideBox(kind: string, numbers: readonly number[]): Box {
-  const cells = numbers.filter((number) => number > 0).map(cellOf);
+  const cells = numbers.filter((number) => number > 0).map(numberCell);
   const left = Math.min(...cells.map(({ x }) => x));
   const right = Math.max(...cells.map(({ x }) => x + 1));
   const top = Math.min(...cells.map(({ y }) => y));
@@ -35,11 +35,11 @@ function insideBox(kind: string, numbers: readonly number[]): Box {
   return { x: x - REACH / 2, y: y - REACH / 2, w: REACH, h: REACH };
 }
 
-function boxOf({ id, numbers }: Spot): Box {
+function spotBox({ id, numbers }: Spot): Box {
   const [kind = '', name = ''] = id.split('-');
   switch (kind) {
     case 'straight':
-      return cellOf(numbers[0] ?? 0);
+      return numberCell(numbers[0] ?? 0);
     case 'dozen':
       return { x: 1 + (Number(name) - 1) * 4, y: 3, w: 4, h: 1 };
     case 'column':
@@ -52,12 +52,12 @@ function boxOf({ id, numbers }: Spot): Box {
 }
 
 /** 6 wide and 9 high (zero, numbers, dozens and columns, halves). */
-function phoneBoxOf({ id, numbers }: Spot): Box {
+function phoneSpotBox({ id, numbers }: Spot): Box {
   const [kind = '', name = ''] = id.split('-');
   const lastRow = ROWS_OF_HALF + 1;
   switch (kind) {
     case 'straight':
-      return numbers[0] === 0 ? { x: 0, y: 0, w: 6, h: 1 } : phoneCellOf(numbers[0] ?? 0);
+      return numbers[0] === 0 ? { x: 0, y: 0, w: 6, h: 1 } : phoneCell(numbers[0] ?? 0);
     case 'dozen':
       return { x: Number(name) - 1, y: lastRow, w: 1, h: 1 };
     case 'column':
@@ -69,7 +69,7 @@ function phoneBoxOf({ id, numbers }: Spot): Box {
   }
 }
 
-function phoneCellOf(number: number): Box {
+function phoneCell(number: number): Box {
   const isSecond = number > HALF;
   return {
     x: ((number - 1) % 3) + (isSecond ? 3 : 0),
@@ -82,7 +82,7 @@ function phoneCellOf(number: number): Box {
 /** Places bets across both halves at the end of the first half. */
 function phoneInsideBox(kind: string, numbers: readonly number[]): Box {
   const isAcross = numbers.some((number) => number <= HALF) && numbers.some((number) => number > HALF);
-  const cells = numbers.filter((number) => number > 0 && !(isAcross && number > HALF)).map(phoneCellOf);
+  const cells = numbers.filter((number) => number > 0 && !(isAcross && number > HALF)).map(phoneCell);
   const left = Math.min(...cells.map(({ x }) => x));
   const right = Math.max(...cells.map(({ x }) => x + 1));
   const top = Math.min(...cells.map(({ y }) => y));
@@ -94,13 +94,13 @@ function phoneInsideBox(kind: string, numbers: readonly number[]): Box {
   return { x: x - PHONE_REACH.w / 2, y: y - PHONE_REACH.h / 2, ...PHONE_REACH };
 }
 
-function nameOf({ id, numbers }: Spot, text: Texts): string {
+function spotName({ id, numbers }: Spot, text: Texts): string {
   const [kind = '', name = ''] = id.split('-');
   const { roulette } = text;
   switch (kind) {
     case 'straight': {
       const number = numbers[0] ?? 0;
-      return fill(roulette.result, { number, colour: roulette[colourOf(number)] });
+      return fill(roulette.result, { number, colour: roulette[pocketColour(number)] });
     }
     case 'dozen':
       return fill(roulette.dozen, { number: name });
@@ -113,12 +113,12 @@ function nameOf({ id, numbers }: Spot, text: Texts): string {
   }
 }
 
-function faceOf({ id, numbers }: Spot, text: Texts): string {
+function spotFace({ id, numbers }: Spot, text: Texts): string {
   const [kind = '', name = ''] = id.split('-');
   if (kind === 'straight') return String(numbers[0]);
   if (kind === 'column') return '2:1';
   if (kind === 'dozen') return `${Number(name) * 12 - 11}–${Number(name) * 12}`;
-  return kind === 'half' ? nameOf({ id, numbers, pays: 2 }, text) : '';
+  return kind === 'half' ? spotName({ id, numbers, pays: 2 }, text) : '';
 }
 
 /** Arrow keys move between the spots. */
@@ -143,8 +143,8 @@ export class Board {
 
   #add(spot: Spot, text: Texts): void {
     const [kind = '', name = ''] = spot.id.split('-');
-    const box = boxOf(spot);
-    const colour = kind === 'straight' ? colourOf(spot.numbers[0] ?? 0) : kind === 'half' ? name : '';
+    const box = spotBox(spot);
+    const colour = kind === 'straight' ? pocketColour(spot.numbers[0] ?? 0) : kind === 'half' ? name : '';
     const pays = fill(text.roulette.pays, { times: spot.pays - 1 });
     const button = h(
       'button',
@@ -152,16 +152,16 @@ export class Board {
         type: 'button',
         class: `spot ${kind} ${colour}`,
         tabindex: -1,
-        'aria-label': `${nameOf(spot, text)}, ${pays}`,
+        'aria-label': `${spotName(spot, text)}, ${pays}`,
         onclick: () => this.onPlace(spot.id),
         onfocus: () => this.#mark(spot, true),
         onblur: () => this.#mark(spot, false),
         onpointerenter: () => this.#mark(spot, true),
         onpointerleave: () => this.#mark(spot, false),
       },
-      h('span', {}, faceOf(spot, text)),
+      h('span', {}, spotFace(spot, text)),
     );
-    const phone = phoneBoxOf(spot);
+    const phone = phoneSpotBox(spot);
     setStyle(button, { '--x': box.x, '--y': box.y, '--w': box.w, '--h': box.h });
     setStyle(button, { '--phone-x': phone.x, '--phone-y': phone.y, '--phone-w': phone.w, '--phone-h': phone.h });
     this.#buttons.set(spot.id, button);

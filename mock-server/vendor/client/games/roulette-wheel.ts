@@ -1,4 +1,4 @@
-import { colourOf, WHEEL } from '../../engine/roulette-spots.ts';
+import { pocketColour, WHEEL } from '../../engine/roulette-spots.ts';
 import { isStill, s } from '../dom.ts';
 
 const SPIN_MS = 4200;
@@ -16,7 +16,7 @@ function pocket(number: number, index: number): SVGElement {
   const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
   const d = `M${at(88, from)}A88 88 0 0 1 ${at(88, to)}L${at(52, to)}A52 52 0 0 0 ${at(52, from)}Z`;
   const label = s('text', { y: -75, transform: `rotate(${index * STEP})` }, String(number));
-  return s('g', {}, s('path', { d, fill: FILLS[colourOf(number)], stroke: '#e2b659', 'stroke-width': 0.7 }), label);
+  return s('g', {}, s('path', { d, fill: FILLS[pocketColour(number)], stroke: '#e2b659', 'stroke-width': 0.7 }), label);
 }
 
 const gradient = (id: string, ...stops: [string, string][]) =>

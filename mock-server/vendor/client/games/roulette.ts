@@ -1,4 +1,4 @@
-import { colourOf } from '../../engine/roulette-spots.ts';
+import { pocketColour } from '../../engine/roulette-spots.ts';
 import { ChipTray, chipKey } from '../chips.ts';
 import { h } from '../dom.ts';
 import type { GameView, Table } from '../table.ts';
@@ -44,9 +44,11 @@ export function mount(table: Table<Rules, null>): GameView {
       wheel.element.scrollIntoView({ block: 'nearest' });
       await wheel.spinTo(number);
       board.showResult(number);
-      last.prepend(h('li', { class: colourOf(number) }, String(number)));
+      last.prepend(h('li', { class: pocketColour(number) }, String(number)));
       last.children[LAST_NUMBERS]?.remove();
-      table.settle(answer, { words: fill(text.roulette.result, { number, colour: text.roulette[colourOf(number)] }) });
+      table.settle(answer, {
+        words: fill(text.roulette.result, { number, colour: text.roulette[pocketColour(number)] }),
+      });
       tray.collect();
     }
     tray.isLocked = false;

@@ -1,7 +1,7 @@
 import { PANELS, SCRATCH_PRIZES } from '../../engine/scratch-prizes.ts';
 import { h } from '../dom.ts';
 import type { RoundAnswer } from '../protocol.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
@@ -84,7 +84,7 @@ export function mount(table: Table<{ levels: number[] }, null>): GameView {
     controls: bar.element,
     get rules() {
       const prizes = SCRATCH_PRIZES.map(({ pays }) => h('li', {}, fill(names.three, { times: pays })));
-      return rulesOf(text, names, h('ul', { class: 'ranking' }, ...prizes));
+      return buildRules(text, names, h('ul', { class: 'ranking' }, ...prizes));
     },
     onKey(key) {
       const place = Number(key) - 1;

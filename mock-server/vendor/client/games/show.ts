@@ -2,8 +2,8 @@ export interface Show {
   element: HTMLElement;
   startLabel: string;
   /** Replaces the payout to one below a spot's name. */
-  noteOf?(id: string): string;
-  pictureOf?(id: string): Element;
+  noteText?(id: string): string;
+  drawPicture?(id: string): Element;
   play(drawn: number[]): Promise<void>;
-  wordsOf(drawn: number[]): string;
+  resultText(drawn: number[]): string;
 }

@@ -1,11 +1,11 @@
 import { DICE_SPOTS } from '../../engine/sic-bo-spots.ts';
 import { ChipTray, chipKey } from '../chips.ts';
 import { h, isStill, wait } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
 import { Zones } from '../zones.ts';
-import { dieOf } from './die.ts';
+import { drawDie } from './die.ts';
 
 const SHAKES = 9;
 const SHAKE_MS = 90;
@@ -18,11 +18,11 @@ interface Detail {
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const names = text.sicBo;
-  const cup = h('div', { class: 'dice' }, dieOf(1), dieOf(3), dieOf(6));
+  const cup = h('div', { class: 'dice' }, drawDie(1), drawDie(3), drawDie(6));
   const last = h('ol', { class: 'last-results', 'aria-label': text.baccarat.results });
   let isBusy = false;
   const zones = new Zones(
-    [...DICE_SPOTS.values()].map(({ id, most }) => ({ id, label: labelOf(id), note: `${most / 100 - 1}:1` })),
+    [...DICE_SPOTS.values()].map(({ id, most }) => ({ id, label: spotLabel(id), note: `${most / 100 - 1}:1` })),
     (id) => tray.place(id),
   );
   const tray = new ChipTray({
@@ -33,7 +33,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     onChange: (placed) => queueMicrotask(() => zones.lay(placed, tray)),
   });
 
-  function labelOf(id: string): string {
+  function spotLabel(id: string): string {
     const [kind = '', number = ''] = id.split('-');
     if (number === '') return names[kind as 'small' | 'odd' | 'even' | 'big' | 'any'];
     return fill(names[kind as 'sum' | 'double' | 'triple' | 'face'], { number });
@@ -41,12 +41,12 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
 
   async function roll(dice: readonly number[]): Promise<void> {
     for (let step = 0; step < SHAKES && !isStill(); step += 1) {
-      cup.replaceChildren(...dice.map((face) => dieOf(((face + step + 1) % 6) + 1)));
+      cup.replaceChildren(...dice.map((face) => drawDie(((face + step + 1) % 6) + 1)));
       cup.classList.toggle('tilted', step % 2 === 0);
       await wait(SHAKE_MS);
     }
     cup.classList.remove('tilted');
-    cup.replaceChildren(...dice.map(dieOf));
+    cup.replaceChildren(...dice.map(drawDie));
   }
 
   async function shake(): Promise<void> {
@@ -77,7 +77,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     stage: h('div', { class: 'sic-bo' }, h('div', { class: 'dice-side' }, cup, last), zones.element),
     controls: tray.element,
     get rules() {
-      return rulesOf(text, { about: names.about, keys: text.baccarat.keys });
+      return buildRules(text, { about: names.about, keys: text.baccarat.keys });
     },
     onKey(key) {
       if (key === ' ' || key === 'Enter') void shake();

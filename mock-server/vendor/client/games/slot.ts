@@ -1,5 +1,5 @@
 import { h, isStill, setStyle, wait } from '../dom.ts';
-import { unitsOf } from '../money.ts';
+import { parseUnits } from '../money.ts';
 import { BetStepper } from '../stepper.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
@@ -49,7 +49,7 @@ class SlotView implements GameView {
     this.controls = h('div', { class: 'row' }, this.#stepper.element, this.#spin);
     const jackpot =
       info.jackpot !== null &&
-      h('p', { class: 'pot' }, h('span', {}, text.jackpot), h('b', {}, money(unitsOf(info.jackpot))));
+      h('p', { class: 'pot' }, h('span', {}, text.jackpot), h('b', {}, money(parseUnits(info.jackpot))));
     const poster = h('img', { class: 'poster', src: info.skin.cover, alt: '' });
     this.stage = h(
       'div',
@@ -113,12 +113,12 @@ class SlotView implements GameView {
     await this.#reels.spinTo(detail.window);
     const isLast = detail.isFree && detail.free === 0;
     this.#table.settle(answer, {
-      words: isLast ? fill(text.slot.freeTotal, { amount: money(unitsOf(detail.freeWon)) }) : undefined,
+      words: isLast ? fill(text.slot.freeTotal, { amount: money(parseUnits(detail.freeWon)) }) : undefined,
     });
     const turn = this.#turn;
     void showInTurn(this.#reels, this.#highlights(detail, price), () => turn !== this.#turn);
-    const win = unitsOf(answer.win);
-    if (unitsOf(detail.jackpot) > 0) await this.#announce(text.jackpot, money(unitsOf(detail.jackpot)));
+    const win = parseUnits(answer.win);
+    if (parseUnits(detail.jackpot) > 0) await this.#announce(text.jackpot, money(parseUnits(detail.jackpot)));
     else if (win >= price * BIG_WIN) await this.#announce(text.bigWin, money(win));
     if (detail.awarded > 0) await this.#announce(fill(text.slot.freeWon, { count: detail.awarded }), '');
     this.#setFree(detail.free);

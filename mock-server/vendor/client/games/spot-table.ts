@@ -3,12 +3,12 @@ import { spotTables } from '../../engine/spots/tables.ts';
 import type { Kind } from '../../engine/types.ts';
 import { ChipTray, chipKey } from '../chips.ts';
 import { h } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import type { GameView, Table } from '../table.ts';
 import type { Texts } from '../texts/shape.ts';
 import { fill } from '../texts/texts.ts';
 import { Zones } from '../zones.ts';
-import { showOf } from './spot-shows.ts';
+import { createShow } from './spot-shows.ts';
 
 const LAST_RESULTS = 12;
 
@@ -21,24 +21,24 @@ export function spotName({ spots }: Texts, id: string): string {
   return fill(spots.labels[name as keyof typeof spots.labels] ?? id, { one, two });
 }
 
-const gainOf = (hundredths: number): number => Number((hundredths / 100 - 1).toFixed(2));
+const profitOdds = (hundredths: number): number => Number((hundredths / 100 - 1).toFixed(2));
 
-const oddsOf = ({ least, most }: Spot): string => `${least ? `${gainOf(least)}–` : ''}${gainOf(most)}:1`;
+const formatOdds = ({ least, most }: Spot): string => `${least ? `${profitOdds(least)}–` : ''}${profitOdds(most)}:1`;
 
 export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
   const { text, info, sound } = table;
   const kind = info.kind as Kind;
   const rules = spotTables.find((each) => each.kind === kind);
   if (!rules) throw new Error(`There is no table ${kind}`);
-  const show = showOf(kind, text, sound);
+  const show = createShow(kind, text, sound);
   const last = h('ol', { class: 'last-words', 'aria-label': text.baccarat.results });
   let isBusy = false;
   const zones = new Zones(
     rules.spots.map((spot) => ({
       id: spot.id,
       label: spotName(text, spot.id),
-      note: show.noteOf?.(spot.id) ?? oddsOf(spot),
-      picture: show.pictureOf?.(spot.id),
+      note: show.noteText?.(spot.id) ?? formatOdds(spot),
+      picture: show.drawPicture?.(spot.id),
     })),
     (id) => tray.place(id),
   );
@@ -62,7 +62,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
       show.element.scrollIntoView({ block: 'nearest' });
       await show.play(drawn);
       zones.showWinners((rules?.spots ?? []).filter(({ pays }) => pays(drawn) >= 100).map(({ id }) => id));
-      const words = show.wordsOf(drawn);
+      const words = show.resultText(drawn);
       last.prepend(h('li', {}, words));
       if (last.children.length > LAST_RESULTS) last.lastElementChild?.remove();
       table.settle(answer, { words });
@@ -77,7 +77,7 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     controls: tray.element,
     get rules() {
       const { about } = text.spots;
-      return rulesOf(text, { about: about[kind as keyof typeof about], keys: text.baccarat.keys });
+      return buildRules(text, { about: about[kind as keyof typeof about], keys: text.baccarat.keys });
     },
     onKey(key) {
       if (key === ' ' || key === 'Enter') void play();

@@ -1,7 +1,7 @@
 import type { PokerState } from '../../engine/video-poker.ts';
 import { POKER_PAYS, type PokerHand } from '../../engine/video-poker-hand.ts';
 import { h, isStill, wait } from '../dom.ts';
-import { rulesOf } from '../rules.ts';
+import { buildRules } from '../rules.ts';
 import { SoloBar } from '../solo.ts';
 import type { GameView, Table } from '../table.ts';
 import { cardFace, cardName, flyIn } from './cards.ts';
@@ -116,7 +116,7 @@ export function mount(table: Table<{ levels: number[] }, PokerState>): GameView 
     ),
     controls: bar.element,
     get rules() {
-      return rulesOf(text, names);
+      return buildRules(text, names);
     },
     onKey(key) {
       const place = Number(key) - 1;

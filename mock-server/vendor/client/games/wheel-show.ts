@@ -12,7 +12,7 @@ const TURNS = 4;
 const pointAt = (angle: number, radius: number) =>
   `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
 
-function fieldOf(field: number, index: number): SVGElement {
+function drawField(field: number, index: number): SVGElement {
   const [from, to] = [(index - 0.5) * TURN, (index + 0.5) * TURN];
   const path = `M0 0L${pointAt(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(to, RADIUS)}Z`;
   const degrees = ((index * TURN) / Math.PI) * 180;
@@ -27,7 +27,7 @@ function fieldOf(field: number, index: number): SVGElement {
 const label = (field: number) => (field > 0 ? String(field) : `×${-field}`);
 
 export function wheelShow({ spots }: Texts, sound: Sound): Show {
-  const disc = s('g', { class: 'disc' }, ...FIELDS.map(fieldOf), s('circle', { r: 30, class: 'hub' }));
+  const disc = s('g', { class: 'disc' }, ...FIELDS.map(drawField), s('circle', { r: 30, class: 'hub' }));
   const wheel = s(
     'svg',
     { viewBox: '-100 -106 200 206', class: 'money-wheel', 'aria-hidden': 'true' },
@@ -52,7 +52,7 @@ export function wheelShow({ spots }: Texts, sound: Sound): Show {
   return {
     element: h('div', { class: 'wheel-place' }, wheel as unknown as HTMLElement),
     startLabel: spots.start.moneyWheel,
-    noteOf: (id) => `${id.split('-')[1]}:1`,
+    noteText: (id) => `${id.split('-')[1]}:1`,
     async play(drawn) {
       for (const index of drawn) {
         sound.play('spin');
@@ -60,7 +60,7 @@ export function wheelShow({ spots }: Texts, sound: Sound): Show {
         sound.play('stop');
       }
     },
-    wordsOf(drawn) {
+    resultText(drawn) {
       const { worth, times } = readWheel(drawn);
       return times > 1 ? `×${times} · ${worth}` : String(worth);
     },

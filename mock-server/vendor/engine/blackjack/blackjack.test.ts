@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../../tests/support/rounds.ts';
-import { aGame, percentOf, playMany, seededSource } from '../seeded-source.test-support.ts';
+import { aGame, percentPaid, playMany, seededSource } from '../seeded-source.test-support.ts';
 import { BetRefused, type Json } from '../types.ts';
 import { blackjack } from './blackjack.ts';
-import { pointOf } from './hand.ts';
+import { cardPoint } from './hand.ts';
 import { bestChoice, returnOfBasicStrategy } from './return.ts';
 import { actionsFor, type BlackjackState, handInPlay } from './table.ts';
 
 const game = aGame({ gameType: 'LIVE', minBet: 10_000, lines: 1 });
 const DEAL = { action: 'deal', level: 1 };
 
-const cardsOf = (text: string) => [...text].map((rank) => 'A23456789TJQK'.indexOf(rank) * 4);
+const parseCards = (text: string) => [...text].map((rank) => 'A23456789TJQK'.indexOf(rank) * 4);
 
 function playWith(text: string, ...actions: string[]) {
-  const left = cardsOf(text);
+  const left = parseCards(text);
   const fair = { int: () => left.shift() ?? 0 };
   let state: Json = null;
   return [DEAL, ...actions.map((action) => ({ action }))].map((bet) => {
@@ -29,7 +29,7 @@ function basicStrategy(state: Json): Json {
   const table = state as BlackjackState | null;
   const hand = table && handInPlay(table);
   if (!table || !hand) return DEAL;
-  const action = bestChoice(hand.cards.map(pointOf), pointOf(table.dealer[0] ?? 0), actionsFor(table));
+  const action = bestChoice(hand.cards.map(cardPoint), cardPoint(table.dealer[0] ?? 0), actionsFor(table));
   return { action };
 }
 
@@ -59,8 +59,8 @@ describe('Blackjack', () => {
     expect(round).toMatchObject({ win: 0n, stake: 10_000n });
     expect(round?.state).toEqual({
       level: 1,
-      dealer: cardsOf('9'),
-      hands: [{ cards: cardsOf('T6'), stakes: 1, isDone: false }],
+      dealer: parseCards('9'),
+      hands: [{ cards: parseCards('T6'), stakes: 1, isDone: false }],
     });
   });
 
@@ -78,7 +78,7 @@ describe('Blackjack', () => {
     // The published return relates to the initial stakes only.
     const gain = Number(tally.win - tally.stake) / (hands * game.minBet);
     expect(Math.abs(1 + gain - returnOfBasicStrategy())).toBeLessThan(deviation(0.012));
-    expect(percentOf(tally)).toBeGreaterThan(99.4 - deviation(1.2));
+    expect(percentPaid(tally)).toBeGreaterThan(99.4 - deviation(1.2));
   });
 
   it.each([

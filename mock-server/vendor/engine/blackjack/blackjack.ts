@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LEVELS, Level, readBet, stakeOf } from '../bets.ts';
+import { computeStake, LEVELS, Level, readBet } from '../bets.ts';
 import { BetRefused, type Fair, type GameEngine, type PlayInput, type Round } from '../types.ts';
-import { dealerDraws, isBust, isFull, isNatural, pointOf, readHand } from './hand.ts';
+import { cardPoint, dealerDraws, isBust, isFull, isNatural, readHand } from './hand.ts';
 import { type Action, actionsFor, type BlackjackState, handInPlay, type PlayerHand } from './table.ts';
 
 const DECK = 52;
@@ -30,7 +30,7 @@ function deal(level: number, fair: Fair): BlackjackState {
 /** Returns the action's price in stakes. */
 function act(table: BlackjackState, hand: PlayerHand, action: Action, fair: Fair): number {
   if (action === 'split') {
-    const isAces = pointOf(hand.cards[0] ?? 0) === 1;
+    const isAces = cardPoint(hand.cards[0] ?? 0) === 1;
     table.hands = hand.cards.map((card) => newHand([card, draw(fair)]));
     // Split aces get one card each.
     if (isAces) for (const each of table.hands) each.isDone = true;
@@ -43,7 +43,7 @@ function act(table: BlackjackState, hand: PlayerHand, action: Action, fair: Fair
 }
 
 /** In halves of a stake. */
-function halvesOf({ cards, stakes }: PlayerHand, { dealer, hands }: BlackjackState): number {
+function countHalves({ cards, stakes }: PlayerHand, { dealer, hands }: BlackjackState): number {
   if (isBust(cards)) return 0;
   const [ours, theirs] = [hands.length === 1 && isNatural(cards), isNatural(dealer)];
   if (ours || theirs) return ours && theirs ? 2 : ours ? 5 : 0;
@@ -58,14 +58,14 @@ function play({ game, bet, state, fair }: PlayInput): Round {
   if (asked.action === 'deal') {
     if (table) throw new BetRefused('hand.open', 'A hand is open: play it to its end first.');
     const dealt = deal(asked.level, fair);
-    return finish(dealt, stakeOf(game, asked.level), asked.action, fair, game.minBet);
+    return finish(dealt, computeStake(game, asked.level), asked.action, fair, game.minBet);
   }
   const hand = table && handInPlay(table);
   if (!table || !hand) throw new BetRefused('hand.none', 'There is no open hand: deal first.');
   if (!actionsFor(table).includes(asked.action))
     throw new BetRefused('bet.invalid', `This hand does not allow to ${asked.action}.`);
   const stakes = act(table, hand, asked.action, fair);
-  return finish(table, stakeOf(game, table.level * stakes), asked.action, fair, game.minBet);
+  return finish(table, computeStake(game, table.level * stakes), asked.action, fair, game.minBet);
 }
 
 /** The dealer plays after the last hand. */
@@ -74,8 +74,8 @@ function finish(table: BlackjackState, stake: bigint, action: Action, fair: Fair
   if (table.hands.some(({ cards }) => !isBust(cards)))
     do table.dealer.push(draw(fair));
     while (dealerDraws(table.dealer));
-  const halves = table.hands.map((hand) => halvesOf(hand, table));
-  const half = stakeOf({ minBet }, table.level) / 2n;
+  const halves = table.hands.map((hand) => countHalves(hand, table));
+  const half = computeStake({ minBet }, table.level) / 2n;
   const win = halves.reduce((sum, each) => sum + half * BigInt(each), 0n);
   return { stake, win, detail: { action, ...table, isOver: true, halves } };
 }

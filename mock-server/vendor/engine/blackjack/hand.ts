@@ -3,7 +3,7 @@ const FULL = 21;
 const DEALER_STANDS = 17;
 
 /** Returns 1 for the ace, 10 for face cards. */
-export const pointOf = (card: number): number => Math.min(10, Math.floor(card / 4) + 1);
+export const cardPoint = (card: number): number => Math.min(10, Math.floor(card / 4) + 1);
 
 export interface Total {
   points: number;
@@ -11,14 +11,14 @@ export interface Total {
 }
 
 /** An ace counts eleven unless that exceeds 21. */
-export function totalOf(points: number, hasAce: boolean): Total {
+export function totalHand(points: number, hasAce: boolean): Total {
   const isSoft = hasAce && points + 10 <= FULL;
   return { points: isSoft ? points + 10 : points, isSoft };
 }
 
 export function readHand(cards: readonly number[]): Total {
-  const points = cards.map(pointOf);
-  return totalOf(
+  const points = cards.map(cardPoint);
+  return totalHand(
     points.reduce((sum, point) => sum + point, 0),
     points.includes(1),
   );

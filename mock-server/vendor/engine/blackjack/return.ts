@@ -1,4 +1,4 @@
-import { totalOf } from './hand.ts';
+import { totalHand } from './hand.ts';
 
 /** Four of the thirteen ranks count 10. */
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((point) => ({ point, chance: (point === 10 ? 4 : 1) / 13 }));
@@ -19,7 +19,7 @@ const add = ({ points, hasAce }: Held, point: number): Held => ({
   points: points + point,
   hasAce: hasAce || point === 1,
 });
-const totalOfHeld = ({ points, hasAce }: Held): number => totalOf(points, hasAce).points;
+const totalOfHeld = ({ points, hasAce }: Held): number => totalHand(points, hasAce).points;
 const mean = (of: (point: number) => number): number =>
   CARDS.reduce((sum, { point, chance }) => sum + chance * of(point), 0);
 

@@ -1,4 +1,4 @@
-import { pointOf } from './hand.ts';
+import { cardPoint } from './hand.ts';
 
 export type Action = 'deal' | 'hit' | 'stand' | 'double' | 'split';
 
@@ -21,7 +21,7 @@ export const handInPlay = ({ hands }: BlackjackState): PlayerHand | undefined =>
 export function actionsFor(table: BlackjackState): Action[] {
   const hand = handInPlay(table);
   if (!hand) return [];
-  const [one, other] = hand.cards.map(pointOf);
+  const [one, other] = hand.cards.map(cardPoint);
   const isFirst = hand.cards.length === 2;
   const canSplit = isFirst && table.hands.length === 1 && one === other;
   return ['hit', 'stand', ...(isFirst ? (['double'] as const) : []), ...(canSplit ? (['split'] as const) : [])];

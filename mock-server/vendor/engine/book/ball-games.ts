@@ -56,7 +56,7 @@ const courts = [
 ];
 
 /** Three-on-three: ten minutes, and no draws. */
-const hoopsOf = (id: string, leagues: Sport['leagues']): Sport => {
+const buildHoops = (id: string, leagues: Sport['leagues']): Sport => {
   const model = { home: 18, away: 17, spread: 160, most: 40, hasDraws: false };
   return {
     id,
@@ -64,14 +64,14 @@ const hoopsOf = (id: string, leagues: Sport['leagues']): Sport => {
     units: MINUTES,
     leagues,
     markets: [winner, handicap(3.5), total(34.5)],
-    scoresOf: (home, away) => goalScores(model, home, away),
-    pointsOf: (score, fair) => goalPoints(score, fair, MINUTES * 12),
+    listScores: (home, away) => goalScores(model, home, away),
+    playPoints: (score, fair) => goalPoints(score, fair, MINUTES * 12),
   };
 };
 
-export const basketball = hoopsOf('basketball', courts);
+export const basketball = buildHoops('basketball', courts);
 
-export const cyberBasketball = hoopsOf('cyberhoops', [
+export const cyberBasketball = buildHoops('cyberhoops', [
   {
     id: 'cyber',
     name: 'Cyber Court 3×3',
@@ -106,6 +106,6 @@ export const baseball: Sport = {
     },
   ],
   markets: [winner, handicap(1.5), total(8.5)],
-  scoresOf: (home, away) => goalScores({ home: 4.5, away: 4.2, spread: 110, most: 18, hasDraws: false }, home, away),
-  pointsOf: (score, fair) => goalPoints(score, fair, INNINGS * 6),
+  listScores: (home, away) => goalScores({ home: 4.5, away: 4.2, spread: 110, most: 18, hasDraws: false }, home, away),
+  playPoints: (score, fair) => goalPoints(score, fair, INNINGS * 6),
 };

@@ -6,15 +6,15 @@ import { baseball, basketball } from './ball-games.ts';
 import { esports, sportsbook } from './books.ts';
 import { football } from './football.ts';
 import { maps } from './maps.ts';
-import { oddsOf, playOut } from './odds.ts';
+import { computeOdds, playOut } from './odds.ts';
 import { boxing, tennis, volleyball } from './part-games.ts';
 import { findMatch, LENGTH_MS, matchesBetween, PERIOD_MS } from './schedule.ts';
 import type { Sport } from './sport.ts';
 
 const NOW = Date.parse('2026-03-18T12:00:00+08:00');
 const DAY = 24 * 3_600_000;
-const gameOf = (slug: string) => aGame({ gameType: 'SPORTS', slug, minBet: 10_000, rtp: '95.83' });
-const chancesOf = (event: string) => eventSource('world', event);
+const sportsGame = (slug: string) => aGame({ gameType: 'SPORTS', slug, minBet: 10_000, rtp: '95.83' });
+const eventChances = (event: string) => eventSource('world', event);
 const kinds = [
   ['football', sportsbook, football, 'result'],
   ['basketball', sportsbook, basketball, 'winner'],
@@ -26,11 +26,11 @@ const kinds = [
 ] as const;
 
 const placeOn = (slug: string, engine: typeof sportsbook, bet: unknown, now = NOW) =>
-  engine.play({ game: gameOf(slug), bet, state: null, fair: seededSource('bet'), jackpot: 0n, now });
-const nextOf = (sport: Sport) => matchesBetween(sport, NOW + 1, NOW + PERIOD_MS + 1);
+  engine.play({ game: sportsGame(slug), bet, state: null, fair: seededSource('bet'), jackpot: 0n, now });
+const nextMatches = (sport: Sport) => matchesBetween(sport, NOW + 1, NOW + PERIOD_MS + 1);
 
 describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
-  const game = gameOf(slug);
+  const game = sportsGame(slug);
   const place = (on: typeof sportsbook, bet: unknown, now = NOW) => placeOn(slug, on, bet, now);
 
   it('has a match of every league in every period, between different teams', () => {
@@ -44,8 +44,8 @@ describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
   });
 
   it('knows chances of scores that sum to 1, and markets that one pick of each wins', () => {
-    for (const { home, away } of nextOf(sport)) {
-      const scores = sport.scoresOf(home, away);
+    for (const { home, away } of nextMatches(sport)) {
+      const scores = sport.listScores(home, away);
       expect(scores.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
       for (const { score } of scores)
         for (const { picks } of sport.markets) expect(picks.filter((pick) => pick.wins(score))).toHaveLength(1);
@@ -57,9 +57,9 @@ describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
       const returns = matchesBetween(sport, NOW, NOW + DAY / 4).flatMap((match) =>
         picks.map((pick) => {
           const chance = sport
-            .scoresOf(match.home, match.away)
+            .listScores(match.home, match.away)
             .reduce((sum, { score, chance: each }) => sum + (pick.wins(score) ? each : 0), 0);
-          return chance * (oddsOf(sport, game, match, id, pick.id) ?? 0);
+          return chance * (computeOdds(sport, game, match, id, pick.id) ?? 0);
         }),
       );
       const mean = returns.reduce((sum, each) => sum + each, 0) / returns.length;
@@ -68,22 +68,22 @@ describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
   });
 
   it('plays matches out as often as their chances say', () => {
-    const [match] = nextOf(sport);
+    const [match] = nextMatches(sport);
     if (!match) throw new Error('There is a match');
     const fair = seededSource('matches');
     const ROUNDS = 40_000;
     const homeWins = Array.from({ length: ROUNDS }, () => playOut(sport, match, fair).score).filter(([a, b]) => a > b);
     const chance = sport
-      .scoresOf(match.home, match.away)
+      .listScores(match.home, match.away)
       .reduce((sum, { score: [a, b], chance: each }) => sum + (a > b ? each : 0), 0);
     expect(Math.abs(homeWins.length / ROUNDS - chance)).toBeLessThan(0.01);
   });
 
   it('tells the score as it stands, and never what is to come', () => {
-    const [match] = nextOf(sport);
+    const [match] = nextMatches(sport);
     if (!match) throw new Error('There is a match');
-    const { score, points } = playOut(sport, match, chancesOf(match.event));
-    const seenAt = (now: number) => JSON.parse(JSON.stringify(engine.watch?.(game, now, chancesOf, null)));
+    const { score, points } = playOut(sport, match, eventChances(match.event));
+    const seenAt = (now: number) => JSON.parse(JSON.stringify(engine.watch?.(game, now, eventChances, null)));
     const find = (list: { event: string }[]) => list.find(({ event }) => event === match.event);
     expect(find(seenAt(match.startsAt - 1).upcoming)).not.toHaveProperty('score');
     for (const { at } of points) {
@@ -95,10 +95,10 @@ describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
   });
 
   it('multiplies the odds of an accumulator, rounds down, and pays when all have won', () => {
-    const matches = nextOf(sport).slice(0, 3);
+    const matches = nextMatches(sport).slice(0, 3);
     const legs = matches.map(({ event }) => {
       const match = findMatch(sport, event);
-      const { score } = playOut(sport, match ?? matches[0] ?? fail(), chancesOf(event));
+      const { score } = playOut(sport, match ?? matches[0] ?? fail(), eventChances(event));
       const pick = sport.markets.find(({ id }) => id === market)?.picks.find((each) => each.wins(score));
       return { event, market, pick: pick?.id ?? '' };
     });
@@ -106,14 +106,14 @@ describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
     const odds = (won.detail as { legs: { odds: string }[] }).legs.map((leg) => BigInt(leg.odds.replace('.', '')));
     const expected = odds.reduce((sum, each) => sum * each, 10_000n) / 100n ** BigInt(odds.length);
     expect(won).toMatchObject({ stake: 10_000n, win: 0n, settlesAt: Math.max(...matches.map(({ endsAt }) => endsAt)) });
-    expect(engine.settle?.(won.detail, chancesOf)).toBe(expected);
+    expect(engine.settle?.(won.detail, eventChances)).toBe(expected);
     const [first, ...others] = legs;
     const losing = { ...first, pick: first?.pick === 'home' ? 'away' : 'home' };
-    expect(engine.settle?.(place(engine, { level: 1, legs: [losing, ...others] }).detail, chancesOf)).toBe(0n);
+    expect(engine.settle?.(place(engine, { level: 1, legs: [losing, ...others] }).detail, eventChances)).toBe(0n);
   });
 
   it('refuses bets from the kick-off on, and far ahead of it', () => {
-    const [match] = nextOf(sport);
+    const [match] = nextMatches(sport);
     const bet: Json = { level: 1, legs: [{ event: match?.event ?? '', market, pick: 'home' }] };
     const codeAt = (now: number) => {
       try {
@@ -132,7 +132,7 @@ describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
   });
 
   it('refuses slips that are none', () => {
-    const event = nextOf(sport)[0]?.event ?? '';
+    const event = nextMatches(sport)[0]?.event ?? '';
     const leg = { event, market, pick: 'home' };
     for (const bet of [
       { level: 1, legs: [] },

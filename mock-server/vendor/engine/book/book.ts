@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS, Level, readBet, stakeOf } from '../bets.ts';
+import { computeStake, LEVELS, Level, readBet } from '../bets.ts';
 import {
   BetRefused,
   type ChancesOf,
@@ -9,8 +9,8 @@ import {
   type PlayInput,
   type Round,
 } from '../types.ts';
-import { findPick, formatOdds, oddsOf, playOut } from './odds.ts';
-import { hundredthsOf, payout } from './payout.ts';
+import { computeOdds, findPick, formatOdds, playOut } from './odds.ts';
+import { parseOdds, payout } from './payout.ts';
 import { findMatch, LENGTH_MS, type Match, matchesBetween, PERIOD_MS } from './schedule.ts';
 import type { Sport } from './sport.ts';
 
@@ -35,13 +35,13 @@ const describeMatch = ({ event, league, home, away, startsAt, endsAt }: Match) =
 /** Single bets, and accumulators over several matches. */
 export function bookOn(
   kind: 'sportsbook' | 'esports',
-  sportOf: (game: EngineGame) => Sport,
+  findSport: (game: EngineGame) => Sport,
   sports: readonly Sport[],
 ): GameEngine {
-  function legOf({ event, market, pick }: z.output<typeof Leg>, game: EngineGame, now: number) {
-    const sport = sportOf(game);
+  function findLeg({ event, market, pick }: z.output<typeof Leg>, game: EngineGame, now: number) {
+    const sport = findSport(game);
     const match = findMatch(sport, event);
-    const odds = match && oddsOf(sport, game, match, market, pick);
+    const odds = match && computeOdds(sport, game, match, market, pick);
     if (!match || odds === undefined)
       throw new BetRefused('bet.invalid', `There is no bet ${market} ${pick} on ${event}.`);
     if (now >= match.startsAt) throw new BetRefused('bet.closed', 'The match has begun: bets are closed.');
@@ -53,8 +53,8 @@ export function bookOn(
     const { level, legs } = readBet(Bet, bet);
     if (new Set(legs.map(({ event }) => event)).size < legs.length)
       throw new BetRefused('bet.related', 'A match can be on a slip once.');
-    const taken = legs.map((leg) => legOf(leg, game, now));
-    const stake = stakeOf(game, level);
+    const taken = legs.map((leg) => findLeg(leg, game, now));
+    const stake = computeStake(game, level);
     const settlesAt = Math.max(...taken.map(({ endsAt }) => endsAt));
     return {
       stake,
@@ -80,12 +80,12 @@ export function bookOn(
       if (!match) throw new Error(`There is no match ${event}`);
       return findPick(sport, market, pick)?.wins(playOut(sport, match, chancesOf(event)).score);
     });
-    const odds = legs.map((leg) => hundredthsOf(leg.odds));
+    const odds = legs.map((leg) => parseOdds(leg.odds));
     return hasWon ? payout(BigInt(stake), odds) : 0n;
   }
 
   function watch(game: EngineGame, now: number, chancesOf: ChancesOf): Json {
-    const sport = sportOf(game);
+    const sport = findSport(game);
     const begun = matchesBetween(sport, now - LENGTH_MS - BEHIND_MS, now + 1).map((match) => {
       const points = playOut(sport, match, chancesOf(match.event)).points.filter(
         ({ at }) => match.startsAt + at <= now,
@@ -110,8 +110,8 @@ export function bookOn(
       levels: [...LEVELS],
       mostLegs: MOST_LEGS,
       lengthMs: LENGTH_MS,
-      unit: sportOf(game).unit,
-      units: sportOf(game).units,
+      unit: findSport(game).unit,
+      units: findSport(game).units,
     }),
     play,
     settle,
@@ -123,6 +123,6 @@ const oddsOfAll = (sport: Sport, game: EngineGame, match: Match): Record<string,
   Object.fromEntries(
     sport.markets.map(({ id, picks }) => [
       id,
-      Object.fromEntries(picks.map((pick) => [pick.id, formatOdds(oddsOf(sport, game, match, id, pick.id) ?? 0)])),
+      Object.fromEntries(picks.map((pick) => [pick.id, formatOdds(computeOdds(sport, game, match, id, pick.id) ?? 0)])),
     ]),
   );

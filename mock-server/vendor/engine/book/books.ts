@@ -39,10 +39,10 @@ const pickFrom =
   ({ slug }: { slug: string }): Sport =>
     titled.find(([words]) => words.test(slug))?.[1] ?? football;
 
-export const sportOf = pickFrom(sports);
-export const disciplineOf = pickFrom(disciplines);
+export const pickSport = pickFrom(sports);
+export const pickDiscipline = pickFrom(disciplines);
 
 const sportsIn = (titled: readonly Titled[]) => titled.map(([, sport]) => sport);
 
-export const sportsbook = bookOn('sportsbook', sportOf, sportsIn(sports));
-export const esports = bookOn('esports', disciplineOf, sportsIn(disciplines));
+export const sportsbook = bookOn('sportsbook', pickSport, sportsIn(sports));
+export const esports = bookOn('esports', pickDiscipline, sportsIn(disciplines));

@@ -121,6 +121,6 @@ export const football: Sport = {
       ],
     },
   ],
-  scoresOf: (home, away) => goalScores(MODEL, home, away),
-  pointsOf: (score, fair) => goalPoints(score, fair, MINUTES),
+  listScores: (home, away) => goalScores(MODEL, home, away),
+  playPoints: (score, fair) => goalPoints(score, fair, MINUTES),
 };

@@ -31,12 +31,12 @@ const known = new Map<string, ScoreChance[]>();
 /** Scores of sports with points at any time. */
 export function goalScores(model: Model, host: Team, guest: Team): ScoreChance[] {
   const key = [...Object.values(model), host.strength, guest.strength].join(' ');
-  const scores = known.get(key) ?? scoresOf(model, host, guest);
+  const scores = known.get(key) ?? listScores(model, host, guest);
   known.set(key, scores);
   return scores;
 }
 
-function scoresOf({ home, away, spread, most, hasDraws }: Model, host: Team, guest: Team): ScoreChance[] {
+function listScores({ home, away, spread, most, hasDraws }: Model, host: Team, guest: Team): ScoreChance[] {
   const edge = Math.exp((host.strength - guest.strength) / spread);
   const guests = pointChances(away / edge, most);
   const scores = pointChances(home * edge, most).flatMap((hostChance, hosts) =>

@@ -1,5 +1,5 @@
 import { drawDifferent } from '../../../engine/draw-different.ts';
-import { waysOf } from '../../../engine/ways.ts';
+import { countWays } from '../../../engine/ways.ts';
 import type { Fair } from '../types.ts';
 import { LENGTH_MS } from './schedule.ts';
 import type { League, Market, Point, Score, ScoreChance, Sport, Team, Unit } from './sport.ts';
@@ -23,23 +23,23 @@ export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts
   const beaten = Array.from({ length: majority }, (_, won) => won);
 
   /** One side's winning scores if it wins each part with probability `part`. */
-  const winsOf = (part: number): { won: number; lost: number; chance: number }[] =>
+  const listWins = (part: number): { won: number; lost: number; chance: number }[] =>
     beaten.map((lost) => {
       const won = playsAll ? parts - lost : majority;
-      const ways = playsAll ? waysOf(parts, lost) : waysOf(majority - 1 + lost, lost);
+      const ways = playsAll ? countWays(parts, lost) : countWays(majority - 1 + lost, lost);
       return { won, lost, chance: ways * part ** won * (1 - part) ** lost };
     });
 
-  function scoresOf(home: Team, away: Team): ScoreChance[] {
+  function listScores(home: Team, away: Team): ScoreChance[] {
     const part = 1 / (1 + 10 ** ((away.strength - home.strength) / SPREAD));
     return [
-      ...winsOf(part).map(({ won, lost, chance }) => ({ score: [won, lost] as const, chance })),
-      ...winsOf(1 - part).map(({ won, lost, chance }) => ({ score: [lost, won] as const, chance })),
+      ...listWins(part).map(({ won, lost, chance }) => ({ score: [won, lost] as const, chance })),
+      ...listWins(1 - part).map(({ won, lost, chance }) => ({ score: [lost, won] as const, chance })),
     ];
   }
 
   /** If the match ends with the decision, the winner takes the last part. */
-  function pointsOf([home, away]: Score, fair: Fair): Point[] {
+  function playPoints([home, away]: Score, fair: Fair): Point[] {
     const [winner, loser] = home > away ? ([0, 1] as const) : ([1, 0] as const);
     const lost = Math.min(home, away);
     const played = home + away;
@@ -50,10 +50,10 @@ export function partsSport({ id, unit, parts, playsAll = false, leagues }: Parts
     }));
   }
 
-  return { id, unit, units: parts, leagues, markets: marketsOf(unit, parts, playsAll), scoresOf, pointsOf };
+  return { id, unit, units: parts, leagues, markets: buildMarkets(unit, parts, playsAll), listScores, playPoints };
 }
 
-function marketsOf(unit: Unit, parts: number, playsAll: boolean): Market[] {
+function buildMarkets(unit: Unit, parts: number, playsAll: boolean): Market[] {
   const length = parts - 0.5;
   const winner: Market = {
     id: 'winner',

@@ -4,4 +4,4 @@ const HUNDRED = 100n;
 export const payout = (stake: bigint, odds: readonly number[]): bigint =>
   odds.reduce((sum, each) => sum * BigInt(each), stake) / HUNDRED ** BigInt(odds.length);
 
-export const hundredthsOf = (odds: string): number => Math.round(Number(odds) * 100);
+export const parseOdds = (odds: string): number => Math.round(Number(odds) * 100);

@@ -15,11 +15,11 @@ export interface Match {
 }
 
 /** Different starts, so that there is always a running match. */
-const startOf = (sport: Sport, league: number, round: number): number =>
+const roundStart = (sport: Sport, league: number, round: number): number =>
   round * PERIOD_MS + Math.floor((league * PERIOD_MS) / sport.leagues.length);
 
 /** Every team meets every other, at home and away. */
-function matchOf(sport: Sport, index: number, round: number): Match | undefined {
+function buildMatch(sport: Sport, index: number, round: number): Match | undefined {
   const league = sport.leagues[index];
   if (!league) return undefined;
   const { id, name, teams } = league;
@@ -27,7 +27,7 @@ function matchOf(sport: Sport, index: number, round: number): Match | undefined 
   const distance = 1 + (Math.floor(round / teams.length) % (teams.length - 1));
   const [home, away] = [teams[host], teams[(host + distance) % teams.length]];
   if (!home || !away) return undefined;
-  const startsAt = startOf(sport, index, round);
+  const startsAt = roundStart(sport, index, round);
   return { event: `${sport.id}-${id}-${round}`, league: name, home, away, startsAt, endsAt: startsAt + LENGTH_MS };
 }
 
@@ -36,17 +36,17 @@ export function findMatch(sport: Sport, event: string): Match | undefined {
   const [name, id, round] = event.split('-');
   if (name !== sport.id || !/^\d{1,12}$/.test(round ?? '')) return undefined;
   const index = sport.leagues.findIndex((league) => league.id === id);
-  const match = matchOf(sport, index, Number(round));
+  const match = buildMatch(sport, index, Number(round));
   return match?.event === event ? match : undefined;
 }
 
 /** From `from` to before `until`, in order of time. */
 export function matchesBetween(sport: Sport, from: number, until: number): Match[] {
   const matches = sport.leagues.flatMap((_, index) => {
-    const offset = startOf(sport, index, 0);
+    const offset = roundStart(sport, index, 0);
     const first = Math.max(0, Math.ceil((from - offset) / PERIOD_MS));
     const end = Math.max(first, Math.ceil((until - offset) / PERIOD_MS));
-    return Array.from({ length: end - first }, (_, step) => matchOf(sport, index, first + step));
+    return Array.from({ length: end - first }, (_, step) => buildMatch(sport, index, first + step));
   });
   return matches.filter((match) => match !== undefined).sort((a, b) => a.startsAt - b.startsAt);
 }

@@ -44,7 +44,7 @@ export interface Sport {
   leagues: readonly League[];
   markets: readonly Market[];
   /** The probabilities sum to 1. */
-  scoresOf(home: Team, away: Team): readonly ScoreChance[];
+  listScores(home: Team, away: Team): readonly ScoreChance[];
   /** In any order. */
-  pointsOf(score: Score, fair: Fair): Point[];
+  playPoints(score: Score, fair: Fair): Point[];
 }

@@ -9,8 +9,8 @@ const ROWS = 3;
 /** Ways are rows to the power of reels. */
 const WAYS: Record<number, number> = { 243: 3, 1024: 4 };
 
-const turnsOf = (line: readonly number[]) => line.filter((row, reel) => reel > 0 && row !== line[reel - 1]).length;
-const distanceOf = (line: readonly number[]) => line.reduce((sum, row) => sum + Math.abs(row - 1), 0);
+const countTurns = (line: readonly number[]) => line.filter((row, reel) => reel > 0 && row !== line[reel - 1]).length;
+const sumDistance = (line: readonly number[]) => line.reduce((sum, row) => sum + Math.abs(row - 1), 0);
 
 /** Moves at most one row from reel to reel: 99 lines, simple ones first. */
 function everyLine(): number[][] {
@@ -25,8 +25,8 @@ function everyLine(): number[][] {
   return lines.sort(
     (a, b) =>
       Number(isEven(b)) - Number(isEven(a)) ||
-      turnsOf(a) - turnsOf(b) ||
-      distanceOf(a) - distanceOf(b) ||
+      countTurns(a) - countTurns(b) ||
+      sumDistance(a) - sumDistance(b) ||
       a.join('').localeCompare(b.join('')),
   );
 }
@@ -34,7 +34,7 @@ function everyLine(): number[][] {
 const LINES = everyLine();
 
 /** 243 and 1024 are ways. */
-export function layoutOf(lines: number): Layout {
+export function findLayout(lines: number): Layout {
   const rows = WAYS[lines];
   return rows ? { rows, lines: null } : { rows: ROWS, lines: LINES.slice(0, lines) };
 }

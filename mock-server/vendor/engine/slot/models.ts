@@ -30,7 +30,7 @@ const SCATTERS_AT = [0, 24];
 const hasWild = (reel: number) => reel > 0 && reel < REELS - 1;
 
 /** Wilds replace the most common symbol. */
-function stripOf(name: string, reel: number, counts: readonly number[], wilds: number): number[] {
+function buildStrip(name: string, reel: number, counts: readonly number[], wilds: number): number[] {
   const symbols = counts.flatMap((count, symbol) => Array<number>(count).fill(symbol));
   if (hasWild(reel)) symbols.splice(-wilds, wilds, ...Array<number>(wilds).fill(WILD));
   const shuffled = new Random(`slot ${name} ${reel}`).shuffle(symbols);
@@ -39,8 +39,8 @@ function stripOf(name: string, reel: number, counts: readonly number[], wilds: n
   return shuffled;
 }
 
-const stripsOf = (name: string, counts: readonly number[], wilds: number): Strips =>
-  Array.from({ length: REELS }, (_, reel) => stripOf(name, reel, counts, wilds));
+const buildStrips = (name: string, counts: readonly number[], wilds: number): Strips =>
+  Array.from({ length: REELS }, (_, reel) => buildStrip(name, reel, counts, wilds));
 
 /** Small wins are frequent, large ones rare. */
 const low: Model = {
@@ -58,8 +58,8 @@ const low: Model = {
   freeSpins: { 3: [8, 12, 20], 4: [5, 8, 12] },
   multiplier: 2,
   coins: { 243: 60, 1024: 240 },
-  generous: stripsOf('low generous', [4, 4, 5, 5, 6, 7, 7, 8], 4),
-  lean: stripsOf('low lean', [3, 4, 5, 5, 6, 7, 8, 8], 3),
+  generous: buildStrips('low generous', [4, 4, 5, 5, 6, 7, 7, 8], 4),
+  lean: buildStrips('low lean', [3, 4, 5, 5, 6, 7, 8, 8], 3),
 };
 
 const medium: Model = {
@@ -77,8 +77,8 @@ const medium: Model = {
   freeSpins: { 3: [8, 12, 20], 4: [5, 8, 12] },
   multiplier: 2,
   coins: { 243: 64, 1024: 260 },
-  generous: stripsOf('medium generous', [3, 3, 4, 5, 7, 8, 8, 8], 4),
-  lean: stripsOf('medium lean', [2, 3, 4, 5, 7, 8, 8, 9], 3),
+  generous: buildStrips('medium generous', [3, 3, 4, 5, 7, 8, 8, 8], 4),
+  lean: buildStrips('medium lean', [2, 3, 4, 5, 7, 8, 8, 9], 3),
 };
 
 /** Most spins win nothing; wins are larger. */
@@ -97,10 +97,10 @@ const high: Model = {
   freeSpins: { 3: [8, 12, 20], 4: [5, 8, 12] },
   multiplier: 3,
   coins: { 243: 70, 1024: 310 },
-  generous: stripsOf('high generous', [3, 3, 4, 4, 7, 8, 8, 9], 4),
-  lean: stripsOf('high lean', [2, 3, 3, 4, 7, 8, 9, 10], 3),
+  generous: buildStrips('high generous', [3, 3, 4, 4, 7, 8, 8, 9], 4),
+  lean: buildStrips('high lean', [2, 3, 3, 4, 7, 8, 9, 10], 3),
 };
 
 export const models: Record<Volatility, Model> = { low, medium, high };
 
-export const modelOf = (volatility: string): Model => models[volatility as Volatility] ?? medium;
+export const findModel = (volatility: string): Model => models[volatility as Volatility] ?? medium;

@@ -62,10 +62,10 @@ const scatterMean = (chances: readonly number[], values: readonly number[]) =>
   values.reduce((sum, value, index) => sum + value * (chances[index + 3] ?? 0), 0);
 
 /** As a part of the bet, including free spins. */
-export function returnOf(model: Model, strips: Strips, layout: Layout): number {
+export function computeReturn(model: Model, strips: Strips, layout: Layout): number {
   const coins = layout.lines
     ? lineReturn(strips, model.pays)
-    : waysReturn(strips, model.pays, layout.rows) / coinsOf(model, layout);
+    : waysReturn(strips, model.pays, layout.rows) / countCoins(model, layout);
   const chances = scatterChances(strips, layout.rows);
   const spin = coins + scatterMean(chances, model.scatterPays);
   const freeSpins = scatterMean(chances, model.freeSpins[layout.rows] ?? []);
@@ -73,7 +73,7 @@ export function returnOf(model: Model, strips: Strips, layout: Layout): number {
   return spin * (1 + (model.multiplier * freeSpins) / (1 - freeSpins));
 }
 
-export const coinsOf = (model: Model, layout: Layout): number =>
+export const countCoins = (model: Model, layout: Layout): number =>
   layout.lines?.length ?? model.coins[layout.rows ** REELS] ?? 1;
 
 /**
@@ -81,7 +81,7 @@ export const coinsOf = (model: Model, layout: Layout): number =>
  * scatters. Throws for an unreachable target.
  */
 export function mixFor(model: Model, layout: Layout, target: number): number {
-  const [lean, generous] = [returnOf(model, model.lean, layout), returnOf(model, model.generous, layout)];
+  const [lean, generous] = [computeReturn(model, model.lean, layout), computeReturn(model, model.generous, layout)];
   const part = (target - lean) / (generous - lean);
   if (part < 0 || part > 1) throw new Error(`A return of ${target} is not between ${lean} and ${generous}`);
   return part;

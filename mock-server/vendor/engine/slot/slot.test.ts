@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { deviation, rounds } from '../../../../tests/support/rounds.ts';
 import { games } from '../../../catalogue/games.ts';
-import { kindOf } from '../kinds.ts';
-import { aGame, percentOf, playMany, seededSource } from '../seeded-source.test-support.ts';
+import { findKind } from '../kinds.ts';
+import { aGame, percentPaid, playMany, seededSource } from '../seeded-source.test-support.ts';
 import { BetRefused, type Fair, type Json } from '../types.ts';
-import { layoutOf } from './layout.ts';
+import { findLayout } from './layout.ts';
 import { models, SCATTER, type Volatility, WILD } from './models.ts';
 import { mixFor } from './return.ts';
 import { slot } from './slot.ts';
-import { countScatters, winsOf } from './wins.ts';
+import { countScatters, findWins } from './wins.ts';
 
-const levelOf = (state: Json): Json => ({ level: (state as { level: number } | null)?.level ?? 10 });
+const readLevel = (state: Json): Json => ({ level: (state as { level: number } | null)?.level ?? 10 });
 const MILLION = 1_000_000;
 const SMALL_POT = 100_000n;
 
@@ -23,16 +23,16 @@ describe('A slot', () => {
     'of %s volatility and %i lines pays back %s percent over a million spins',
     (volatility, lines, rtp, hasJackpot) => {
       const game = aGame({ volatility, lines, rtp, hasJackpot });
-      const tally = playMany(slot, game, rounds(MILLION), levelOf, { jackpot: SMALL_POT });
-      expect(Math.abs(percentOf(tally) - Number(rtp))).toBeLessThan(deviation(0.5));
+      const tally = playMany(slot, game, rounds(MILLION), readLevel, { jackpot: SMALL_POT });
+      expect(Math.abs(percentPaid(tally) - Number(rtp))).toBeLessThan(deviation(0.5));
     },
   );
 
   it('reaches the return of every slot of the catalogue by its mixture', () => {
     for (const { classify, gameType, slug, vendor, volatility, lines, rtp, jackpot } of games) {
-      if (kindOf({ gameType, classify, slug, vendorCode: vendor }) !== 'slot') continue;
+      if (findKind({ gameType, classify, slug, vendorCode: vendor }) !== 'slot') continue;
       const target = (Number(rtp) - (jackpot ? 1 : 0)) / 100;
-      expect(() => mixFor(models[volatility], layoutOf(lines), target)).not.toThrow();
+      expect(() => mixFor(models[volatility], findLayout(lines), target)).not.toThrow();
     }
   });
 
@@ -45,7 +45,7 @@ describe('A slot', () => {
   });
 
   it.each([5, 9, 10, 20, 25, 30, 40, 50])('has %i lines, each unlike the others', (lines) => {
-    const layout = layoutOf(lines);
+    const layout = findLayout(lines);
     expect(new Set(layout.lines?.map((line) => line.join(''))).size).toBe(lines);
   });
 
@@ -57,7 +57,7 @@ describe('A slot', () => {
       [4, 3, 4],
       [7, 0, 7],
     ];
-    expect(winsOf(window, models.medium, layoutOf(1))).toEqual([
+    expect(findWins(window, models.medium, findLayout(1))).toEqual([
       { line: 0, symbol: 0, count: 3, coins: models.medium.pays[0]?.[0] },
     ]);
   });
@@ -70,7 +70,7 @@ describe('A slot', () => {
       [4, 3, 4],
       [7, 1, 7],
     ];
-    expect(winsOf(window, models.medium, layoutOf(243))).toEqual([
+    expect(findWins(window, models.medium, findLayout(243))).toEqual([
       { symbol: 0, count: 3, ways: 4, coins: 4 * (models.medium.pays[0]?.[0] ?? 0) },
     ]);
     expect(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../shared/money.ts';
-import { LEVELS, Level, readBet, stakeOf } from '../bets.ts';
+import { computeStake, LEVELS, Level, readBet } from '../bets.ts';
 import { drawJackpot, returnBesidesJackpot } from '../jackpot.ts';
 import {
   BetRefused,
@@ -11,10 +11,10 @@ import {
   type PlayInput,
   type Round,
 } from '../types.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { type Model, modelOf } from './models.ts';
-import { coinsOf, mixFor } from './return.ts';
-import { countScatters, type Window, winsOf } from './wins.ts';
+import { findLayout, type Layout } from './layout.ts';
+import { findModel, type Model } from './models.ts';
+import { countCoins, mixFor } from './return.ts';
+import { countScatters, findWins, type Window } from './wins.ts';
 
 const Bet = z.strictObject({ level: Level });
 const State = z.object({ free: z.number().int().positive(), level: Level, won: z.string() });
@@ -32,15 +32,15 @@ interface Machine {
 
 const machines = new Map<string, Machine>();
 
-function machineOf(game: EngineGame): Machine {
+function findMachine(game: EngineGame): Machine {
   const target = returnBesidesJackpot(game);
   const key = `${game.volatility} ${game.lines} ${target}`;
   const known = machines.get(key);
   if (known) return known;
-  const model = modelOf(game.volatility);
-  const layout = layoutOf(game.lines);
+  const model = findModel(game.volatility);
+  const layout = findLayout(game.lines);
   const generousBelow = Math.round(mixFor(model, layout, target) * CHANCES);
-  const machine = { model, layout, coins: coinsOf(model, layout), generousBelow };
+  const machine = { model, layout, coins: countCoins(model, layout), generousBelow };
   machines.set(key, machine);
   return machine;
 }
@@ -64,18 +64,18 @@ function convertCoins(coins: number, bet: bigint, perBet: number, fair: Fair): b
 }
 
 function play({ game, bet, state, fair, jackpot }: PlayInput): Round {
-  const machine = machineOf(game);
+  const machine = findMachine(game);
   const { model, layout, coins } = machine;
   const before = state === null ? undefined : State.safeParse(state).data;
   const { level } = readBet(Bet, bet);
   if (before && before.level !== level) {
     throw new BetRefused('bet.locked', 'Free spins are played with the bet that won them.');
   }
-  const price = stakeOf(game, level);
+  const price = computeStake(game, level);
   const stake = before ? 0n : price;
   const pot = game.hasJackpot && jackpot > 0n && !before ? drawJackpot(fair, stake, jackpot) : 0n;
   const window = turn(machine, fair);
-  const wins = winsOf(window, model, layout);
+  const wins = findWins(window, model, layout);
   const scatters = countScatters(window);
   const multiplier = before ? model.multiplier : 1;
   const scatterWin = price * BigInt(model.scatterPays[scatters - 3] ?? 0);
@@ -104,7 +104,7 @@ function play({ game, bet, state, fair, jackpot }: PlayInput): Round {
 }
 
 function describe(game: EngineGame): Json {
-  const { model, layout, coins } = machineOf(game);
+  const { model, layout, coins } = findMachine(game);
   return {
     levels: [...LEVELS],
     rows: layout.rows,

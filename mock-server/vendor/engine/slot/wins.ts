@@ -11,7 +11,7 @@ export type Win = {
   /** Lines count from 0. */
 } & ({ line: number } | { ways: number });
 
-export const winsOf = (window: Window, model: Model, layout: Layout): Win[] =>
+export const findWins = (window: Window, model: Model, layout: Layout): Win[] =>
   layout.lines ? lineWins(window, model, layout.lines) : waysWins(window, model);
 
 function lineWins(window: Window, { pays }: Model, lines: readonly (readonly number[])[]): Win[] {

@@ -1,13 +1,13 @@
 import { drawDifferent } from '../../../engine/draw-different.ts';
-import { type HandName, readHand, strengthOf } from '../three-cards.ts';
+import { type HandName, handStrength, readHand } from '../three-cards.ts';
 import { type Spot, type SpotTable, spot } from './spot.ts';
 
 const DECK = 52;
 const HAND = 3;
-const rankOf = (card: number): number => Math.floor(card / 4);
+const cardRank = (card: number): number => Math.floor(card / 4);
 
 /** Cards go to andar and bahar in turn, andar first, until one has the joker's rank. */
-export function sideOf(drawn: readonly number[]): 'andar' | 'bahar' {
+export function winningSide(drawn: readonly number[]): 'andar' | 'bahar' {
   return drawn.length % 2 === 0 ? 'andar' : 'bahar';
 }
 
@@ -17,21 +17,21 @@ export const andarBahar: SpotTable = {
     const deck = Array.from({ length: DECK }, (_, card) => card);
     const drawn: number[] = [];
     do drawn.push(...deck.splice(fair.int(deck.length), 1));
-    while (drawn.length === 1 || rankOf(drawn.at(-1) ?? 0) !== rankOf(drawn[0] ?? 0));
+    while (drawn.length === 1 || cardRank(drawn.at(-1) ?? 0) !== cardRank(drawn[0] ?? 0));
     return drawn;
   },
   spots: [
-    spot('andar', 190, (drawn) => sideOf(drawn) === 'andar'),
-    spot('bahar', 200, (drawn) => sideOf(drawn) === 'bahar'),
+    spot('andar', 190, (drawn) => winningSide(drawn) === 'andar'),
+    spot('bahar', 200, (drawn) => winningSide(drawn) === 'bahar'),
   ],
 };
 
-export const handsOf = (drawn: readonly number[]) => ({ a: drawn.slice(0, HAND), b: drawn.slice(HAND) });
+export const splitHands = (drawn: readonly number[]) => ({ a: drawn.slice(0, HAND), b: drawn.slice(HAND) });
 
 /** Positive if hand A is better. */
 export function compareHands(drawn: readonly number[]): number {
-  const { a, b } = handsOf(drawn);
-  return strengthOf(a) - strengthOf(b);
+  const { a, b } = splitHands(drawn);
+  return handStrength(a) - handStrength(b);
 }
 
 /** In hundredths. */
@@ -58,7 +58,7 @@ const pairOrBetter = (id: string, hand: 'a' | 'b'): Spot => ({
   id,
   most: PAIR_PAYS.straightFlush,
   least: PAIR_PAYS.pair,
-  pays: (drawn) => PAIR_PAYS[readHand(handsOf(drawn)[hand]).name],
+  pays: (drawn) => PAIR_PAYS[readHand(splitHands(drawn)[hand]).name],
 });
 
 /** Bets on the better hand, and on hands with a pair or better. */

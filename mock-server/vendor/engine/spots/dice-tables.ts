@@ -1,13 +1,13 @@
 import { DICE_SPOTS } from '../sic-bo-spots.ts';
 import { faceSpot } from './faces.ts';
-import { countOf, type SpotTable, spot, sumOf, throwDice } from './spot.ts';
+import { countDrawn, type SpotTable, spot, sumDrawn, throwDice } from './spot.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const MIDDLE = 11;
 
 const pairs = FACES.flatMap((one) =>
   FACES.filter((other) => other > one).map((other) =>
-    spot(`pair-${one}-${other}`, 690, (dice) => countOf(dice, one) > 0 && countOf(dice, other) > 0),
+    spot(`pair-${one}-${other}`, 690, (dice) => countDrawn(dice, one) > 0 && countDrawn(dice, other) > 0),
   ),
 );
 
@@ -22,9 +22,9 @@ export const thaiDice: SpotTable = {
   kind: 'thaiDice',
   draw: (fair) => throwDice(fair, 3, 6, 1),
   spots: [
-    spot('low', 195, (dice) => sumOf(dice) < MIDDLE),
-    spot('eleven', 770, (dice) => sumOf(dice) === MIDDLE),
-    spot('high', 195, (dice) => sumOf(dice) >= MIDDLE),
+    spot('low', 195, (dice) => sumDrawn(dice) < MIDDLE),
+    spot('eleven', 770, (dice) => sumDrawn(dice) === MIDDLE),
+    spot('high', 195, (dice) => sumDrawn(dice) >= MIDDLE),
     ...FACES.map((face) => faceSpot(`face-${face}`, face)),
     ...pairs,
   ],
@@ -39,6 +39,6 @@ export const diceDuel: SpotTable = {
     spot('red', 230, (dice) => first(dice) > second(dice)),
     spot('tie', 575, (dice) => first(dice) === second(dice)),
     spot('blue', 230, (dice) => first(dice) < second(dice)),
-    spot('seven', 575, (dice) => sumOf(dice) === 7),
+    spot('seven', 575, (dice) => sumDrawn(dice) === 7),
   ],
 };

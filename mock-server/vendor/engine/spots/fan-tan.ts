@@ -6,14 +6,14 @@ const NUMBERS = 40;
 const ROW = 4;
 
 /** One to four beads. */
-export const leftOf = (drawn: readonly number[]): number => (((drawn[0] ?? 0) + ROW - 1) % ROW) + 1;
+export const countLastRow = (drawn: readonly number[]): number => (((drawn[0] ?? 0) + ROW - 1) % ROW) + 1;
 
 export const fanTan: SpotTable = {
   kind: 'fanTan',
   draw: (fair) => [LEAST + fair.int(NUMBERS)],
   spots: [
-    ...[1, 2, 3, 4].map((left) => spot(`fan-${left}`, 385, (drawn) => leftOf(drawn) === left)),
-    spot('odd', 195, (drawn) => leftOf(drawn) % 2 === 1),
-    spot('even', 195, (drawn) => leftOf(drawn) % 2 === 0),
+    ...[1, 2, 3, 4].map((left) => spot(`fan-${left}`, 385, (drawn) => countLastRow(drawn) === left)),
+    spot('odd', 195, (drawn) => countLastRow(drawn) % 2 === 1),
+    spot('even', 195, (drawn) => countLastRow(drawn) % 2 === 0),
   ],
 };

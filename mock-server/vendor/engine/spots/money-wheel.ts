@@ -17,7 +17,7 @@ export function readWheel([first, second]: readonly number[]): { worth: number; 
 
 const MOST_TIMES = -Math.min(...FIELDS);
 
-const spotOf = (worth: number): Spot => ({
+const worthSpot = (worth: number): Spot => ({
   id: `worth-${worth}`,
   most: (worth + 1) * 100 * MOST_TIMES,
   pays: (drawn) => {
@@ -33,5 +33,5 @@ export const moneyWheel: SpotTable = {
     const first = fair.int(FIELDS.length);
     return fieldAt(first) > 0 ? [first] : [first, numbers[fair.int(numbers.length)] ?? 0];
   },
-  spots: WORTHS.map(spotOf),
+  spots: WORTHS.map(worthSpot),
 };

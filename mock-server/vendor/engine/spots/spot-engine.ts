@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../shared/money.ts';
-import { readBet, stakeOf } from '../bets.ts';
+import { computeStake, readBet } from '../bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from '../types.ts';
 import type { SpotTable } from './spot.ts';
 
@@ -27,10 +27,10 @@ export function engineOfTable({ kind, draw, spots }: SpotTable): GameEngine {
     if (total > MOST) throw new BetRefused('bet.high', `At most ${MOST} chips may lie on the table.`);
     const drawn = draw(fair);
     const won = placed
-      .map(({ id, count, spot }) => ({ id, win: stakeOf(game, count * spot.pays(drawn)) / HUNDRED }))
+      .map(({ id, count, spot }) => ({ id, win: computeStake(game, count * spot.pays(drawn)) / HUNDRED }))
       .filter(({ win }) => win > 0n);
     return {
-      stake: stakeOf(game, total),
+      stake: computeStake(game, total),
       win: won.reduce((sum, { win }) => sum + win, 0n),
       detail: { drawn, chips, won: won.map(({ id, win }) => ({ id, win: formatMoney(win) })) },
     };

@@ -24,9 +24,9 @@ export const spot = (id: string, most: number, wins: (drawn: readonly number[]) 
   pays: (drawn) => (wins(drawn) ? most : 0),
 });
 
-export const sumOf = (drawn: readonly number[]): number => drawn.reduce((sum, each) => sum + each, 0);
+export const sumDrawn = (drawn: readonly number[]): number => drawn.reduce((sum, each) => sum + each, 0);
 
-export const countOf = (drawn: readonly number[], number: number): number =>
+export const countDrawn = (drawn: readonly number[], number: number): number =>
   drawn.filter((each) => each === number).length;
 
 export const throwDice = (fair: Fair, dice: number, faces: number, least: number): number[] =>

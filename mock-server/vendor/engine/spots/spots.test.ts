@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RETURN_BY_RULES } from '../kinds.ts';
-import { aGame, percentOf, playMany } from '../seeded-source.test-support.ts';
+import { aGame, percentPaid, playMany } from '../seeded-source.test-support.ts';
 import { BetRefused, type Fair, type Json } from '../types.ts';
 import { andarBahar } from './card-tables.ts';
-import { leftOf } from './fan-tan.ts';
+import { countLastRow } from './fan-tan.ts';
 import { FIELDS } from './money-wheel.ts';
 import type { SpotTable } from './spot.ts';
 import { engineOfTable } from './spot-engine.ts';
@@ -12,10 +12,10 @@ import { spotTables } from './tables.ts';
 const game = aGame({ gameType: 'LIVE', minBet: 10_000, lines: 1 });
 const DEALT = new Set(['andarBahar', 'teenPatti']);
 const enumerable = spotTables.filter(({ kind }) => !DEALT.has(kind));
-const tableOf = (kind: string) => spotTables.find((table) => table.kind === kind) ?? andarBahar;
+const findTable = (kind: string) => spotTables.find((table) => table.kind === kind) ?? andarBahar;
 
 /** Repeats the draw with every combination of random numbers. */
-function outcomesOf({ draw }: SpotTable): { drawn: number[]; chance: number }[] {
+function listOutcomes({ draw }: SpotTable): { drawn: number[]; chance: number }[] {
   const outcomes: { drawn: number[]; chance: number }[] = [];
   let numbers: number[] = [];
   for (;;) {
@@ -36,8 +36,8 @@ function outcomesOf({ draw }: SpotTable): { drawn: number[]; chance: number }[] 
 }
 
 /** In percent. */
-function returnsOf(table: SpotTable): Map<string, number> {
-  const outcomes = outcomesOf(table);
+function computeReturns(table: SpotTable): Map<string, number> {
+  const outcomes = listOutcomes(table);
   return new Map(
     table.spots.map(({ id, pays }) => [id, outcomes.reduce((sum, { drawn, chance }) => sum + chance * pays(drawn), 0)]),
   );
@@ -45,13 +45,13 @@ function returnsOf(table: SpotTable): Map<string, number> {
 
 describe.each(enumerable.map((table) => [table.kind, table] as const))('The table of %s', (kind, table) => {
   it('publishes what its best place returns, and no place returns more than it takes', () => {
-    const returns = [...returnsOf(table).values()];
+    const returns = [...computeReturns(table).values()];
     expect(Math.max(...returns).toFixed(2)).toBe(RETURN_BY_RULES[kind]);
     expect(Math.min(...returns)).toBeGreaterThan(80);
   });
 
   it('never pays more than it says', () => {
-    const outcomes = outcomesOf(table);
+    const outcomes = listOutcomes(table);
     expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
     for (const { most, pays } of table.spots) expect(Math.max(...outcomes.map(({ drawn }) => pays(drawn)))).toBe(most);
   });
@@ -65,8 +65,8 @@ describe('The card tables', () => {
     ['teenPatti', 'b', 97.5],
     ['teenPatti', 'pairA', 97.68],
   ])('%s: bets on %s pay back %f percent', (kind, id, rtp) => {
-    const tally = playMany(engineOfTable(tableOf(kind)), game, 100_000, () => ({ chips: { [id]: 1 } }), { seed: id });
-    expect(Math.abs(percentOf(tally) - rtp)).toBeLessThan(id === 'pairA' ? 3 : 0.9);
+    const tally = playMany(engineOfTable(findTable(kind)), game, 100_000, () => ({ chips: { [id]: 1 } }), { seed: id });
+    expect(Math.abs(percentPaid(tally) - rtp)).toBeLessThan(id === 'pairA' ? 3 : 0.9);
   });
 
   it('andar, which gets the first card, wins a little more than half', () => {
@@ -88,7 +88,7 @@ describe('A table', () => {
   });
 
   it('counts beads away by fours', () => {
-    expect([12, 13, 14, 15, 16].map((beads) => leftOf([beads]))).toEqual([4, 1, 2, 3, 4]);
+    expect([12, 13, 14, 15, 16].map((beads) => countLastRow([beads]))).toEqual([4, 1, 2, 3, 4]);
   });
 
   it.each([{ chips: {} }, { chips: { nowhere: 1 } }, { chips: { andar: 10_001 } }, {}, null])('refuses %j', (bet) => {

@@ -1,6 +1,6 @@
 import { h } from '../../dom.ts';
 import { EventFeed } from '../../feed.ts';
-import { rulesOf } from '../../rules.ts';
+import { buildRules } from '../../rules.ts';
 import type { GameView, Table } from '../../table.ts';
 import { type BegunMatch, begunCard, type Count, tick, type UpcomingMatch, upcomingCard } from './matches.ts';
 import { MyBets } from './my-bets.ts';
@@ -53,7 +53,7 @@ export function mount(table: Table<Rules, null>): GameView {
     () => isBusy,
   );
 
-  function cardsOf(seen: Events): HTMLElement[] {
+  function listCards(seen: Events): HTMLElement[] {
     if (tab === 'mine') return [bets.element];
     if (tab !== 'upcoming') return seen[tab].map((match) => begunCard(text, rules, match, feed.now));
     return seen.upcoming.map((match) =>
@@ -71,7 +71,7 @@ export function mount(table: Table<Rules, null>): GameView {
     if (now === shown && tab !== 'running') return;
     shown = now;
     const key = document.activeElement?.getAttribute('data-key');
-    const cards = cardsOf(events);
+    const cards = listCards(events);
     list.replaceChildren(...(cards.length > 0 ? cards : [h('p', { class: 'quiet' }, names.nothing)]));
     tick(list, feed.now);
     for (const [index, button] of tabs.entries()) {
@@ -113,7 +113,7 @@ export function mount(table: Table<Rules, null>): GameView {
     stage: h('div', { class: `book ${kind}` }, h('div', { class: 'tabs', role: 'tablist' }, ...tabs), list),
     controls: slip.element,
     get rules() {
-      return rulesOf(text, { about, keys: names.keys });
+      return buildRules(text, { about, keys: names.keys });
     },
     onKey(key) {
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;

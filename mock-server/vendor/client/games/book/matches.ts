@@ -48,7 +48,7 @@ export function pickName({ book }: Texts, market: string, pick: string, { home, 
 export const marketName = ({ book }: Texts, market: string): string =>
   book.markets[market.split('-')[0] as keyof typeof book.markets];
 
-function crestOf(team: string): HTMLElement {
+function drawCrest(team: string): HTMLElement {
   const letters = team.split(' ').map((word) => word[0]);
   const crest = h('span', { class: 'crest', 'aria-hidden': 'true' }, letters.slice(0, 2).join(''));
   const hue = [...team].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
@@ -56,8 +56,8 @@ function crestOf(team: string): HTMLElement {
   return crest;
 }
 
-const teamOf = (name: string, points?: number) =>
-  h('p', { class: 'team' }, crestOf(name), h('span', {}, name), points !== undefined && h('b', {}, String(points)));
+const drawTeam = (name: string, points?: number) =>
+  h('p', { class: 'team' }, drawCrest(name), h('span', {}, name), points !== undefined && h('b', {}, String(points)));
 
 export function upcomingCard(
   text: Texts,
@@ -90,17 +90,24 @@ export function upcomingCard(
     );
   });
   const start = h('time', { 'data-at': match.startsAt });
-  return h('article', { class: 'match' }, headOf(match, start), teamOf(match.home), teamOf(match.away), ...groups);
+  return h(
+    'article',
+    { class: 'match' },
+    drawHead(match, start),
+    drawTeam(match.home),
+    drawTeam(match.away),
+    ...groups,
+  );
 }
 
-const headOf = ({ league }: Match, state: HTMLElement) => h('header', {}, h('span', {}, league), state);
+const drawHead = ({ league }: Match, state: HTMLElement) => h('header', {}, h('span', {}, league), state);
 
 export function begunCard(text: Texts, count: Count, match: BegunMatch, now: number): HTMLElement {
   const isOver = now >= match.endsAt;
   const state = h(
     'span',
     { class: isOver ? 'over' : 'live' },
-    isOver ? text.book.final : stageOf(text, count, match, now),
+    isOver ? text.book.final : stageText(text, count, match, now),
   );
   const [home, away] = match.score;
   const points = match.points.length > MOST_MARKS ? [] : match.points;
@@ -110,9 +117,9 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
   return h(
     'article',
     { class: 'match begun' },
-    headOf(match, state),
-    teamOf(match.home, home),
-    teamOf(match.away, away),
+    drawHead(match, state),
+    drawTeam(match.home, home),
+    drawTeam(match.away, away),
     h('ol', { class: 'marks' }, ...marks),
   );
 }
@@ -127,7 +134,7 @@ function partName({ book }: Texts, { unit, units, lengthMs }: Count, at: number)
   return unit === 'minute' ? `${number}′` : fill(book.units[unit], { number });
 }
 
-function stageOf(text: Texts, count: Count, { startsAt, points }: BegunMatch, now: number): string {
+function stageText(text: Texts, count: Count, { startsAt, points }: BegunMatch, now: number): string {
   if (isTimed(count)) return partName(text, count, now - startsAt);
   return fill(text.book.units[count.unit as 'map'], { number: Math.min(count.units, points.length + 1) });
 }

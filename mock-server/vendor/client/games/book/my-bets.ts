@@ -1,6 +1,6 @@
 import { readHistory } from '../../api.ts';
 import { h } from '../../dom.ts';
-import { unitsOf } from '../../money.ts';
+import { parseUnits } from '../../money.ts';
 import type { PastRound } from '../../protocol.ts';
 import { resultWords } from '../../result.ts';
 import type { Table } from '../../table.ts';
@@ -44,8 +44,8 @@ export class MyBets {
 
   #tell(settled: readonly PastRound[]): void {
     const { text, money, say, sound } = this.table;
-    const sumOf = (field: 'bet' | 'win') => settled.reduce((sum, round) => sum + unitsOf(round[field]), 0);
-    const [staked, paid] = [sumOf('bet'), sumOf('win')];
+    const sumField = (field: 'bet' | 'win') => settled.reduce((sum, round) => sum + parseUnits(round[field]), 0);
+    const [staked, paid] = [sumField('bet'), sumField('win')];
     if (paid > staked) sound.play('win');
     say(resultWords(text, money, { staked, paid }));
   }
@@ -61,7 +61,7 @@ export class MyBets {
     const { text, money } = this.table;
     const { legs, possible } = detail as Detail;
     const amount =
-      state === 'open' ? fill(text.book.possible, { amount: money(Number(possible)) }) : money(unitsOf(win));
+      state === 'open' ? fill(text.book.possible, { amount: money(Number(possible)) }) : money(parseUnits(win));
     const rows = legs.map((leg) =>
       h(
         'li',
@@ -78,7 +78,7 @@ export class MyBets {
     return h(
       'article',
       { class: `match bet ${state}` },
-      h('header', {}, h('span', {}, money(unitsOf(bet))), h('span', { class: 'state' }, text.book.states[state])),
+      h('header', {}, h('span', {}, money(parseUnits(bet))), h('span', { class: 'state' }, text.book.states[state])),
       h('ul', { class: 'legs' }, ...rows),
       h('p', { class: 'quiet' }, amount),
     );

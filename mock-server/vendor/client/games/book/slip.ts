@@ -1,4 +1,4 @@
-import { hundredthsOf, payout } from '../../../engine/book/payout.ts';
+import { parseOdds, payout } from '../../../engine/book/payout.ts';
 import { h } from '../../dom.ts';
 import { BetStepper } from '../../stepper.ts';
 import type { Table } from '../../table.ts';
@@ -102,7 +102,7 @@ export class Slip {
         );
       }),
     );
-    const odds = this.#legs.map((leg) => hundredthsOf(leg.odds));
+    const odds = this.#legs.map((leg) => parseOdds(leg.odds));
     const name = this.#legs.length > 1 ? fill(book.accumulator, { count: this.#legs.length }) : book.single;
     const possible = fill(book.possible, { amount: money(Number(payout(BigInt(this.stepper.units), odds))) });
     const shown = (Number(payout(HUNDRED, odds)) / Number(HUNDRED)).toFixed(2);
