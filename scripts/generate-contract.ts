@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isSafe, type Operation, operationsOf, resolve } from '../openapi/checks/document.ts';
+import { type Document, isSafe, listOperations, type Operation, resolve } from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
 import { narrow } from './lib/narrow.ts';
 import { root } from './lib/process.mjs';
@@ -91,7 +91,7 @@ async function addValidators(
 }
 
 function operationsModule(document: Document, name: string): string {
-  const rows = [...operationsOf(document)].map(({ pathname, method, operation }) => {
+  const rows = [...listOperations(document)].map(({ pathname, method, operation }) => {
     const row = {
       id: operation.operationId,
       method: method.toUpperCase(),

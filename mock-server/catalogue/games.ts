@@ -25,7 +25,7 @@ import { westAndWorldSlots } from './titles/slots/west-and-world.ts';
 import { wildBeastsSlots } from './titles/slots/wild-beasts.ts';
 import { sportsTitles } from './titles/sports.ts';
 import { tableTitles } from './titles/tables.ts';
-import { textsOf } from './titles/title.ts';
+import { pairTexts } from './titles/title.ts';
 import { videoPokerTitles } from './titles/video-poker.ts';
 import { gameTypes, vendors } from './vendors.ts';
 
@@ -101,23 +101,23 @@ const returns = {
 
 const slotLines = [5, 9, 10, 20, 20, 25, 25, 30, 40, 50, 243, 1024] as const;
 
-export const games: readonly Game[] = gameTypes.flatMap((gameType) => finish(gameType, placedOf(gameType)));
+export const games: readonly Game[] = gameTypes.flatMap((gameType) => finish(gameType, placeGames(gameType)));
 
-function placedOf(gameType: GameType): Placed[] {
+function placeGames(gameType: GameType): Placed[] {
   switch (gameType) {
     case 'RNG':
       return [
         ...dealToVendors('RNG', 'JP', slotTitles()),
         ...dealToVendors('RNG', 'TG', tableTitles),
-        ...dealToVendors('RNG', 'VP', videoPokerTitles.map(textsOf)),
-        ...dealToVendors('RNG', 'AC', arcadeTitles.map(textsOf)),
-        ...dealToVendors('RNG', 'SC', scratchCardTitles.map(textsOf)),
-        ...dealToVendors('RNG', 'BG', bingoTitles.map(textsOf)),
+        ...dealToVendors('RNG', 'VP', videoPokerTitles.map(pairTexts)),
+        ...dealToVendors('RNG', 'AC', arcadeTitles.map(pairTexts)),
+        ...dealToVendors('RNG', 'SC', scratchCardTitles.map(pairTexts)),
+        ...dealToVendors('RNG', 'BG', bingoTitles.map(pairTexts)),
       ];
     case 'LIVE':
       return dealToVendors('LIVE', 'ALL', [...liveTableTitles, ...liveShowTitles]);
     case 'FISH':
-      return dealToVendors('FISH', 'ALL', fishTitles.map(textsOf));
+      return dealToVendors('FISH', 'ALL', fishTitles.map(pairTexts));
     case 'PVP':
       return dealToVendors('PVP', 'ALL', pvpTitles);
     case 'SPORTS':
@@ -145,7 +145,7 @@ function slotTitles(): Texts[] {
     ...talesAndTerrorsSlots,
     ...westAndWorldSlots,
     ...skyAndMachinesSlots,
-  ].map(textsOf);
+  ].map(pairTexts);
 }
 
 /** Each vendor gets one headliner by rank; higher ranks get more of the other titles. */
@@ -166,9 +166,9 @@ function seatAt(seats: readonly string[], index: number): string {
   return seat;
 }
 
-function splitByPlace<Item>(gameType: GameType, items: readonly Item[], nameOf: (item: Item) => Texts) {
+function splitByPlace<Item>(gameType: GameType, items: readonly Item[], toName: (item: Item) => Texts) {
   const order: readonly string[] = headliners[gameType];
-  const placed = items.map((item) => ({ item, place: order.indexOf(nameOf(item).EN) }));
+  const placed = items.map((item) => ({ item, place: order.indexOf(toName(item).EN) }));
   return {
     hot: placed.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place),
     others: placed.filter(({ place }) => place < 0).map(({ item }) => item),
@@ -186,18 +186,18 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
   const { hot, others } = splitByPlace(gameType, placed, (game) => game.name);
   const rest = random.shuffle(others);
   const fresh = new Set(random.shuffle(others).slice(0, newCounts[gameType]));
-  const codes = codesOf(placed);
+  const codes = assignCodes(placed);
   const [lowestReturn, highestReturn] = returns[gameType];
   return [...hot.map(({ item }) => item), ...rest].map((game, index) => ({
     code: codes.get(game) as string,
     vendor: game.vendor,
     gameType,
     classify: game.classify,
-    slug: slugOf(game.name.EN),
+    slug: slugify(game.name.EN),
     name: game.name,
     minBet: random.pick<MinBet>(minBets[gameType]),
     lines: game.classify === 'JP' ? random.pick(slotLines) : 1,
-    rtp: returnOf(gameType, game, random.int(lowestReturn, highestReturn)),
+    rtp: computeReturn(gameType, game, random.int(lowestReturn, highestReturn)),
     volatility: random.pick<Volatility>(['low', 'medium', 'medium', 'high']),
     isHot: index < hot.length ? 1 : 0,
     isNew: fresh.has(game) ? 1 : 0,
@@ -207,13 +207,13 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
 }
 
 /** In percent; `drawn` is in hundredths of a percent. */
-function returnOf(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
-  const kind = findKind({ gameType, classify, slug: slugOf(name.EN), vendorCode: vendor });
+function computeReturn(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
+  const kind = findKind({ gameType, classify, slug: slugify(name.EN), vendorCode: vendor });
   return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);
 }
 
 /** The numbers of a game type have an offset. */
-function codesOf(placed: readonly Placed[]): Map<Placed, string> {
+function assignCodes(placed: readonly Placed[]): Map<Placed, string> {
   const numbers = new Map<string, number>();
   const codes = new Map<Placed, string>();
   for (const game of placed) {
@@ -225,7 +225,7 @@ function codesOf(placed: readonly Placed[]): Map<Placed, string> {
   return codes;
 }
 
-function slugOf(title: string): string {
+function slugify(title: string): string {
   return title
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’.]/g, '')

@@ -133,18 +133,18 @@ const cockfights = [
 ] as const satisfies readonly Row[];
 
 export const vendors: readonly Vendor[] = [
-  ...rowsOf('RNG', rng),
-  ...rowsOf('LIVE', live),
-  ...rowsOf('SPORTS', sports),
-  ...rowsOf('ESPORTS', esports),
-  ...rowsOf('FISH', fish),
-  ...rowsOf('PVP', pvp),
-  ...rowsOf('ELOTT', eLotteries),
-  ...rowsOf('LOTT', lotteries),
-  ...rowsOf('COCKFIGHT', cockfights),
+  ...toVendors('RNG', rng),
+  ...toVendors('LIVE', live),
+  ...toVendors('SPORTS', sports),
+  ...toVendors('ESPORTS', esports),
+  ...toVendors('FISH', fish),
+  ...toVendors('PVP', pvp),
+  ...toVendors('ELOTT', eLotteries),
+  ...toVendors('LOTT', lotteries),
+  ...toVendors('COCKFIGHT', cockfights),
 ];
 
-function rowsOf(gameType: GameType, rows: readonly Row[]): Vendor[] {
+function toVendors(gameType: GameType, rows: readonly Row[]): Vendor[] {
   return rows.map(([code, displayName, accountTypeId, hot], index) => ({
     code,
     displayName,

@@ -2,10 +2,10 @@ import type { Difference } from '../../openapi/checks/answer.ts';
 import {
   type Document,
   type Json,
+  listOperations,
+  listParameters,
   type Operation,
-  operationsOf,
   type Parameter,
-  parametersOf,
   resolve,
   type Schema,
 } from '../../openapi/checks/document.ts';
@@ -66,9 +66,9 @@ export class RecordingWriter {
     readonly redactor: Redactor,
   ) {
     this.#operations = new Map(
-      [...operationsOf(document)].map(({ item, operation }) => [
+      [...listOperations(document)].map(({ item, operation }) => [
         operation.operationId,
-        { operation, parameters: parametersOf(document, item, operation) },
+        { operation, parameters: listParameters(document, item, operation) },
       ]),
     );
   }

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { type Difference, differencesOf } from '../../openapi/checks/answer.ts';
+import { type Difference, findDifferences } from '../../openapi/checks/answer.ts';
 import { placeIn } from '../../openapi/checks/names.ts';
 import { contractVersion } from '../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -47,7 +47,7 @@ export function proxyTo({ url, timeoutMs, recordFile }: Upstream, contract: Cont
       exchange.answer = { ...failure(exchange, error), isOutsideContract: true };
       return false;
     }
-    const differences = { request: faults.messages, answer: differencesOf('gaming', operation, answer) };
+    const differences = { request: faults.messages, answer: findDifferences('gaming', operation, answer) };
     report(log, operation, answer.status, differences);
     if (recordFile) {
       writer ??= await openWriter();

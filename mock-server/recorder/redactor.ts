@@ -1,5 +1,5 @@
 import { type Document, type Json, resolve, type Schema } from '../../openapi/checks/document.ts';
-import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
+import { buildExample, NoExample } from '../../openapi/checks/example.ts';
 import { nameIn } from '../../openapi/checks/names.ts';
 
 const REDACTED = 'redacted';
@@ -60,7 +60,7 @@ export class Redactor {
     else this.#scrub(value);
     const [first] = schemas.filter(({ type }) => type !== 'null');
     try {
-      return first ? exampleOf(this.document, first) : REDACTED;
+      return first ? buildExample(this.document, first) : REDACTED;
     } catch (error) {
       if (error instanceof NoExample) return REDACTED;
       throw error;

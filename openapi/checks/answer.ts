@@ -51,7 +51,7 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const ERROR_CODE = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** Empty if the response conforms. Messages repeat no value of the response, because it may be secret. */
-export function differencesOf(document: keyof typeof DOCUMENTS, id: string, answer: CheckedAnswer): Difference[] {
+export function findDifferences(document: keyof typeof DOCUMENTS, id: string, answer: CheckedAnswer): Difference[] {
   const { answers, operations } = DOCUMENTS[document];
   const row = operations[id];
   if (!row) throw new Error(`The contract has no operation ${id}`);

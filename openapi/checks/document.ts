@@ -77,7 +77,7 @@ export function pointer(...keys: string[]): string {
   return keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
 }
 
-export function* operationsOf(document: Document) {
+export function* listOperations(document: Document) {
   for (const [pathname, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
@@ -86,7 +86,7 @@ export function* operationsOf(document: Document) {
   }
 }
 
-export function parametersOf(document: Document, item: PathItem, operation: Operation): Parameter[] {
+export function listParameters(document: Document, item: PathItem, operation: Operation): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve(document, each));
 }
 

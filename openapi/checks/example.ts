@@ -12,7 +12,7 @@ export class NoExample extends Error {
 }
 
 /** Composes the example from its parts'. `place` names the schema in the error. @throws NoExample */
-export function exampleOf(document: Document, schema: Schema, place = ''): Json {
+export function buildExample(document: Document, schema: Schema, place = ''): Json {
   return compose(document, schema, { place, at: null, within: [] });
 }
 

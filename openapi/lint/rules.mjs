@@ -4,7 +4,7 @@ import { ShortOperations } from './short-operations.mjs';
 
 const CAMEL_CASE = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
 
-function descriptionOf(schema, ctx) {
+function findDescription(schema, ctx) {
   return schema?.description ?? (schema?.$ref ? ctx.resolve(schema).node?.description : undefined);
 }
 
@@ -12,7 +12,7 @@ function PropertiesDescribed() {
   return {
     SchemaProperties(properties, ctx) {
       for (const [name, schema] of Object.entries(properties)) {
-        if (descriptionOf(schema, ctx)) continue;
+        if (findDescription(schema, ctx)) continue;
         ctx.report({ message: `The property "${name}" has no description.`, location: ctx.location.child(name) });
       }
     },

@@ -1,7 +1,7 @@
 /** Expands `x-encrypted`: headers, a choice of plain and encrypted body, and an example of each. */
 import { createCipheriv } from 'node:crypto';
 
-const partOf = (section, name) => ({ $ref: `../schemas/sealed.yaml#/${section}/${name}` });
+const sharedRef = (section, name) => ({ $ref: `../schemas/sealed.yaml#/${section}/${name}` });
 
 /** The document stays reproducible (`schemas/sealed.yaml`). */
 const DES_KEY = 'k3y0fs1xteenchar';
@@ -25,16 +25,16 @@ export function expandSealed(operation, resolve) {
   const sealed = sealDes(text);
   operation.parameters = [
     ...(operation.parameters ?? []),
-    ...['Encryption', 'WrappedKey'].map((name) => partOf('parameters', name)),
+    ...['Encryption', 'WrappedKey'].map((name) => sharedRef('parameters', name)),
     {
       name: 'X-Digest',
       in: 'header',
       description: 'With `Encryption` RSA, the `value` of the body once more.',
-      schema: partOf('schemas', 'Base64'),
+      schema: sharedRef('schemas', 'Base64'),
       examples: { RSA: { value: sealed } },
     },
   ];
-  media.schema = { oneOf: [media.schema, partOf('schemas', 'Sealed')] };
+  media.schema = { oneOf: [media.schema, sharedRef('schemas', 'Sealed')] };
   media.examples = {
     plain: { summary: 'Not sealed', value: example },
     RSA: { summary: 'Sealed by DES and RSA', value: { value: sealed } },

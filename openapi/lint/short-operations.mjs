@@ -115,7 +115,7 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   const success = 'x-value' in operation ? expandSuccess(operation['x-value'], written, context) : written;
   operation.responses = {
     ...(success && { 200: success }),
-    ...refusalsOf(operation, rule, context),
+    ...listRefusals(operation, rule, context),
     ...Object.fromEntries(Object.entries(others).map(([status, response]) => [status, withHeaders(status, response)])),
     default: anyRefusal(context),
   };
@@ -154,12 +154,12 @@ function expandBody(operation, { resolve }) {
   for (const [line, type] of Object.entries(BODIES)) {
     const schema = operation[line];
     if (!schema) continue;
-    const description = descriptionOf(schema, resolve);
+    const description = findDescription(schema, resolve);
     operation.requestBody = { required: true, description, content: { [type]: { schema } } };
   }
 }
 
-const descriptionOf = (schema, resolve) => schema.description ?? resolve(schema)?.description;
+const findDescription = (schema, resolve) => schema.description ?? resolve(schema)?.description;
 
 /** `/wps` has an envelope. `written` may add headers. */
 function expandSuccess(given, written, { isBare, resolve }) {
@@ -171,11 +171,11 @@ function expandSuccess(given, written, { isBare, resolve }) {
     properties: { success: responseRef('Success', FROM_PATHS), value },
   };
   const content = json(isBare ? value : envelope);
-  return withHeaders('200', { description: descriptionOf(value, resolve), ...written, content });
+  return withHeaders('200', { description: findDescription(value, resolve), ...written, content });
 }
 
 /** Its marks', and its `x-errors`. */
-function refusalsOf(operation, rule, context) {
+function listRefusals(operation, rule, context) {
   const implied = impliedCodes(operation, rule);
   const own = operation['x-errors'] ?? {};
   const statuses = [...new Set([...Object.keys(implied), ...Object.keys(own)])].sort();
@@ -199,7 +199,7 @@ function expandRefusal(status, codes, value, context) {
 
 /** A refusal with any code of the catalogue. */
 function anyRefusal({ isBare, shared }) {
-  const content = json(shapeOf(isBare, ANY_CODE, responseRef('AnyValue', FROM_ROOT), FROM_ROOT));
+  const content = json(shortShape(isBare, ANY_CODE, responseRef('AnyValue', FROM_ROOT), FROM_ROOT));
   const description = 'Any other error, also one from outside of the operation.';
   return shared.add(isBare ? 'BareAny' : 'RefusedAny', withHeaders('default', { description, content }, FROM_ROOT));
 }
@@ -211,7 +211,9 @@ export function gatewayResponses(errors, meanings) {
   return Object.fromEntries(
     Object.entries(errors).map(([status, codes]) => {
       const code = { type: 'string', description: 'Why it is refused.', enum: codes, example: codes[0] };
-      const shapes = [false, true].map((isBare) => shapeOf(isBare, code, responseRef('NoValue', FROM_ROOT), FROM_ROOT));
+      const shapes = [false, true].map((isBare) =>
+        shortShape(isBare, code, responseRef('NoValue', FROM_ROOT), FROM_ROOT),
+      );
       const content = json({ description: 'A refusal outside of an operation.', anyOf: shapes });
       const description = codes.map((each) => meanings[each]).join(' ');
       return [`Gateway${status}`, withHeaders(status, { description, content }, FROM_ROOT)];
@@ -220,7 +222,7 @@ export function gatewayResponses(errors, meanings) {
 }
 
 /** `more` are additional properties of a bare refusal. */
-function shapeOf(isBare, errorCode, value, from, more = { required: [], properties: {} }) {
+function shortShape(isBare, errorCode, value, from, more = { required: [], properties: {} }) {
   const message = responseRef('Message', from);
   const [required, properties] = isBare
     ? [['errorCode', 'message', ...more.required], { errorCode, message, ...more.properties }]
@@ -256,8 +258,8 @@ function refusal(codes, value, from, { isBare, meanings, resolve }) {
   const description = codes.map((code) => meanings[code]).join(' ');
   const errorCode = { type: 'string', description: 'Why it is refused.', enum: codes, example: codes.at(-1) };
   const carried = value ?? carriedValue(codes, from);
-  const more = value ? propertiesOf(value, resolve) : carriedProperties(codes, from);
-  return { description, content: json(shapeOf(isBare, errorCode, carried, from, isBare ? more : undefined)) };
+  const more = value ? rebaseProperties(value, resolve) : carriedProperties(codes, from);
+  return { description, content: json(shortShape(isBare, errorCode, carried, from, isBare ? more : undefined)) };
 }
 
 /** Null for codes without a value. */
@@ -270,7 +272,7 @@ function carriedValue(codes, from) {
 }
 
 /** References are relative to the operation's file. */
-function propertiesOf(value, resolve) {
+function rebaseProperties(value, resolve) {
   if (!value.$ref) return value;
   const [file] = value.$ref.split('#');
   const rebase = (node) => {

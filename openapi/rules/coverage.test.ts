@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CoveredPlay, choicesOf, countedStakes, coveredPositions } from './coverage.ts';
+import { type CoveredPlay, countedStakes, coveredPositions, listChoices } from './coverage.ts';
 import { readRows } from './lines.ts';
 
 const DIGITS = [0, 9] as const;
@@ -49,7 +49,7 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => String(from + index).padStart(2, '0')).join(',');
 
 function covered(play: CoveredPlay, contents: string[], balls: readonly number[] = DIGITS): boolean[] | null {
-  const choices = choicesOf(play, balls);
+  const choices = listChoices(play, balls);
   return choices && coveredPositions(choices, contents.map(readRows));
 }
 
@@ -97,7 +97,7 @@ describe('coveredPositions', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(row, row), { minLength: 1, maxLength: 6 }), (lines) => {
         const listed = new Set(lines.flatMap(([one, two]) => one.flatMap((a) => two.map((b) => a + b))));
-        const choices = choicesOf(FIRST2, DIGITS);
+        const choices = listChoices(FIRST2, DIGITS);
         expect(choices && coveredPositions(choices, lines)).toEqual([listed.size > 70]);
       }),
     );
@@ -106,7 +106,7 @@ describe('coveredPositions', () => {
 
 describe('countedStakes', () => {
   it('leaves out the stakes of covered positions alone', () => {
-    const choices = choicesOf(EACH, DIGITS);
+    const choices = listChoices(EACH, DIGITS);
     if (!choices) throw new Error('A play by position has choices');
     expect(countedStakes(choices, [true, false], readRows('0,1,2|4'))).toEqual({ counted: 1, of: 4 });
   });

@@ -38,7 +38,7 @@ export interface Choices {
  * Numbers of a position, whole numbers, or a market's outcomes by chance. Null for combinations in any order, whose
  * lines always count. `numbers` are the first and the last ball.
  */
-export function choicesOf({ rule, prizes }: CoveredPlay, numbers: readonly number[] | null): Choices | null {
+export function listChoices({ rule, prizes }: CoveredPlay, numbers: readonly number[] | null): Choices | null {
   const [first = 0, last = 9] = numbers ?? [];
   const balls = last - first + 1;
   switch (rule.kind) {
@@ -53,7 +53,7 @@ export function choicesOf({ rule, prizes }: CoveredPlay, numbers: readonly numbe
     case 'set':
       return rule.size === 1 ? { total: balls } : null;
     case 'market':
-      return { total: 1, takes: outcomesOf(rule, prizes) };
+      return { total: 1, takes: outcomeChances(rule, prizes) };
     case 'tails': {
       if (rule.size) return null;
       const isAnyOrder = rule.order === 'box' || rule.order === 'oneForAll';
@@ -65,7 +65,7 @@ export function choicesOf({ rule, prizes }: CoveredPlay, numbers: readonly numbe
 }
 
 /** An outcome's chance is its part of the narrowest choice that contains it. */
-function outcomesOf({ choices }: Market, prizes: CoveredPlay['prizes']): NonNullable<Choices['takes']> {
+function outcomeChances({ choices }: Market, prizes: CoveredPlay['prizes']): NonNullable<Choices['takes']> {
   const all = new Set(choices.flatMap(({ values }) => values));
   const chances = new Map<number, number>();
   for (const { symbol, values, stakes = 1 } of [...choices].sort((a, b) => b.values.length - a.values.length)) {
@@ -92,13 +92,13 @@ export function coveredPositions(choices: Choices, lines: readonly Rows[]): bool
   return Array.from({ length: positions }, (_, row) => isCovered(lines.map((line) => [line[row] ?? []])));
 }
 
-const sumOf = <Each>(some: readonly Each[], amount: (each: Each) => number): number =>
+const sumBy = <Each>(some: readonly Each[], amount: (each: Each) => number): number =>
   some.reduce((sum, each) => sum + amount(each), 0);
 
 /** Ignores overlap. */
 const takenAtMost = (choices: Choices, lines: readonly Rows[]): number =>
-  sumOf(lines, (rows) =>
-    rows.reduce((all, row) => all * sumOf(row, (symbol) => sumOf(takes(choices, symbol), ([, weight]) => weight)), 1),
+  sumBy(lines, (rows) =>
+    rows.reduce((all, row) => all * sumBy(row, (symbol) => sumBy(takes(choices, symbol), ([, weight]) => weight)), 1),
   );
 
 /** Goes row by row with the lines that share the previous choices, so no choice counts twice. */
@@ -132,6 +132,6 @@ export function countedStakes(
   rows: Rows,
 ): { counted: number; of: number } {
   if (!choices.isByRow) return { counted: covered[0] ? 0 : 1, of: 1 };
-  const stakes = (some: Rows) => sumOf(some, ({ length }) => length);
+  const stakes = (some: Rows) => sumBy(some, ({ length }) => length);
   return { counted: stakes(rows.filter((_, position) => !covered[position])), of: stakes(rows) };
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const hashOf = (name: string) => createHash('sha256').update(readFileSync(name)).digest('hex');
+const hashFile = (name: string) => createHash('sha256').update(readFileSync(name)).digest('hex');
 
 describe('buildSeed', () => {
   it('gives the same bytes every time, and leaves nothing beside them', async () => {
@@ -40,7 +40,7 @@ describe('buildSeed', () => {
     const again = path.join(place, 'seed.db');
     await buildSeed(again);
     await buildSeed(again);
-    expect(hashOf(again)).toBe(hashOf(file));
+    expect(hashFile(again)).toBe(hashFile(file));
     expect(readdirSync(place)).toEqual(['seed.db']);
   });
 });
@@ -216,7 +216,7 @@ describe('texts', () => {
 
 /** Except the names of games. */
 async function everyText(): Promise<{ where: string; text: Texts }[]> {
-  const fieldsOf = (where: string, rows: readonly object[], fields: readonly string[]) =>
+  const listFields = (where: string, rows: readonly object[], fields: readonly string[]) =>
     rows.flatMap((row) =>
       fields.map((field) => ({
         where: `${where}.${field}`,
@@ -233,11 +233,11 @@ async function everyText(): Promise<{ where: string; text: Texts }[]> {
   ]);
   return [
     ...ofBrands,
-    ...fieldsOf('MenuEntry', await db.menuEntry.findMany(), ['label']),
-    ...fieldsOf('Banner', await db.banner.findMany(), ['title', 'subtitle']),
-    ...fieldsOf('Announcement', await db.announcement.findMany(), ['title', 'content']),
-    ...fieldsOf('Promotion', await db.promotion.findMany(), ['title', 'summary', 'content']),
-    ...fieldsOf('Notice', await db.notice.findMany(), ['title', 'content']),
-    ...fieldsOf('Message', await db.message.findMany(), ['title', 'content']),
+    ...listFields('MenuEntry', await db.menuEntry.findMany(), ['label']),
+    ...listFields('Banner', await db.banner.findMany(), ['title', 'subtitle']),
+    ...listFields('Announcement', await db.announcement.findMany(), ['title', 'content']),
+    ...listFields('Promotion', await db.promotion.findMany(), ['title', 'summary', 'content']),
+    ...listFields('Notice', await db.notice.findMany(), ['title', 'content']),
+    ...listFields('Message', await db.message.findMany(), ['title', 'content']),
   ];
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Difference, type DifferenceKind, differencesOf } from '../../openapi/checks/answer.ts';
+import { type Difference, type DifferenceKind, findDifferences } from '../../openapi/checks/answer.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { exchange, type NoAnswer } from './exchange.ts';
 import { Known } from './known.ts';
@@ -62,7 +62,7 @@ async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<R
   }
   const { status, headers, text } = answer;
   const differences: Finding[] = [
-    ...differencesOf('gaming', operation, answer),
+    ...findDifferences('gaming', operation, answer),
     ...differencesOfWay(probe, status, text),
     ...differenceOfId(request, headers['x-request-id']),
   ];

@@ -2,11 +2,11 @@ import {
   type Document,
   isSafe,
   type Json,
-  operationsOf,
+  listOperations,
+  listParameters,
   type Parameter,
-  parametersOf,
 } from '../../openapi/checks/document.ts';
-import { exampleOf } from '../../openapi/checks/example.ts';
+import { buildExample } from '../../openapi/checks/example.ts';
 import type { Known } from './known.ts';
 
 export interface DriftOptions {
@@ -40,14 +40,14 @@ export interface Probe {
   request: (known: Known) => ProbeRequest;
 }
 
-type Found = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
+type Found = ReturnType<typeof listOperations> extends Generator<infer Each> ? Each : never;
 
 /** Ends the session that other requests need. */
 const LAST = /^logout/;
 
 /** Requests without an earlier value come first, those with side effects last. */
 export function probesOf(document: Document, options: DriftOptions): Probe[] {
-  const found = [...operationsOf(document)];
+  const found = [...listOperations(document)];
   const chosen = found.filter(({ method, operation }) => isSafe(method, operation) || !options.isReadOnly);
   const probes = chosen.flatMap((each) => probesOfOne(document, each, options).map((probe) => ({ probe, each })));
   return probes.sort((a, b) => rankOf(a) - rankOf(b)).map(({ probe }) => probe);
@@ -62,7 +62,7 @@ function rankOf({ probe, each: { method, operation } }: { probe: Probe; each: Fo
 function probesOfOne(document: Document, found: Found, options: DriftOptions): Probe[] {
   const { method, item, operation } = found;
   const needsToken = (operation['x-access'] ?? 'public') !== 'public';
-  const all = parametersOf(document, item, operation);
+  const all = listParameters(document, item, operation);
   const required = all.filter((parameter) => parameter.required);
   const isGiven = options.token !== undefined || !needsToken;
   const probe = (way: Probe['way'], parameters: Parameter[], expected: number | null): Probe => ({
@@ -109,7 +109,7 @@ function requestOf(document: Document, { pathname, method, operation }: Found, a
   const search = query.size > 0 ? `?${query}` : '';
   const request = { method: method.toUpperCase(), path: `${path}${search}`, headers };
   if (!type || !media) return request;
-  const example = media.example ?? exampleOf(document, media.schema);
+  const example = media.example ?? buildExample(document, media.schema);
   return { ...request, headers: { ...headers, 'Content-Type': type }, body: write(known.fill(example), type) };
 }
 
@@ -128,7 +128,7 @@ function ownHeaders({ merchant, token, language, world }: DriftOptions, way: Pro
 
 function inputOf(document: Document, parameter: Parameter, { options, known }: Asked): Json {
   if (/^merchant(Code)?$/.test(parameter.name)) return options.merchant;
-  const example = parameter.example ?? exampleOf(document, parameter.schema);
+  const example = parameter.example ?? buildExample(document, parameter.schema);
   return isWanting(parameter) ? (known.valueOf(parameter.name) ?? example) : example;
 }
 

@@ -3,14 +3,14 @@ import addFormats from 'ajv-formats';
 import {
   type Document,
   type Json,
+  listOperations,
   type Media,
-  operationsOf,
   type Parameter,
   pointer,
   type Response,
   type Schema,
 } from '../../openapi/checks/document.ts';
-import { exampleOf, NoExample } from '../../openapi/checks/example.ts';
+import { buildExample, NoExample } from '../../openapi/checks/example.ts';
 import { close, rebase, withoutMappings } from './validators.ts';
 
 export interface ExampleFault {
@@ -68,7 +68,7 @@ function* shownBySchemas(document: Document): Generator<Shown> {
 }
 
 function* shownByOperations(document: Document): Generator<Shown> {
-  for (const { pathname, method, item, operation } of operationsOf(document)) {
+  for (const { pathname, method, item, operation } of listOperations(document)) {
     const at = `/${pointer('paths', pathname)}`;
     for (const [index, parameter] of (item.parameters ?? []).entries()) {
       if ('schema' in parameter) yield* shownByParameter(parameter, `${at}/parameters/${index}`);
@@ -108,7 +108,7 @@ function* shownByContent(document: Document, content: Record<string, Media> = {}
   for (const [type, { schema, example, examples }] of Object.entries(content)) {
     const place = `${at}/${pointer('content', type)}`;
     yield* shownWithin(schema, `${place}/schema`);
-    yield { place, schema, value: () => example ?? exampleOf(document, schema) };
+    yield { place, schema, value: () => example ?? buildExample(document, schema) };
     yield* shownByName(schema, examples, place);
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { differencesOf } from '../../openapi/checks/answer.ts';
-import { operationsOf, resolve } from '../../openapi/checks/document.ts';
+import { findDifferences } from '../../openapi/checks/answer.ts';
+import { listOperations, resolve } from '../../openapi/checks/document.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
 import { root } from './process.mjs';
@@ -11,7 +11,7 @@ import { root } from './process.mjs';
 type Loose = any;
 
 const whole: Loose = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gaming.json'), 'utf8'));
-const all = [...operationsOf(whole)].map(({ operation }) => operation);
+const all = [...listOperations(whole)].map(({ operation }) => operation);
 
 const PROMISED: Record<string, string[]> = {
   401: ['WWW-Authenticate'],
@@ -40,7 +40,7 @@ describe('openapi/generated/gaming.json', () => {
   });
 
   it('every operation has a default in its dialect, with any code of the catalogue', () => {
-    for (const { operation, pathname } of operationsOf(whole)) {
+    for (const { operation, pathname } of listOperations(whole)) {
       const isEnvelope = pathname.startsWith('/wps/');
       const name = isEnvelope ? 'RefusedAny' : 'BareAny';
       expect(operation.responses.default).toEqual({ $ref: `#/components/responses/${name}` });
@@ -65,11 +65,11 @@ describe('openapi/generated/gaming.json', () => {
 
 describe('A default response', () => {
   it('documents no status: neither for our own code nor for what is compared with the contract', () => {
-    for (const { operation } of operationsOf(document)) expect(operation.responses).not.toHaveProperty('default');
+    for (const { operation } of listOperations(document)) expect(operation.responses).not.toHaveProperty('default');
     for (const { statuses } of Object.values(operations)) expect(statuses.every(Number.isInteger)).toBe(true);
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': 'a' };
     const text = JSON.stringify({ success: false, value: null, message: 'No.', errorCode: 'mock.mistake' });
-    const found = differencesOf('gaming', 'getJackpot', { status: 500, headers, text });
+    const found = findDifferences('gaming', 'getJackpot', { status: 500, headers, text });
     expect(found.map(({ kind }) => kind)).toEqual(['status']);
   });
 });

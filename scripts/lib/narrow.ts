@@ -1,4 +1,4 @@
-import { type Document, type Media, operationsOf, resolve, type Schema } from '../../openapi/checks/document.ts';
+import { type Document, listOperations, type Media, resolve, type Schema } from '../../openapi/checks/document.ts';
 
 const SEALED = '#/components/schemas/Sealed';
 const SEALING_HEADERS = ['Encryption', 'X-RSA', 'X-Digest'];
@@ -9,7 +9,7 @@ const SEALING_HEADERS = ['Encryption', 'X-RSA', 'X-Digest'];
  */
 export function narrow(document: Document): Document {
   const narrowed = structuredClone(document);
-  for (const { operation } of operationsOf(narrowed)) {
+  for (const { operation } of listOperations(narrowed)) {
     delete operation.responses.default;
     operation.parameters = operation.parameters?.filter(
       (each) => !SEALING_HEADERS.includes(resolve(narrowed, each).name),

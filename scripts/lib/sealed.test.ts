@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openBody, openText } from '../../mock-server/http/cipher.ts';
 import { DEVELOPMENT_PRIVATE_KEY, DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
 import type { Exchange } from '../../mock-server/http/exchange.ts';
-import { operationsOf } from '../../openapi/checks/document.ts';
+import { listOperations } from '../../openapi/checks/document.ts';
 import bodies from '../../openapi/generated/gaming-bodies.js';
 import { expandSealed } from '../../openapi/lint/sealed.mjs';
 import { narrow } from './narrow.ts';
@@ -12,7 +12,7 @@ const document = JSON.parse(readFileSync(new URL('../../openapi/generated/gaming
 const SEALED = { $ref: '#/components/schemas/Sealed' };
 const cipher = { privateKey: DEVELOPMENT_PRIVATE_KEY, refusePlain: true };
 
-const sealed = [...operationsOf(document)].filter(({ operation }) => operation['x-encrypted']);
+const sealed = [...listOperations(document)].filter(({ operation }) => operation['x-encrypted']);
 
 // biome-ignore lint/suspicious/noExplicitAny: what is written in the document is read at any depth.
 type Loose = any;
@@ -54,7 +54,7 @@ describe('Operations with x-encrypted', () => {
   );
 
   it('in our own code › the plain body alone', () => {
-    const narrowed = [...operationsOf(narrow(document))].map(({ operation }) => operation);
+    const narrowed = [...listOperations(narrow(document))].map(({ operation }) => operation);
     for (const { operation } of sealed) {
       const { schema, examples } = mediaOf(operation);
       const own = narrowed.find(({ operationId }) => operationId === operation.operationId);
@@ -66,7 +66,7 @@ describe('Operations with x-encrypted', () => {
   });
 
   it('the token of free play shows an example that opens too', async () => {
-    const { operation } = [...operationsOf(document)].find(
+    const { operation } = [...listOperations(document)].find(
       ({ operation: each }) => each.operationId === 'loginFreePlay',
     ) as Loose;
     const { example } = operation.parameters.find(({ name }: Loose) => name === 'token');

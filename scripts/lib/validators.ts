@@ -5,9 +5,9 @@ import { build } from 'esbuild';
 import {
   type Document,
   type Json,
-  operationsOf,
+  listOperations,
+  listParameters,
   type Parameter,
-  parametersOf,
   pointer,
   resolve,
   type Schema,
@@ -21,8 +21,8 @@ export function requestSchemas(document: Document) {
   const params: Record<string, Schema> = {};
   const shared = new Map<string, string>();
   const bodies: Record<string, Schema> = {};
-  for (const { pathname, method, item, operation } of operationsOf(document)) {
-    const all = parametersOf(document, item, operation);
+  for (const { pathname, method, item, operation } of listOperations(document)) {
+    const all = listParameters(document, item, operation);
     const places: Schema = {};
     for (const place of PARAMETER_PLACES) {
       const here = all.filter((parameter) => parameter.in === place);
@@ -62,7 +62,7 @@ function asSent(document: Document, schema: Schema): Json {
 /** By key, such as `getBalance_200`. */
 export function answerSchemas(document: Document): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
-  for (const { pathname, method, operation } of operationsOf(document)) {
+  for (const { pathname, method, operation } of listOperations(document)) {
     for (const [status, response] of Object.entries(operation.responses)) {
       const at =
         '$ref' in response

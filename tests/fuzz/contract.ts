@@ -1,4 +1,4 @@
-import { type Json, operationsOf, type Parameter, resolve, type Schema } from '../../openapi/checks/document.ts';
+import { type Json, listOperations, type Parameter, resolve, type Schema } from '../../openapi/checks/document.ts';
 import { bundle } from '../../scripts/lib/contract.ts';
 import { narrow } from '../../scripts/lib/narrow.ts';
 import { type DocumentName, type OperationId, operationOf } from '../support/operations.ts';
@@ -28,7 +28,7 @@ export const schemaOf = (name: DocumentName, schema: Schema): Schema => resolve(
 
 /** From the sources instead of generated files. */
 export const described: readonly Described[] = (['gaming', 'control'] as const).flatMap((name) =>
-  [...operationsOf(documents[name])].map(({ pathname, method, item, operation }): Described => {
+  [...listOperations(documents[name])].map(({ pathname, method, item, operation }): Described => {
     const [type] = Object.keys(operation.requestBody?.content ?? {});
     const id = operation.operationId as OperationId;
     return {

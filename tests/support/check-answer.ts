@@ -1,4 +1,4 @@
-import { differencesOf } from '../../openapi/checks/answer.ts';
+import { findDifferences } from '../../openapi/checks/answer.ts';
 import type { Operation } from './operations.ts';
 import type { RawAnswer } from './transport.ts';
 
@@ -16,7 +16,7 @@ export function checkAnswer(operation: Operation, answer: RawAnswer): void {
 function faultOf({ id, document }: Operation, answer: RawAnswer): string | null {
   const type = answer.headers['content-type'];
   if (type !== 'application/json; charset=utf-8') return `as ${type}`;
-  const differences = differencesOf(document, id, answer);
+  const differences = findDifferences(document, id, answer);
   if (differences.length === 0) return null;
   return `outside the contract (${differences.map(({ at, message }) => `${at || '/'} ${message}`).join('; ')})`;
 }

@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Schema } from '../../openapi/checks/document.ts';
+import { listOperations, resolve, type Schema } from '../../openapi/checks/document.ts';
 import { operations as control } from '../../openapi/generated/control-operations.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
@@ -46,7 +46,7 @@ export const titleOf = (id: OperationId): string => `${operationOf(id).method} $
 export const isGaming = (id: OperationId): id is keyof typeof gaming => id in gaming;
 
 export function errorCodesOf(id: keyof typeof gaming, status: number): readonly string[] {
-  const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id);
+  const found = [...listOperations(document)].find(({ operation }) => operation.operationId === id);
   const response = found?.operation.responses[status];
   const schema =
     response && resolve<Schema>(document, resolve(document, response).content?.['application/json']?.schema ?? {});

@@ -1,8 +1,8 @@
 import {
   type Json,
+  listOperations,
+  listParameters,
   type Operation,
-  operationsOf,
-  parametersOf,
   resolve,
   type Schema,
 } from '../../openapi/checks/document.ts';
@@ -19,7 +19,7 @@ export function canary(): string {
 }
 
 function find(id: OperationId) {
-  const found = [...operationsOf(document)].find(({ operation }) => operation.operationId === id);
+  const found = [...listOperations(document)].find(({ operation }) => operation.operationId === id);
   if (!found) throw new Error(`The contract has no operation ${id}`);
   return found;
 }
@@ -43,7 +43,7 @@ function planted(schema: Schema, depth = 0): Json[] {
 export function requestsOf(id: OperationId): RawRequest[] {
   const { pathname, method, item, operation } = find(id);
   const query = new URLSearchParams({ unknown: canary() });
-  for (const { name, in: place, schema, example } of parametersOf(document, item, operation)) {
+  for (const { name, in: place, schema, example } of listParameters(document, item, operation)) {
     if (place === 'query') query.set(name, String(schema['x-secret'] ? canary() : (example ?? planted(schema)[0])));
   }
   const headers = {

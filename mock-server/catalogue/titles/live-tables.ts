@@ -21,7 +21,7 @@ import {
   venice,
   vienna,
 } from './cities.ts';
-import { only, type Series, titlesOf } from './series.ts';
+import { expandSeries, only, type Series } from './series.ts';
 
 const baccarat = { CN: '百家乐', EN: 'Baccarat', ID: 'Bakarat', TH: 'บาคาร่า', TY: 'Baccarat', VI: 'Baccarat' };
 const roulette = { CN: '轮盘', EN: 'Roulette', ID: 'Roulette', TH: 'รูเล็ต', TY: 'Ruleta', VI: 'Roulette' };
@@ -173,4 +173,4 @@ const series: readonly Series[] = [
 ];
 
 /** Game, variant, and room or city. */
-export const liveTableTitles: readonly Texts[] = titlesOf(series);
+export const liveTableTitles: readonly Texts[] = expandSeries(series);

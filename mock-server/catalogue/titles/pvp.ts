@@ -1,6 +1,6 @@
 import type { Texts } from '../../worlds/columns.ts';
 import * as cities from './cities.ts';
-import { only, type Series, titlesOf } from './series.ts';
+import { expandSeries, only, type Series } from './series.ts';
 
 const table = {
   CN: '三张牌桌',
@@ -32,4 +32,4 @@ const series: readonly Series[] = [
 ];
 
 /** Three-card games between members. */
-export const pvpTitles: readonly Texts[] = titlesOf(series);
+export const pvpTitles: readonly Texts[] = expandSeries(series);

@@ -3,7 +3,7 @@ import { type Language, languages, type Texts } from '../../worlds/columns.ts';
 /** A mark distinguishes the tables. */
 export type Series = { game: Texts; pattern: Texts; marks: readonly (string | Texts)[] };
 
-export const titlesOf = (series: readonly Series[]): Texts[] =>
+export const expandSeries = (series: readonly Series[]): Texts[] =>
   series.flatMap(({ game, pattern, marks }) =>
     marks.map((mark) => texts((lang) => fill(pattern[lang], game[lang], typeof mark === 'string' ? mark : mark[lang]))),
   );
@@ -17,7 +17,7 @@ export function only(pattern: string, exceptions: Partial<Texts>): Texts {
   return texts((lang) => exceptions[lang] ?? pattern);
 }
 
-function texts(textOf: (lang: Language) => string): Texts {
-  const entries = languages.map((lang) => [lang, textOf(lang)] as const);
+function texts(toText: (lang: Language) => string): Texts {
+  const entries = languages.map((lang) => [lang, toText(lang)] as const);
   return Object.fromEntries(entries) as Texts;
 }

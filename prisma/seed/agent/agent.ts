@@ -4,10 +4,10 @@ import { daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 
-export const seedAgents = (db: PrismaClient): Promise<void> => insert(db.invitation, brands.flatMap(invitationsOf));
+export const seedAgents = (db: PrismaClient): Promise<void> => insert(db.invitation, brands.flatMap(buildInvitations));
 
 /** A valid and a withdrawn agent code, and a member's code. */
-function invitationsOf(brand: BrandSeed) {
+function buildInvitations(brand: BrandSeed) {
   const rows = [
     { code: 'BOSS88', kind: 'AFFILIATE', owner: 'boss', createdAt: daysBefore(300), endedAt: null },
     { code: 'BOSS2020', kind: 'AFFILIATE', owner: 'boss', createdAt: daysBefore(700), endedAt: daysBefore(320) },

@@ -7,7 +7,7 @@ import type { PrismaClient } from '../../generated/client.ts';
 import { millisecondsBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { json, shortTexts } from '../shared/text.ts';
-import { type BrandSeed, brands, vendorsOf } from '../system/brands.ts';
+import { type BrandSeed, brands, listVendors } from '../system/brands.ts';
 import { winnerNames } from './winner-names.ts';
 
 /** Minimum bet of a lobby's tables, and RTP of most. */
@@ -43,7 +43,7 @@ export async function seedGames(db: PrismaClient): Promise<void> {
   await insert(
     db.brandVendor,
     brands.flatMap((brand) =>
-      vendorsOf(brand).map(({ code, gameType }) => ({ brandCode: brand.code, vendorCode: code, gameType })),
+      listVendors(brand).map(({ code, gameType }) => ({ brandCode: brand.code, vendorCode: code, gameType })),
     ),
   );
   await insert(
@@ -84,27 +84,27 @@ export async function seedGames(db: PrismaClient): Promise<void> {
       isLobby: true,
     })),
   );
-  await insert(db.winner, brands.flatMap(winnersOf));
+  await insert(db.winner, brands.flatMap(buildWinners));
 }
 
-function winnersOf(brand: BrandSeed) {
+function buildWinners(brand: BrandSeed) {
   const random = new Random(`seed winners ${brand.code}`);
   const names = random.shuffle(winnerNames);
-  const winningGames = winningGamesOf(brand, random);
+  const winningGames = listWinningGames(brand, random);
   return winningGames.map((gameNodeId, index) => ({
     id: brand.position * 1000 + index + 1,
     brandCode: brand.code,
     playerName: names[index % names.length] ?? '',
     avatar: random.int(1, 60),
     gameNodeId,
-    amount: winOf(brand, random),
+    amount: drawWin(brand, random),
     time: millisecondsBefore((WINNERS - index) * WINNER_STEP_MS - random.int(5, 235) * 1000),
   }));
 }
 
 /** Node ids of sixty games; hot games are likelier. */
-function winningGamesOf(brand: BrandSeed, random: Random): number[] {
-  const carried = new Set(vendorsOf(brand).map(({ code, gameType }) => `${gameType} ${code}`));
+function listWinningGames(brand: BrandSeed, random: Random): number[] {
+  const carried = new Set(listVendors(brand).map(({ code, gameType }) => `${gameType} ${code}`));
   const nodes = games.map((game, index) => ({ game, nodeId: index + 1 }));
   const candidates = nodes.filter(({ game }) => carried.has(`${game.gameType} ${game.vendor}`));
   const draw = (gameType: GameType, count: number): number[] => {
@@ -119,7 +119,7 @@ function winningGamesOf(brand: BrandSeed, random: Random): number[] {
 }
 
 /** Mostly small: log-uniform, the smaller of two draws. */
-function winOf(brand: BrandSeed, random: Random): bigint {
+function drawWin(brand: BrandSeed, random: Random): bigint {
   const { lowest, highest, step } = winRanges[brand.currency];
   const place = Math.min(random.float(), random.float());
   const amount = lowest * (highest / lowest) ** place;

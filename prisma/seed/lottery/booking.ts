@@ -39,25 +39,25 @@ type Order = PastSlip['orders'][number];
 export const resultOfSlip = ({ movements }: PastSlip): bigint =>
   movements.flatMap(({ legs }) => legs).reduce((sum, { amount }) => sum + amount, 0n);
 
-export function drawsOf(slips: readonly PastSlip[]): PastSlip['draws'] {
+export function uniqueDraws(slips: readonly PastSlip[]): PastSlip['draws'] {
   const draws = slips.flatMap((past) => past.draws).map((draw) => [`${draw.gameNodeId} ${draw.numero}`, draw] as const);
   return [...new Map(draws).values()];
 }
 
 /** All orders of a draw decide what counts towards rollovers. */
-export function countOrders(slips: readonly PastSlip[], familyOf: (order: Order) => Family): PastSlip[] {
-  const placeOf = ({ gameNodeId, numero }: Order) => `${gameNodeId} ${numero}`;
+export function countOrders(slips: readonly PastSlip[], findFamily: (order: Order) => Family): PastSlip[] {
+  const drawKey = ({ gameNodeId, numero }: Order) => `${gameNodeId} ${numero}`;
   const byDraw = new Map<string, Order[]>();
   for (const order of slips.flatMap(({ orders }) => orders))
-    byDraw.set(placeOf(order), [...(byDraw.get(placeOf(order)) ?? []), order]);
+    byDraw.set(drawKey(order), [...(byDraw.get(drawKey(order)) ?? []), order]);
   const hasDraw = ({ state, numero, gameNodeId }: Order, { draws }: PastSlip) =>
     (state === STATE.won || state === STATE.lost || state === STATE.void) &&
     draws.some((draw) => draw.numero === numero && draw.gameNodeId === gameNodeId && draw.source === 'seeded');
   const counted = (order: Order) => {
     const others = byDraw
-      .get(placeOf(order))
+      .get(drawKey(order))
       ?.filter(({ state }) => state !== STATE.stopped && state !== STATE.cancelled);
-    const family = familyOf(order);
+    const family = findFamily(order);
     return countBet(family, findCovered(family, others ?? []), order, BigInt(order.validBet ?? 0));
   };
   return slips.map((past) => ({
@@ -105,17 +105,19 @@ const { lottery: CODE } = TYPE;
 export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip {
   const { lines, time, isChase, cancelledAt, ...of } = slip;
   const { brandCode, memberId, accountTypeId } = of;
-  const numberOf = (prefix: string, at: number) => `${prefix}${dayInZone(at)}${random.text(12, '0123456789')}`;
-  const slipNo = numberOf('L', time);
+  const drawNumber = (prefix: string, at: number) => `${prefix}${dayInZone(at)}${random.text(12, '0123456789')}`;
+  const slipNo = drawNumber('L', time);
   const draws = of.draws.map((draw) => ({ ...draw, result: resultFor(lottery, draw) }));
-  const firstWin = isChase ? draws.find(({ result }) => lines.some((line) => closingOf(line, result).win > 0n)) : null;
+  const firstWin = isChase
+    ? draws.find(({ result }) => lines.some((line) => closingState(line, result).win > 0n))
+    : null;
   const stopsAt = cancelledAt ?? firstWin?.drawAt ?? Number.POSITIVE_INFINITY;
   const bets = draws.flatMap((draw) => lines.map((line) => ({ line, draw })));
   const orders = bets.map(({ line, draw: { numero, drawAt, result } }, index) => {
     const isStopped = drawAt > stopsAt;
     const { returned, returnCode, ...closed } = isStopped
       ? settleWithoutDraw(line, cancelledAt !== null)
-      : closingOf(line, result);
+      : closingState(line, result);
     const settledAt = new Date(isStopped ? stopsAt : drawAt);
     const { play, rows, stake: _, ...bet } = line;
     const orderNo = `${slipNo}N${String(index + 1).padStart(6, '0')}`;
@@ -144,12 +146,12 @@ export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip
       ] as Gives,
     };
   });
-  const sumOf = (some: typeof orders, name: 'amount' | 'fee') => some.reduce((sum, { row }) => sum + row[name], 0n);
-  const [amount, stopped] = [sumOf(orders, 'amount'), orders.filter(({ isStopped }) => isStopped)];
+  const sumField = (some: typeof orders, name: 'amount' | 'fee') => some.reduce((sum, { row }) => sum + row[name], 0n);
+  const [amount, stopped] = [sumField(orders, 'amount'), orders.filter(({ isStopped }) => isStopped)];
   const backCode = cancelledAt === null ? CODE.chaseStopped : CODE.cancelled;
   const back: Gives = [
-    [backCode, sumOf(stopped, 'amount')],
-    [CODE.cancelFee, -sumOf(stopped, 'fee')],
+    [backCode, sumField(stopped, 'amount')],
+    [CODE.cancelFee, -sumField(stopped, 'fee')],
   ];
   const moves: readonly (readonly [prefix: string, reference: string, at: number, Gives])[] = [
     ['L', slipNo, time, [[CODE.bet, -amount]]],
@@ -181,21 +183,21 @@ export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip
       ...(result ? { source: 'seeded', result: json(result) } : { source: 'void', result: '' }),
     })),
     movements: moves.flatMap(([prefix, reference, at, gives]) => {
-      const legs = gives.filter(([, each]) => each !== 0n).map(([typeCode, each]) => legOf(typeCode, each));
+      const legs = gives.filter(([, each]) => each !== 0n).map(([typeCode, each]) => ledgerLeg(typeCode, each));
       const about = {
         remark: json(shortTexts(lottery.name)),
         gameType: lottery.gameType,
         time: new Date(at),
         reference,
       };
-      return legs.length > 0 ? [{ ...about, orderNo: prefix === 'L' ? slipNo : numberOf(prefix, at), legs }] : [];
+      return legs.length > 0 ? [{ ...about, orderNo: prefix === 'L' ? slipNo : drawNumber(prefix, at), legs }] : [];
     }),
   };
 }
 
 type Gives = readonly (readonly [typeCode: number, amount: bigint])[];
 
-const legOf = (typeCode: number, amount: bigint) =>
+const ledgerLeg = (typeCode: number, amount: bigint) =>
   ({ typeCode, house: typeCode === CODE.cancelFee ? 'FEES' : 'GAMES', amount }) as const;
 
 const NOTHING = { win: 0n, rebate: 0n, validBet: 0n, fee: 0n, returned: 0n, returnCode: CODE.tie };
@@ -205,7 +207,7 @@ const settleWithoutDraw = ({ amount }: PastLine, isCancelled: boolean) =>
     ? { ...NOTHING, state: STATE.cancelled, fee: (amount * CANCEL_FEE) / 10_000n }
     : { ...NOTHING, state: STATE.stopped };
 
-function closingOf(line: PastLine, result: Result | null) {
+function closingState(line: PastLine, result: Result | null) {
   if (!result) return { ...NOTHING, state: STATE.void, returned: line.amount, returnCode: CODE.drawVoid };
   const settled = settleLine(line, computeOutcome(line.play.rule, line.rows, result), UNLIMITED);
   const state = settled.win > 0n ? STATE.won : settled.validBet > 0n ? STATE.lost : STATE.void;

@@ -80,7 +80,7 @@ function beginWorld(template: string, startedAt: number): Sqlite {
 }
 
 /** From the line and its draw alone. */
-function expectedOf(row: OrderRow) {
+function expectedRow(row: OrderRow) {
   const nothing = { win: 0, rebate: 0, validBet: 0, returned: 0 };
   if ([STOPPED, CANCELLED].includes(row.state)) return { ...nothing, states: [STOPPED, CANCELLED] };
   if (row.source === 'void') return { ...nothing, returned: row.amount, states: [VOID] };
@@ -117,7 +117,7 @@ function expectSlipsAddUp(database: Sqlite, startedAt: number) {
       expect(row.series).toBeLessThanOrEqual(row.most);
       expect(row.rebateRate).toBe(computeRebate(row.series, { least: 1700, most: row.most }));
     }
-    const { states, returned, ...sums } = expectedOf(row);
+    const { states, returned, ...sums } = expectedRow(row);
     expect(states).toContain(row.state);
     expect({ win: row.win, rebate: row.rebate, validBet: row.validBet }, row.orderNo).toEqual(sums);
     expect(row.counted === null).toBe(row.source === 'void' || [STOPPED, CANCELLED].includes(row.state));

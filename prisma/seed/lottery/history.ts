@@ -10,10 +10,10 @@ import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { characterId } from '../member/member.ts';
 import type { Character } from '../member/people.ts';
-import { type BrandSeed, vendorsOf } from '../system/brands.ts';
+import { type BrandSeed, listVendors } from '../system/brands.ts';
 import { bookSlip, countOrders, type PastSlip } from './booking.ts';
-import { drawnOf } from './lottery.ts';
-import { seriesOf } from './rates.ts';
+import { findDrawn } from './lottery.ts';
+import { findSeries } from './rates.ts';
 
 /** A new world can move these draws: their numbers begin with the day and their grids repeat (draws/seeded.ts). */
 const PLAYED: readonly [vendor: string, title: string, plays: readonly string[]][] = [
@@ -45,7 +45,7 @@ const UNITS = [20_000n, 2000n] as const;
 /** The last month, at most so many a day; none at a brand without lotteries. */
 export function pastSlips(brand: BrandSeed, username: Character['username'], mostOfDay: number): PastSlip[] {
   const random = new Random(`seed lottery ${brand.code} ${username} ${mostOfDay}`);
-  const lotteries = lotteriesOf(brand);
+  const lotteries = listLotteries(brand);
   const slipAt = (lottery: Lottery | undefined, time: number, until: number) =>
     lottery ? (placeSlip(random, brand, username, lottery, time, until) ?? []) : [];
   const times = Array.from({ length: DAYS }, (_, day) =>
@@ -67,13 +67,13 @@ export function pastSlips(brand: BrandSeed, username: Character['username'], mos
   });
 }
 
-type Lottery = ReturnType<typeof lotteriesOf>[number];
+type Lottery = ReturnType<typeof listLotteries>[number];
 
-function lotteriesOf(brand: BrandSeed) {
-  const carried = new Set(vendorsOf(brand).map(({ code, gameType }) => `${gameType} ${code}`));
+function listLotteries(brand: BrandSeed) {
+  const carried = new Set(listVendors(brand).map(({ code, gameType }) => `${gameType} ${code}`));
   return PLAYED.flatMap(([vendor, title, plays]) => {
     const index = games.findIndex((game) => game.vendor === vendor && game.name.EN === title);
-    const [game, drawn] = [games[index], drawnOf(vendor, title)];
+    const [game, drawn] = [games[index], findDrawn(vendor, title)];
     if (!game || !drawn) throw new Error(`There is no lottery ${title}`);
     const [family, grid] = drawn;
     const isCarried = carried.has(`${game.gameType} ${vendor}`);
@@ -97,7 +97,7 @@ function placeSlip(
   const draws = isChase ? [...drawsBetween(grid, open.drawAt - 1, open.drawAt + 4 * period)] : [open];
   if (time - period < FIRST || draws.some(({ drawAt }) => drawAt > until)) return null;
   const family = familyAt(lottery.family, time);
-  const most = seriesOf(username);
+  const most = findSeries(username);
   const series = most - random.pick([0, 0, 40, 100]);
   const lines = Array.from({ length: isChase ? 1 : random.pick([1, 1, 2, 3]) }, () => {
     const code = random.pick(plays);

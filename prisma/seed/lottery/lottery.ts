@@ -7,7 +7,7 @@ export async function seedLottery(db: PrismaClient): Promise<void> {
   await insert(
     db.lotteryGame,
     games.flatMap(({ vendor, name }, index) => {
-      const drawn = drawnOf(vendor, name.EN);
+      const drawn = findDrawn(vendor, name.EN);
       if (!drawn) return [];
       const [family, grid] = drawn;
       const popular = (POPULAR as readonly string[]).indexOf(name.EN);
@@ -16,7 +16,7 @@ export async function seedLottery(db: PrismaClient): Promise<void> {
           gameNodeId: index + 1,
           family,
           grid,
-          tag: tagOf(vendor, drawn),
+          tag: findTag(vendor, drawn),
           isPopular: popular >= 0,
           position: popular >= 0 ? popular : POPULAR.length + index,
         },
@@ -25,13 +25,13 @@ export async function seedLottery(db: PrismaClient): Promise<void> {
   );
 }
 
-export function drawnOf(vendor: string, title: string): Drawn | undefined {
+export function findDrawn(vendor: string, title: string): Drawn | undefined {
   const ofVendor: Readonly<Record<string, Drawn>> | undefined = drawnGames[vendor as keyof typeof drawnGames];
   return ofVendor?.[title];
 }
 
 /** Fast games have their own tab, Vietnam's stations are by region. */
-function tagOf(vendor: string, [family, grid]: Drawn): string {
+function findTag(vendor: string, [family, grid]: Drawn): string {
   if (vendor === 'ELOTT') return 'FAST';
   return grid.startsWith('central') ? 'VN_CENTRAL' : family;
 }

@@ -12,7 +12,7 @@ const RATES: Partial<Record<Character['username'], Readonly<Record<string, numbe
   stale: { LOTT: 1930 },
 };
 
-export const seriesOf = (username: Character['username']): number => RATES[username]?.LOTT ?? NEW_MEMBERS_SERIES;
+export const findSeries = (username: Character['username']): number => RATES[username]?.LOTT ?? NEW_MEMBERS_SERIES;
 
 export const seedRates = (db: PrismaClient): Promise<void> =>
   insert(

@@ -1,7 +1,7 @@
 import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
 import type { Sqlite } from '../../sqlite/database.ts';
 import { daysBefore, minutesBefore } from '../shared/clock.ts';
-import { drawsOf, type PastSlip, resultOfSlip } from './booking.ts';
+import { type PastSlip, resultOfSlip, uniqueDraws } from './booking.ts';
 
 type Entry = readonly [wallet: number | string, typeCode: number, amount: bigint];
 type Row = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export function playLotteries(database: Sqlite, past: readonly PastSlip[]): bigi
     for (const { gameNodeId } of orders.slice(0, 1))
       insertRow(database, 'RecentGame', { memberId, gameNodeId, playedAt: slip.time });
   }
-  for (const draw of drawsOf(past)) insertRow(database, 'LotteryDraw', draw);
+  for (const draw of uniqueDraws(past)) insertRow(database, 'LotteryDraw', draw);
   transfer('2', ENDED, CODES.transferOut, -left);
   return left;
 }

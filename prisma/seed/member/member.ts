@@ -7,7 +7,7 @@ import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { type Character, characters, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
-import { teamOf } from './team.ts';
+import { buildTeam } from './team.ts';
 
 export const SEED_PASSWORD = 'play1234';
 
@@ -22,7 +22,7 @@ const DEFAULT_PASSWORD = '{secret}';
 const MINUTES_A_DAY = 24 * 60;
 
 export async function seedMembers(db: PrismaClient): Promise<void> {
-  await insert(db.member, brands.flatMap(membersOf));
+  await insert(db.member, brands.flatMap(buildMembers));
 }
 
 /** Counts from 1: the characters in order, then the team. */
@@ -34,7 +34,7 @@ export function characterId(brand: BrandSeed, username: Character['username']): 
   return memberId(brand, characters.findIndex((character) => character.username === username) + 1);
 }
 
-function membersOf(brand: BrandSeed) {
+function buildMembers(brand: BrandSeed) {
   const random = new Random(`seed members ${brand.code}`);
   const contacts = new Contacts(brand, random);
   const payments = new Random(`seed payment passwords ${brand.code}`);
@@ -51,7 +51,7 @@ function membersOf(brand: BrandSeed) {
     isFirstLogin: character.username === 'novice',
     uplineId: character.toUpline ? characterId(brand, 'boss') : null,
   }));
-  const team = teamOf(brand, random).map((teammate) => ({
+  const team = buildTeam(brand, random).map((teammate) => ({
     ...memberFields(brand, teammate, random),
     id: memberId(brand, characters.length + teammate.number),
     type: teammate.type,

@@ -17,10 +17,10 @@ const ADDED_DAYS_AGO = 40;
 
 /** One of each kind, for the characters with withdrawals. */
 export async function seedPayoutAccounts(db: PrismaClient): Promise<void> {
-  await insert(db.payoutAccount, brands.flatMap(payoutAccountsOf));
+  await insert(db.payoutAccount, brands.flatMap(buildPayoutAccounts));
 }
 
-function payoutAccountsOf(brand: BrandSeed) {
+function buildPayoutAccounts(brand: BrandSeed) {
   const random = new Random(`seed payout accounts ${brand.code}`);
   const providers = payoutProviders[brand.code];
   return payees.flatMap((username, person) =>
@@ -28,7 +28,7 @@ function payoutAccountsOf(brand: BrandSeed) {
       const ofKind = providers.filter((provider) => provider.kind === kind);
       const provider = ofKind[person % ofKind.length];
       if (!provider) return [];
-      const account = { provider: provider.code, number: numberOf(provider, random) };
+      const account = { provider: provider.code, number: drawNumber(provider, random) };
       return {
         id: brand.position * 1000 + person * 10 + index + 1,
         brandCode: brand.code,
@@ -44,7 +44,7 @@ function payoutAccountsOf(brand: BrandSeed) {
   );
 }
 
-function numberOf({ kind, numberFormat, maxLength }: PayoutProvider, random: Random): string {
+function drawNumber({ kind, numberFormat, maxLength }: PayoutProvider, random: Random): string {
   const bytes = () => Uint8Array.from({ length: ADDRESS_BYTES }, () => random.int(0, 255));
   switch (numberFormat) {
     case 'TRC20':

@@ -34,7 +34,7 @@ const playerLabels = ['slots-fan', 'table-regular', 'weekend-player', 'early-bir
 /** The boss registered 731 days ago; each level registered after the one above. */
 const OLDEST_DOWNLINE_DAYS = 640;
 
-export function teamOf(brand: BrandSeed, random: Random): Teammate[] {
+export function buildTeam(brand: BrandSeed, random: Random): Teammate[] {
   const usernames = random.shuffle(downlineNames);
   const chosenNicknames = random.shuffle(nicknames);
   const team: Teammate[] = [];

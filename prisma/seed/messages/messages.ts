@@ -1,12 +1,12 @@
 import type { PrismaClient } from '../../generated/client.ts';
 import { characterId } from '../member/member.ts';
 import type { Character } from '../member/people.ts';
-import { offersOf } from '../promotions/offers.ts';
+import { listOffers } from '../promotions/offers.ts';
 import { hoursBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { fill, json, moneyText, pick, type Values } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
-import { noticesOf, paragraphsOf } from './notices.ts';
+import { buildNotices, formatParagraphs } from './notices.ts';
 import { newDevice, oldPassword, rankUp, welcome } from './texts/members/account.ts';
 import { depositReceived, freeSpinsReady, withdrawalPaid } from './texts/members/money.ts';
 import { hostHello, teamGrew } from './texts/members/people.ts';
@@ -44,26 +44,26 @@ const perHundredPesos = { PHP: 100, VND: 45_000, THB: 60 } as const;
 const NEW_TEAMMATES = 3;
 
 export async function seedMessages(db: PrismaClient): Promise<void> {
-  await insert(db.notice, brands.flatMap(noticesOf));
-  await insert(db.message, brands.flatMap(messagesOf));
+  await insert(db.notice, brands.flatMap(buildNotices));
+  await insert(db.message, brands.flatMap(buildMessages));
 }
 
-function messagesOf(brand: BrandSeed) {
+function buildMessages(brand: BrandSeed) {
   return items.map(({ to, copy, hoursAgo, readAfterHours, ...numbers }, index) => {
-    const values = valuesOf(brand, numbers);
+    const values = messageValues(brand, numbers);
     return {
       id: brand.position * 1000 + index + 1,
       memberId: characterId(brand, to),
       title: json(fill(pick(copy, 'title'), values)),
-      content: json(fill(paragraphsOf(copy), values)),
+      content: json(fill(formatParagraphs(copy), values)),
       time: hoursBefore(hoursAgo),
       readAt: readAfterHours === undefined ? null : hoursBefore(hoursAgo - readAfterHours),
     };
   });
 }
 
-function valuesOf(brand: BrandSeed, { hundreds = 0, rank = 0 }: Pick<Item, 'hundreds' | 'rank'>): Values {
-  const spins = offersOf(brand).find(({ code }) => code === 'slots-free-spins')?.spins ?? 0;
+function messageValues(brand: BrandSeed, { hundreds = 0, rank = 0 }: Pick<Item, 'hundreds' | 'rank'>): Values {
+  const spins = listOffers(brand).find(({ code }) => code === 'slots-free-spins')?.spins ?? 0;
   return {
     name: brand.name,
     amount: moneyText(brand.currencySymbol, hundreds * perHundredPesos[brand.currency]),

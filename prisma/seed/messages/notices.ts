@@ -1,9 +1,9 @@
 import { games } from '../../../mock-server/catalogue/games.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { hoursBefore } from '../shared/clock.ts';
-import { fill, json, moneyText, pick, textsOf, type Values } from '../shared/text.ts';
-import { type BrandSeed, vendorsOf } from '../system/brands.ts';
-import { contactsOf, emailOf } from '../system/contacts.ts';
+import { buildTexts, fill, json, moneyText, pick, type Values } from '../shared/text.ts';
+import { type BrandSeed, listVendors } from '../system/brands.ts';
+import { buildContacts, supportEmail } from '../system/contacts.ts';
 import type { NoteCopy } from './texts/notices/copy.ts';
 import { jackpotWin, lotterySchedule, newStudios } from './texts/notices/games.ts';
 import { appUpdate, bankMaintenance, vendorMaintenance } from './texts/notices/maintenance.ts';
@@ -56,31 +56,31 @@ const items: Record<BrandSeed['code'], readonly Item[]> = {
 };
 
 /** Newer notices have higher ids. */
-export function noticesOf(brand: BrandSeed) {
+export function buildNotices(brand: BrandSeed) {
   const news = items[brand.code];
   return news
     .map((item, index) => {
-      const values = valuesOf(brand, item);
+      const values = noticeValues(brand, item);
       return {
         id: brand.position * 1000 + news.length - index,
         brandCode: brand.code,
         title: json(fill(pick(item.copy, 'title'), values)),
-        content: json(fill(paragraphsOf(item.copy), values)),
+        content: json(fill(formatParagraphs(item.copy), values)),
         time: hoursBefore(item.hoursAgo),
       };
     })
     .reverse();
 }
 
-export function paragraphsOf(copy: NoteCopy): Texts {
-  return textsOf((lang) => copy[lang].paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''));
+export function formatParagraphs(copy: NoteCopy): Texts {
+  return buildTexts((lang) => copy[lang].paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''));
 }
 
-function valuesOf(brand: BrandSeed, { vendors = [], jackpot, version }: Item): Values {
+function noticeValues(brand: BrandSeed, { vendors = [], jackpot, version }: Item): Values {
   const values: Values = {
     name: brand.name,
-    email: emailOf(brand),
-    domains: contactsOf(brand)
+    email: supportEmail(brand),
+    domains: buildContacts(brand)
       .domainRoute.map(({ domainName }) => domainName)
       .join(', '),
   };
@@ -97,7 +97,7 @@ function valuesOf(brand: BrandSeed, { vendors = [], jackpot, version }: Item): V
 }
 
 function vendorName(brand: BrandSeed, code: string): string {
-  const vendor = vendorsOf(brand).find((candidate) => candidate.code === code);
+  const vendor = listVendors(brand).find((candidate) => candidate.code === code);
   if (!vendor) throw new Error(`A notice of ${brand.code} is about ${code}, which the brand does not carry`);
   return vendor.displayName;
 }

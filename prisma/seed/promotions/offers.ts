@@ -95,6 +95,6 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
 };
 
 /** In display order. */
-export function offersOf(brand: BrandSeed): readonly Offer[] {
+export function listOffers(brand: BrandSeed): readonly Offer[] {
   return offers[brand.code];
 }

@@ -2,9 +2,9 @@ import type { DepositBonus, Texts } from '../../../mock-server/worlds/columns.ts
 import type { PrismaClient } from '../../generated/client.ts';
 import { daysAfter, daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
-import { fill, json, moneyText, pick, textsOf, type Values } from '../shared/text.ts';
+import { buildTexts, fill, json, moneyText, pick, type Values } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { listOffers, type Offer } from './offers.ts';
 import { type PromotionCopy, promotionHeading, promotionNote } from './texts/copy.ts';
 import { dailyReload, weekendCashback, welcomeOffer } from './texts/deposits.ts';
 import { liveRebate, slotsFreeSpins, sportsParlayBoost } from './texts/games.ts';
@@ -34,13 +34,13 @@ const promotions: Record<Offer['code'], Promotion> = {
 };
 
 export async function seedPromotions(db: PrismaClient): Promise<void> {
-  await insert(db.promotion, brands.flatMap(promotionsOf));
+  await insert(db.promotion, brands.flatMap(buildPromotions));
 }
 
-function promotionsOf(brand: BrandSeed) {
-  return offersOf(brand).map((offer, index) => {
+function buildPromotions(brand: BrandSeed) {
+  return listOffers(brand).map((offer, index) => {
     const { category, canApply, copy } = promotions[offer.code];
-    const values = valuesOf(brand, offer);
+    const values = offerValues(brand, offer);
     return {
       id: brand.position * 1000 + index + 1,
       brandCode: brand.code,
@@ -48,9 +48,9 @@ function promotionsOf(brand: BrandSeed) {
       category,
       title: json(pick(copy, 'title')),
       summary: json(fill(pick(copy, 'summary'), values)),
-      content: json(fill(contentOf(copy), values)),
+      content: json(fill(buildContent(copy), values)),
       canApply,
-      bonus: bonusOf(offer),
+      bonus: bonusTerms(offer),
       startTime: daysBefore(offer.startedDaysAgo),
       endTime: daysAfter(offer.endsInDays),
       position: index + 1,
@@ -63,20 +63,20 @@ const DEPOSIT_BONUSES: Partial<Record<Offer['code'], DepositBonus['once']>> = {
   'daily-reload': 'day',
 };
 
-function bonusOf({ code, percent = 0, minimum, cap = 0, turnover = 0 }: Offer): string {
+function bonusTerms({ code, percent = 0, minimum, cap = 0, turnover = 0 }: Offer): string {
   const once = DEPOSIT_BONUSES[code];
   return once ? json({ percent, minimum, cap, turnover, once } satisfies DepositBonus) : '';
 }
 
-function contentOf(copy: PromotionCopy): Texts {
-  return textsOf((lang) => {
+function buildContent(copy: PromotionCopy): Texts {
+  return buildTexts((lang) => {
     const { lead, points } = copy[lang];
     const list = points.map((point) => `<li>${point}</li>`).join('');
     return `<p>${lead}</p><h3>${promotionHeading[lang]}</h3><ol>${list}</ol><p>${promotionNote[lang]}</p>`;
   });
 }
 
-function valuesOf(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
+function offerValues(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
   const values: Values = {
     name: brand.name,
     age: String(brand.minimumAge),

@@ -9,12 +9,12 @@ import { type BrandSeed, brands } from '../system/brands.ts';
 const MINUTES_A_DAY = 24 * 60;
 
 export async function seedSessions(db: PrismaClient): Promise<void> {
-  await insert(db.socialIdentity, brands.flatMap(identitiesOf));
-  await insert(db.session, brands.flatMap(sessionsOf));
+  await insert(db.socialIdentity, brands.flatMap(buildIdentities));
+  await insert(db.session, brands.flatMap(buildSessions));
 }
 
 /** Lucky owns the first person of each provider; the others are not members. */
-function identitiesOf(brand: BrandSeed) {
+function buildIdentities(brand: BrandSeed) {
   return (['GOOGLE', 'FACEBOOK'] as const).map((provider) => ({
     brandCode: brand.code,
     provider,
@@ -31,7 +31,7 @@ const networks = ['192.0.2.', '198.51.100.', '203.0.113.'];
 /** Within the last 90 days. */
 const signIns: Record<Character['username'], number> = { lucky: 26, victor: 41, boss: 33, novice: 0, stale: 2 };
 
-function sessionsOf(brand: BrandSeed) {
+function buildSessions(brand: BrandSeed) {
   const random = new Random(`seed sessions ${brand.code}`);
   return characters.flatMap(({ username }) => {
     const own = random.shuffle(devices).slice(0, 2);

@@ -3,7 +3,7 @@ import { type Language, languages, type Texts } from '../../../mock-server/world
 /** For `{name}` placeholders. */
 export type Values = Record<string, string | Texts>;
 
-export function textsOf(say: (lang: Language) => string): Texts {
+export function buildTexts(say: (lang: Language) => string): Texts {
   return Object.fromEntries(languages.map((lang) => [lang, say(lang)])) as Texts;
 }
 
@@ -11,12 +11,12 @@ export function pick<Field extends PropertyKey>(
   copy: Record<Language, Readonly<Record<Field, string>>>,
   field: Field,
 ): Texts {
-  return textsOf((lang) => copy[lang][field]);
+  return buildTexts((lang) => copy[lang][field]);
 }
 
 /** Throws for a missing value. */
 export function fill(texts: Texts, values: Values): Texts {
-  return textsOf((lang) =>
+  return buildTexts((lang) =>
     texts[lang].replace(/\{(\w+)\}/g, (_, place: string) => {
       const value = values[place];
       if (value === undefined) throw new Error(`The text "${texts.EN}" asks for {${place}}, which has no value`);
@@ -26,8 +26,8 @@ export function fill(texts: Texts, values: Values): Texts {
 }
 
 /** Removes line breaks and indents of the source. */
-export function htmlOf(texts: Texts): Texts {
-  return textsOf((lang) => texts[lang].replace(/\s*\n\s*/g, ''));
+export function toHtml(texts: Texts): Texts {
+  return buildTexts((lang) => texts[lang].replace(/\s*\n\s*/g, ''));
 }
 
 export const json = (value: unknown): string => JSON.stringify(value);

@@ -1,7 +1,7 @@
 import type { Language, Texts } from '../../../mock-server/worlds/columns.ts';
-import { fill, htmlOf, json, pick, textsOf, type Values } from '../shared/text.ts';
+import { buildTexts, fill, json, pick, toHtml, type Values } from '../shared/text.ts';
 import type { BrandSeed } from './brands.ts';
-import { emailOf, VIP_MINIMUM_RANK } from './contacts.ts';
+import { supportEmail, VIP_MINIMUM_RANK } from './contacts.ts';
 import { helpEntries } from './menus.ts';
 import { brandCopy } from './texts/brands.ts';
 import { about } from './texts/help/about.ts';
@@ -24,7 +24,7 @@ const helpSections: Record<(typeof helpEntries)[number]['code'], HelpSection> = 
 };
 
 /** Pop-ups, then help sections in menu order. */
-export function announcementsOf(brand: BrandSeed) {
+export function buildAnnouncements(brand: BrandSeed) {
   const announcements = [
     // Harbor shows an account summary instead.
     ...(brand.code === 'harbor' ? [] : memberPopups).map((copy) => ({
@@ -33,9 +33,9 @@ export function announcementsOf(brand: BrandSeed) {
       content: pick(copy, 'content'),
     })),
     { type: 'PU', title: pick(visitorPopup, 'title'), content: pick(visitorPopup, 'content') },
-    ...helpEntries.map(({ code }) => ({ type: 'H', title: helpLabels[code], content: htmlOf(helpSections[code]) })),
+    ...helpEntries.map(({ code }) => ({ type: 'H', title: helpLabels[code], content: toHtml(helpSections[code]) })),
   ];
-  const values = valuesOf(brand);
+  const values = announcementValues(brand);
   return announcements.map(({ type, title, content }, index) => ({
     id: brand.position * 1000 + index + 1,
     brandCode: brand.code,
@@ -46,14 +46,14 @@ export function announcementsOf(brand: BrandSeed) {
   }));
 }
 
-function valuesOf(brand: BrandSeed): Values {
+function announcementValues(brand: BrandSeed): Values {
   return {
     name: brand.name,
     tagline: brandCopy[brand.code].tagline,
-    email: emailOf(brand),
+    email: supportEmail(brand),
     age: String(brand.minimumAge),
     rank: String(VIP_MINIMUM_RANK),
-    games: gamesOf(brand),
+    games: listGames(brand),
     limits: brand.modulesOff.includes('RESPONSIBLE3') ? limitsByService : limitsByMember,
   };
 }
@@ -62,8 +62,8 @@ function valuesOf(brand: BrandSeed): Values {
 const listMarks: Partial<Record<Language, string>> = { CN: '、', TH: ' ' };
 
 /** "Slots, live casino, sports". */
-function gamesOf(brand: BrandSeed): Texts {
-  return textsOf((lang) => {
+function listGames(brand: BrandSeed): Texts {
+  return buildTexts((lang) => {
     const [first, ...others] = brand.categories.map((gameType) => categoryLabels[gameType][lang]);
     return [first, ...others.map(lowerFirst)].join(listMarks[lang] ?? ', ');
   });

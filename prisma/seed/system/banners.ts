@@ -1,4 +1,4 @@
-import { json, textsOf } from '../shared/text.ts';
+import { buildTexts, json } from '../shared/text.ts';
 import type { BrandSeed } from './brands.ts';
 import { baizeBanners } from './texts/banners/baize.ts';
 import type { BannerCopy } from './texts/banners/copy.ts';
@@ -12,15 +12,15 @@ const banners: Record<BrandSeed['code'], readonly BannerCopy[]> = {
 };
 
 /** Counts pictures from 1 in each group. */
-export function bannersOf(brand: BrandSeed) {
+export function buildBanners(brand: BrandSeed) {
   const copy = banners[brand.code];
   return copy.map(({ group, link = '', words }, index) => ({
     id: brand.position * 1000 + index + 1,
     brandCode: brand.code,
     groupName: group,
     picture: copy.slice(0, index).filter((earlier) => earlier.group === group).length + 1,
-    title: json(textsOf((lang) => words[lang][0])),
-    subtitle: json(textsOf((lang) => words[lang][1])),
+    title: json(buildTexts((lang) => words[lang][0])),
+    subtitle: json(buildTexts((lang) => words[lang][1])),
     linkageType: linkType(link),
     link,
     position: index + 1,

@@ -34,7 +34,7 @@ export interface BrandSeed {
 }
 
 const everyScene = ['login', 'sms', 'register'] as const;
-const clientIdsOf = (code: Brand) => ({ GOOGLE: `${code}-google`, FACEBOOK: `${code}-facebook` });
+const buildClientIds = (code: Brand) => ({ GOOGLE: `${code}-google`, FACEBOOK: `${code}-facebook` });
 
 /** Twelve for slots and a few elsewhere. */
 const notAtLotus = new Set([
@@ -88,7 +88,7 @@ const atHarbor = new Set([
   'LOTT LOTT',
 ]);
 
-const placeOf = (vendor: Vendor): string => `${vendor.gameType} ${vendor.code}`;
+const vendorKey = (vendor: Vendor): string => `${vendor.gameType} ${vendor.code}`;
 
 export const brands: readonly BrandSeed[] = [
   {
@@ -110,7 +110,7 @@ export const brands: readonly BrandSeed[] = [
     codeMinutes: 2,
     minimumAge: 18,
     payoutHoldHours: 24,
-    thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: clientIdsOf('baize') },
+    thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: buildClientIds('baize') },
     categories: gameTypes,
     hasVendor: () => true,
     modulesOff: [],
@@ -138,10 +138,10 @@ export const brands: readonly BrandSeed[] = [
       sliderScenes: everyScene,
       geetestId: null,
       phoneAuthKey: 'lotus-phone-auth',
-      clientIds: clientIdsOf('lotus'),
+      clientIds: buildClientIds('lotus'),
     },
     categories: gameTypes,
-    hasVendor: (vendor) => !notAtLotus.has(placeOf(vendor)),
+    hasVendor: (vendor) => !notAtLotus.has(vendorKey(vendor)),
     modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3'],
   },
   {
@@ -167,10 +167,10 @@ export const brands: readonly BrandSeed[] = [
       sliderScenes: everyScene,
       geetestId: '7d1f04c95b3a4e6f8a2c60b1e94d3f58',
       phoneAuthKey: null,
-      clientIds: clientIdsOf('harbor'),
+      clientIds: buildClientIds('harbor'),
     },
     categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'ELOTT', 'LOTT', 'COCKFIGHT'],
-    hasVendor: (vendor) => atHarbor.has(placeOf(vendor)),
+    hasVendor: (vendor) => atHarbor.has(vendorKey(vendor)),
     modulesOff: [
       'MOBILENUMREG3',
       'REGMOBVERF3',
@@ -190,6 +190,6 @@ export const brands: readonly BrandSeed[] = [
 ];
 
 /** In catalogue order. */
-export function vendorsOf(brand: BrandSeed): Vendor[] {
+export function listVendors(brand: BrandSeed): Vendor[] {
   return vendors.filter((vendor) => brand.categories.includes(vendor.gameType) && brand.hasVendor(vendor));
 }

@@ -54,7 +54,7 @@ const own: Record<
   harbor: { dayCount: 8, receiptMinutes: 60, depositTurnover: 1, ways: ['bank', 'ewallet'] },
 };
 
-export function cashRulesOf({ code, unit }: BrandSeed): CashRules {
+export function buildCashRules({ code, unit }: BrandSeed): CashRules {
   const { ways, ...rest } = own[code];
   return {
     allowDeposit: true,
@@ -72,7 +72,7 @@ export function cashRulesOf({ code, unit }: BrandSeed): CashRules {
       PVP: 0,
     },
     smallest: unit,
-    methods: ways.map((way) => methodOf(way, unit)),
+    methods: ways.map((way) => buildMethod(way, unit)),
     dayAmount: UNITS.day * unit,
     backOffice: {
       mode: 'auto',
@@ -87,7 +87,7 @@ export function cashRulesOf({ code, unit }: BrandSeed): CashRules {
   };
 }
 
-function methodOf(way: keyof typeof names, unit: number): WithdrawMethod {
+function buildMethod(way: keyof typeof names, unit: number): WithdrawMethod {
   const isC2C = way === 'c2c';
   const kind = isC2C ? 'bank' : way;
   const [minimum, maximum] = UNITS[kind];

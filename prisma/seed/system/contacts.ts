@@ -21,7 +21,7 @@ const gtagIds: Record<BrandSeed['code'], string | null> = {
 
 export const VIP_MINIMUM_RANK = 5;
 
-export const emailOf = ({ code }: BrandSeed): string => `support@${code}.example`;
+export const supportEmail = ({ code }: BrandSeed): string => `support@${code}.example`;
 
 const licences: Record<BrandSeed['code'], readonly (keyof typeof licenceNames)[]> = {
   baize: ['european', 'maltese', 'bvi', 'philippines'],
@@ -43,7 +43,7 @@ const speeds: Record<BrandSeed['code'], readonly [number, number]> = {
 };
 
 /** All under the reserved .example. */
-export function contactsOf(brand: BrandSeed) {
+export function buildContacts(brand: BrandSeed) {
   const { code } = brand;
   const web = (resourceType: string, host: string, path: string) => {
     const url = `https://${host}.${code}.example${path}`;
@@ -54,7 +54,7 @@ export function contactsOf(brand: BrandSeed) {
       web('ANDROID', 'download', `/${code}.apk`),
       web('IOS', 'download', '/ios'),
       web('PWA', 'm', '/'),
-      { resourceType: 'EMAIL', url: emailOf(brand), qrCodeUrl: null },
+      { resourceType: 'EMAIL', url: supportEmail(brand), qrCodeUrl: null },
       web('TELEGRAM', 'telegram', '/'),
       web('FACEBOOK', 'facebook', '/'),
     ],
@@ -72,10 +72,10 @@ export function contactsOf(brand: BrandSeed) {
   };
 }
 
-export function licencesOf({ code }: BrandSeed): { code: string; name: Texts }[] {
+export function listLicences({ code }: BrandSeed): { code: string; name: Texts }[] {
   return licences[code].map((licence) => ({ code: licence, name: licenceNames[licence] }));
 }
 
-export function vipServiceOf({ code }: BrandSeed): { minimumRankLevel: number; rewards: Texts[] } {
+export function buildVipService({ code }: BrandSeed): { minimumRankLevel: number; rewards: Texts[] } {
   return { minimumRankLevel: VIP_MINIMUM_RANK, rewards: rewards[code].map((reward) => vipRewards[reward]) };
 }

@@ -42,7 +42,7 @@ const notices: Entry = { code: 'NOTICES', path: '/noticePage', label: pageLabels
 const help: Entry = { code: 'HELP', path: '/help', label: pageLabels.help };
 const download: Entry = { code: 'DOWNLOAD', path: '/down', label: pageLabels.download };
 
-export function menuEntriesOf(brand: BrandSeed) {
+export function buildMenuEntries(brand: BrandSeed) {
   const categories = categoryOrder
     .filter((gameType) => brand.categories.includes(gameType))
     .map((gameType): Entry => ({ code: gameType, path: categoryPath(gameType), label: categoryLabels[gameType] }));
@@ -66,7 +66,7 @@ export function menuEntriesOf(brand: BrandSeed) {
  * Device 0's rows apply to every device, so the web's list contains both kinds; the list of device 0 contains home and
  * sign-in only.
  */
-export function routesOf(brand: BrandSeed) {
+export function buildRoutes(brand: BrandSeed) {
   const everywhere = [
     { name: 'home', path: '/', isPublic: false },
     { name: 'login', path: '/login', isPublic: true },

@@ -35,7 +35,7 @@ const tree: readonly ModuleNode[] = [
 ];
 
 /** Parents before children. */
-export function modulesOf(brand: BrandSeed) {
+export function buildModules(brand: BrandSeed) {
   const rows: { brandCode: string; modId: string; parentId: string | null; isEnabled: boolean; position: number }[] =
     [];
   const add = (nodes: readonly ModuleNode[], parentId: string | null, isParentOn: boolean): void => {

@@ -90,7 +90,7 @@ const asked: Record<BrandSeed['code'], Partial<Record<FieldName, boolean>>> = {
   },
 };
 
-export function registerRulesOf(brand: BrandSeed): Record<FieldName, FieldRule> {
+export function buildRegisterRules(brand: BrandSeed): Record<FieldName, FieldRule> {
   const rules = Object.entries(fields).map(([name, field]): [string, FieldRule] => {
     const [pattern, minLength, maxLength, type = 'text']: Field = field;
     const isRequired = asked[brand.code][name as FieldName];

@@ -115,7 +115,7 @@ const PLACES: Record<BrandSeed['code'], Place> = {
 };
 
 /** Throws for an unknown code. */
-function providerOf({ code: brand }: BrandSeed, code: string): { code: string; name: string } {
+function findProvider({ code: brand }: BrandSeed, code: string): { code: string; name: string } {
   const provider = payoutProviders[brand].find((each) => each.code === code);
   if (!provider) throw new Error(`The brand ${brand} has no provider ${code}`);
   return { code, name: provider.name };
@@ -124,17 +124,17 @@ function providerOf({ code: brand }: BrandSeed, code: string): { code: string; n
 /** Reproducible. */
 const accountNumber = (seed: number) => String(1_004_512_300_000 + seed * 7919);
 
-function channelsOf(brand: BrandSeed): Channel[] {
+function buildChannels(brand: BrandSeed): Channel[] {
   const place = PLACES[brand.code];
-  const bankOf = (code: string) => providerOf(brand, code);
+  const findBank = (code: string) => findProvider(brand, code);
   const payees = place.transfer.map((code, index) => ({
     payee: place.company,
-    bank: bankOf(code).name,
+    bank: findBank(code).name,
     account: accountNumber(brand.position * 10 + index),
   }));
   const counterparts = place.counterparts.map((payee, index) => ({
     payee,
-    bank: place.c2c ? bankOf(place.c2c).name : '',
+    bank: place.c2c ? findBank(place.c2c).name : '',
     account: accountNumber(brand.position * 100 + index),
   }));
   const { rate } = place;
@@ -144,7 +144,7 @@ function channelsOf(brand: BrandSeed): Channel[] {
       mode: 'REDIRECT',
       names: NAMES.bank,
       limits: [100, 50_000, 1],
-      settings: { feePercent: 0, minutes: 2, banks: place.online.map(bankOf) },
+      settings: { feePercent: 0, minutes: 2, banks: place.online.map(findBank) },
     },
     {
       code: 'qr',
@@ -157,7 +157,7 @@ function channelsOf(brand: BrandSeed): Channel[] {
       ({ code, id }): Channel => ({
         code: code.toLowerCase(),
         mode: 'VIRTUAL',
-        names: same(bankOf(code).name),
+        names: same(findBank(code).name),
         limits: [50, 20_000, 1],
         settings: { feePercent: 0.5, minutes: 2, banks: [], walletId: id, provider: code },
       }),
@@ -167,7 +167,7 @@ function channelsOf(brand: BrandSeed): Channel[] {
       mode: 'TRANSFER',
       names: NAMES.transfer,
       limits: [500, 200_000, 1],
-      settings: { feePercent: 0, minutes: 10, banks: place.transfer.map(bankOf), payees, hours: '06:00-23:30' },
+      settings: { feePercent: 0, minutes: 10, banks: place.transfer.map(findBank), payees, hours: '06:00-23:30' },
     },
     ...(rate ? [crypto('TRC20', rate), crypto('ERC20', rate)] : []),
     ...(counterparts.length > 0
@@ -190,7 +190,7 @@ export async function seedChannels(db: PrismaClient): Promise<void> {
   await insert(
     db.depositChannel,
     brands.flatMap((brand) =>
-      channelsOf(brand).map(({ code, mode, names, settings, limits }, index) => {
+      buildChannels(brand).map(({ code, mode, names, settings, limits }, index) => {
         const [minimum, maximum, step] = limits.map((limit) => limit * brand.unit) as [number, number, number];
         const quickAmounts = QUICK.map((times) => times * Math.max(minimum, 100 * brand.unit)).filter(
           (amount) => amount <= maximum,

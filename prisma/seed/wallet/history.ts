@@ -2,7 +2,7 @@ import { games } from '../../../mock-server/catalogue/games.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { BrandSeed } from '../system/brands.ts';
-import { vendorsOf } from '../system/brands.ts';
+import { listVendors } from '../system/brands.ts';
 
 /** Ten-thousandths of the currency. */
 export interface PastRound {
@@ -36,7 +36,7 @@ export function pastRounds(
   balances: ReadonlyMap<number, bigint>,
 ): PastRound[] {
   const random = new Random(`seed history ${brand.code} ${username}`);
-  const places = random.shuffle(placesOf(brand, balances)).slice(0, GAMES_OF_A_CHARACTER);
+  const places = random.shuffle(listPlaces(brand, balances)).slice(0, GAMES_OF_A_CHARACTER);
   if (places.length === 0) return [];
   return Array.from({ length: count }, (_, index) => {
     const place = random.pick(places);
@@ -52,9 +52,9 @@ export function pastRounds(
 const roundUp = (amount: bigint): bigint => ((amount + UNIT) / UNIT) * UNIT;
 
 /** Games of wallets with money; at a single-wallet brand, all games. */
-function placesOf(brand: BrandSeed, balances: ReadonlyMap<number, bigint>) {
+function listPlaces(brand: BrandSeed, balances: ReadonlyMap<number, bigint>) {
   const MAIN = 2;
-  const vendors = new Map(vendorsOf(brand).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]));
+  const vendors = new Map(listVendors(brand).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]));
   return games.flatMap(({ vendor: vendorCode, gameType, name }, index) => {
     const vendor = vendors.get(`${gameType} ${vendorCode}`);
     const accountTypeId = brand.isSingleWallet ? MAIN : (vendor?.accountTypeId ?? 0);

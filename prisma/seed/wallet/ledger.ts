@@ -91,7 +91,7 @@ export class Books {
         ...sides(win, 'GAMES', round.accountTypeId, round.win),
       ];
       const orderNo = write(round.minutesAgo, 'B', json(shortTexts(round.name)), entries, round.gameType);
-      this.bets.push(betOf(brand, memberId, orderNo, round, this.bets.length));
+      this.bets.push(toBet(brand, memberId, orderNo, round, this.bets.length));
     }
     writeLottery(SEED_TIME);
     this.slips.push(...slips);
@@ -135,7 +135,7 @@ const sides = (typeCode: number, house: string, accountTypeId: number, amount: b
   { accountTypeId: null, house, typeCode, amount: -amount },
 ];
 
-function betOf(brand: BrandSeed, memberId: number, orderNo: string, round: PastRound, number: number) {
+function toBet(brand: BrandSeed, memberId: number, orderNo: string, round: PastRound, number: number) {
   const { bet, win, nodeId, vendorCode, gameType, accountTypeId, minutesAgo } = round;
   const time = minutesBefore(minutesAgo);
   return {

@@ -56,7 +56,7 @@ export function buildRich(seed: string, target: string): void {
         player.brandCode,
         player.username,
       );
-      if (row) live(database, { ...player, id: row.id, past: slipsOf(player) });
+      if (row) live(database, { ...player, id: row.id, past: listSlips(player) });
     }
     inOrder(database);
     for (const sql of ORDERS_OF_LEDGER) database.exec(sql);
@@ -64,7 +64,7 @@ export function buildRich(seed: string, target: string): void {
   renameSync(unfinished, target);
 }
 
-function slipsOf(player: (typeof PLAYERS)[number]): PastSlip[] {
+function listSlips(player: (typeof PLAYERS)[number]): PastSlip[] {
   const brand = brands.find(({ code }) => code === player.brandCode);
   return brand && 'slips' in player ? pastSlips(brand, player.username, player.slips) : [];
 }

@@ -2,7 +2,7 @@ import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
 import type { GameType } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { drawsOf, type PastSlip } from '../lottery/booking.ts';
+import { type PastSlip, uniqueDraws } from '../lottery/booking.ts';
 import { pastSlips } from '../lottery/history.ts';
 import { characterId, memberId } from '../member/member.ts';
 import { type Character, characters } from '../member/people.ts';
@@ -66,7 +66,7 @@ const FAVOURITES: Partial<Record<Username, number>> = { lucky: 5, victor: 8 };
 
 /** Includes the ledger, and recent and favourite games. */
 export async function seedWallets(db: PrismaClient): Promise<void> {
-  const wallets = brands.flatMap(walletsOf);
+  const wallets = brands.flatMap(buildWallets);
   await insert(db.wallet, wallets);
   const books = new Books();
   const recents: { memberId: number; gameNodeId: number; playedAt: Date }[] = [];
@@ -91,7 +91,7 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   await insert(db.movement, books.movements);
   await insert(db.ledgerEntry, books.entries);
   await insert(db.bet, books.bets);
-  await insert(db.lotteryDraw, drawsOf(books.slips));
+  await insert(db.lotteryDraw, uniqueDraws(books.slips));
   await insert(
     db.lotterySlip,
     books.slips.map(({ slip }) => slip),
@@ -112,12 +112,12 @@ const lastPlayed = (rounds: readonly PastRound[], slips: readonly PastSlip[]): M
     ...slips.flatMap(({ orders }) => orders.map(({ gameNodeId, time }) => [gameNodeId, new Date(time)] as const)),
   ]);
 
-function walletsOf(brand: BrandSeed) {
+function buildWallets(brand: BrandSeed) {
   const random = new Random(`seed wallets ${brand.code}`);
-  const accounts = accountsOf(brand);
+  const accounts = listAccounts(brand);
   const ofCharacters = characters.flatMap(({ username }) =>
     accounts.map((account) =>
-      walletOf(characterId(brand, username), account, balances[brand.code][username][account] ?? 0),
+      buildWallet(characterId(brand, username), account, balances[brand.code][username][account] ?? 0),
     ),
   );
   const { step, most } = teamBalances[brand.currency];
@@ -125,14 +125,16 @@ function walletsOf(brand: BrandSeed) {
     accounts.map((account) => {
       const isEmpty = number === PENNILESS || (account !== 'MAIN' && random.chance(0.5));
       const balance = isEmpty ? 0 : random.int(1, account === 'MAIN' ? most : most / 8) * step;
-      return walletOf(memberId(brand, characters.length + number), account, balance);
+      return buildWallet(memberId(brand, characters.length + number), account, balance);
     }),
   );
-  const ofFresh = accounts.map((account) => walletOf(memberId(brand, characters.length + TEAM_SIZE + 1), account, 0));
+  const ofFresh = accounts.map((account) =>
+    buildWallet(memberId(brand, characters.length + TEAM_SIZE + 1), account, 0),
+  );
   return [...ofCharacters, ...ofTeam, ...ofFresh];
 }
 
-function accountsOf(brand: BrandSeed): Account[] {
+function listAccounts(brand: BrandSeed): Account[] {
   const all = Object.keys(houseAccountTypes) as Account[];
   return all.filter((account) => {
     if (account === 'MAIN') return true;
@@ -140,7 +142,7 @@ function accountsOf(brand: BrandSeed): Account[] {
   });
 }
 
-function walletOf(member: number, account: Account, hundredths: number) {
+function buildWallet(member: number, account: Account, hundredths: number) {
   return {
     memberId: member,
     accountTypeId: houseAccountTypes[account],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../../openapi/rules/coverage.ts';
+import { listChoices } from '../../../../openapi/rules/coverage.ts';
 import { type Coverage, isCovered } from './coverage.ts';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => String(from + index).padStart(2, '0')).join();
-const choices = choicesOf({ rule: { kind: 'tails', digits: 2, order: 'exact' }, prizes: [] }, null);
+const choices = listChoices({ rule: { kind: 'tails', digits: 2, order: 'exact' }, prizes: [] }, null);
 const coverage: Coverage = choices ? { LO2: choices, DE: choices } : {};
 const line = (play: string, gameId: number, content: string) => ({ play, gameIds: [gameId], content });
 

@@ -1,4 +1,4 @@
-import { type Choices, choicesOf, coveredPositions } from '../../../../openapi/rules/coverage.ts';
+import { type Choices, coveredPositions, listChoices } from '../../../../openapi/rules/coverage.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { PlayMenu } from './rules.ts';
 import type { SlipLine } from './schema.ts';
@@ -11,7 +11,7 @@ export const coverageByPlay = ({ groups, numbers }: PlayMenu): Coverage =>
     groups
       .flatMap(({ plays }) => plays)
       .flatMap((play) => {
-        const choices = choicesOf(play, numbers);
+        const choices = listChoices(play, numbers);
         return choices ? [[play.code, choices] as const] : [];
       }),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import { findFaults } from '~/ui/schema-form.test-support.ts';
 import { brands } from '../../../../prisma/seed/system/brands.ts';
-import { registerRulesOf } from '../../../../prisma/seed/system/register-rules.ts';
+import { buildRegisterRules } from '../../../../prisma/seed/system/register-rules.ts';
 import { passwordSchema } from '../password/schema.ts';
 import { emailRecoverySchema, phoneRecoverySchema } from './schema.ts';
 
@@ -11,7 +11,7 @@ const badPassword = ['Fill in your password with 7 - 20 characters: letters and 
 
 /** Specification, section 5: "Forgot phone form". */
 describe.each(brands)('a new password by phone at $code', (brand) => {
-  const rules = registerRulesOf(brand);
+  const rules = buildRegisterRules(brand);
   const number = '0'.padEnd(rules.mobileNum.minLength, '9');
   const good = { countryDialingCode: '63', mobileNum: number, verificationCode: '123456', newPassword: 'newpass1' };
 
@@ -53,7 +53,7 @@ describe('a new password by mail', () => {
 
 /** Specification, section 5: "Change password". */
 describe.each(brands)('a change of the password at $code', (brand) => {
-  const rule = registerRulesOf(brand).password;
+  const rule = buildRegisterRules(brand).password;
   const good = { oldPassword: 'play1234', newPassword: 'newpass1', confirmNewPassword: 'newpass1' };
   const both = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
 

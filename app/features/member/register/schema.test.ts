@@ -4,7 +4,7 @@ import { serverTranslate } from '~/i18n/resources.server.ts';
 import { faultMessage, fillRange } from '~/parts/fields/field-rules.ts';
 import { findFaults } from '~/ui/schema-form.test-support.ts';
 import { brands } from '../../../../prisma/seed/system/brands.ts';
-import { registerRulesOf } from '../../../../prisma/seed/system/register-rules.ts';
+import { buildRegisterRules } from '../../../../prisma/seed/system/register-rules.ts';
 import { type RegisterFields, registerSchema } from './schema.ts';
 
 const t = serverTranslate('EN');
@@ -60,7 +60,7 @@ const base: Values = {
 };
 
 describe.each(brands)('the registration at $code', (brand) => {
-  const rules = registerRulesOf(brand);
+  const rules = buildRegisterRules(brand);
   const { mobileNum: mobileRule, ...others } = rules;
   const apart = ['countryDialingCode', 'verificationCode', 'domain'];
   const fields = Object.entries(others)
@@ -142,7 +142,7 @@ describe.each(brands)('the registration at $code', (brand) => {
 });
 
 describe('a number that may be left out', () => {
-  const rule = registerRulesOf(brands[0] as (typeof brands)[number]).mobileNum;
+  const rule = buildRegisterRules(brands[0] as (typeof brands)[number]).mobileNum;
   const asked = (needsCode: boolean): RegisterFields => ({
     fields: [],
     mobile: { rule, isRequired: false },
@@ -179,7 +179,7 @@ describe('a number that may be left out', () => {
 it.each(LANGUAGE_CODES)('a registration is refused in the words of %s', (code) => {
   const translate = serverTranslate(code);
   const [baize] = brands;
-  const rule = registerRulesOf(baize as (typeof brands)[number]).username;
+  const rule = buildRegisterRules(baize as (typeof brands)[number]).username;
   const schema = registerSchema(
     { fields: [{ name: 'username', rule }], mobile: null, needsCode: false, minimumAge: 18 },
     translate,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import { findFaults } from '~/ui/schema-form.test-support.ts';
 import { brands } from '../../../../prisma/seed/system/brands.ts';
-import { registerRulesOf } from '../../../../prisma/seed/system/register-rules.ts';
+import { buildRegisterRules } from '../../../../prisma/seed/system/register-rules.ts';
 import { loginSchema, smsLoginSchema } from './schema.ts';
 
 const t = serverTranslate('EN');
@@ -49,7 +49,7 @@ describe('the log-in by name', () => {
 
 /** Specification, section 5, "SMS login", by brand. */
 describe.each(brands)('the log-in by text message at $code', (brand) => {
-  const rule = registerRulesOf(brand).mobileNum;
+  const rule = buildRegisterRules(brand).mobileNum;
   const schema = smsLoginSchema(t, rule);
   const good = { countryDialingCode: '63', mobileNum: '0'.padEnd(rule.minLength, '9'), verificationCode: '123456' };
   const digits = (count: number) => '0'.padEnd(count, '9');

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { choicesOf, countedStakes, coveredPositions } from '../../../../openapi/rules/coverage.ts';
+import { countedStakes, coveredPositions, listChoices } from '../../../../openapi/rules/coverage.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { Family } from '../../../engine/lottery/types.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -50,7 +50,7 @@ export function findCovered({ plays, numbers }: Family, lines: readonly Line[]):
   }
   return new Map(
     plays.flatMap((play) => {
-      const choices = choicesOf(play, numbers);
+      const choices = listChoices(play, numbers);
       const rows = byPlay.get(play.code)?.map(({ content }) => readRows(content));
       return choices && rows ? [[play.code, coveredPositions(choices, rows)] as const] : [];
     }),
@@ -60,7 +60,7 @@ export function findCovered({ plays, numbers }: Family, lines: readonly Line[]):
 /** Excludes covered positions. */
 export function countBet({ plays, numbers }: Family, covered: Covered, line: Line, validBet: bigint): bigint {
   const play = plays.find(({ code }) => code === line.play);
-  const choices = play && choicesOf(play, numbers);
+  const choices = play && listChoices(play, numbers);
   if (!choices) return validBet;
   const { counted, of } = countedStakes(choices, covered.get(line.play) ?? [], readRows(line.content));
   return (validBet * BigInt(counted)) / BigInt(of);
