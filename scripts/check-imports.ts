@@ -9,13 +9,13 @@ const FOLDERS = ['app', 'mock-server', 'openapi/checks', 'openapi/rules', 'prism
 /** Excludes the mock's art and vendor. */
 const CORE = /^(app|mock-server\/(?!art\/|vendor\/))/;
 
-const folderOf = (file: string) => {
+const coreFolder = (file: string) => {
   const folder = path.posix.dirname(file);
   return CORE.test(`${folder}/`) ? folder : null;
 };
 
 /** Returns the domain of a file: "app/features/wallet". */
-const domainOf = (file: string) =>
+const findDomain = (file: string) =>
   /^(app\/features|mock-server\/domains|prisma\/seed)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 const importViolations = ({ modules }: ICruiseResult) =>
@@ -28,13 +28,13 @@ const importViolations = ({ modules }: ICruiseResult) =>
     ),
   );
 
-function mutualImports({ modules }: ICruiseResult, what: string, placeOf: (file: string) => string | null) {
+function mutualImports({ modules }: ICruiseResult, what: string, findPlace: (file: string) => string | null) {
   const imports = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
-    const place = placeOf(source);
+    const place = findPlace(source);
     if (place === null) continue;
     const targets = imports.get(place) ?? new Set();
-    for (const { resolved } of dependencies) targets.add(placeOf(resolved) ?? place);
+    for (const { resolved } of dependencies) targets.add(findPlace(resolved) ?? place);
     imports.set(place, targets);
   }
   return [...imports].flatMap(([one, targets]) =>
@@ -58,8 +58,8 @@ const { output } = await cruise(
 if (typeof output === 'string') throw new Error(`dependency-cruiser returned a report:\n${output}`);
 const violations = [
   ...importViolations(output),
-  ...mutualImports(output, 'folders', folderOf),
-  ...mutualImports(output, 'domains', domainOf),
+  ...mutualImports(output, 'folders', coreFolder),
+  ...mutualImports(output, 'domains', findDomain),
 ];
 for (const { text, advice } of violations) console.error(`${text}\n  ${advice}`);
 process.exitCode = violations.length > 0 ? 1 : 0;

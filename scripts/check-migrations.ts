@@ -5,7 +5,7 @@ import { Sqlite } from '../prisma/sqlite/database.ts';
 import { bin, root, run } from './lib/process.mjs';
 
 /** Sorted tables and indexes. */
-function structureOf(sql: string): string {
+function readStructure(sql: string): string {
   const database = new Sqlite(':memory:', { isMain: true });
   database.exec(sql);
   const rows = database.rows<{ sql: string }>(
@@ -29,7 +29,7 @@ const schema = await run(
   },
 );
 const wanted = schema.output.slice(schema.output.indexOf('-- CreateTable'));
-if (schema.code !== 0 || structureOf(migrations.join('\n')) !== structureOf(wanted)) {
+if (schema.code !== 0 || readStructure(migrations.join('\n')) !== readStructure(wanted)) {
   console.error('The migrations do not result in prisma/schema.prisma: npm run migration -- <name>.');
   process.exitCode = 1;
 }

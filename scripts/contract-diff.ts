@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
-import { compareContracts, forbidden, summaryOf } from './lib/contract-diff.ts';
+import { compareContracts, forbidden, summarizeChanges } from './lib/contract-diff.ts';
 import { root } from './lib/process.mjs';
 
 const isAccepting = process.argv.includes('--accept');
@@ -22,7 +22,7 @@ async function compare(name: string, accepted: Document, contract: Document): Pr
   const changes = await compareContracts(accepted, contract);
   const broken = forbidden(accepted, contract, changes);
   const versions = `${accepted.info.version} → ${contract.info.version}`;
-  console.log(`${name} ${versions}: ${summaryOf(changes)}`);
+  console.log(`${name} ${versions}: ${summarizeChanges(changes)}`);
   if (broken.length === 0) return;
   console.error('Raise the major version in info.version, or keep what clients rely on.');
   process.exitCode = 1;

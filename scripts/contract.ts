@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { contractVersion } from '../openapi/generated/gaming-operations.ts';
 import { findDrift } from './drift/drift.ts';
 import type { DriftOptions } from './drift/probes.ts';
-import { differencesIn, junitOf, markdownOf, tableOf } from './drift/report.ts';
+import { differencesIn, formatJunit, formatMarkdown, formatTable } from './drift/report.ts';
 
 const HELP = `npm run contract -- --url https://gateway.example.com --read-only [--json FILE] [--junit FILE] [--markdown FILE]
 
@@ -94,11 +94,11 @@ if (flags.help) {
 const options = readOptions(flags);
 const drift = await findDrift(options, () => process.stderr.isTTY && process.stderr.write('.'));
 const differences = differencesIn(drift.rows).length;
-console.log(tableOf(drift));
+console.log(formatTable(drift));
 const { url, merchant, isReadOnly } = options;
 const report = { url, merchant, contractVersion, isReadOnly, differences, ...drift };
 if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
-if (flags.junit) writeFileSync(flags.junit, junitOf(drift));
-if (flags.markdown) writeFileSync(flags.markdown, markdownOf(drift));
+if (flags.junit) writeFileSync(flags.junit, formatJunit(drift));
+if (flags.markdown) writeFileSync(flags.markdown, formatMarkdown(drift));
 if (drift.isDown) console.error('The server does not answer.');
 process.exitCode = drift.isDown ? COULD_NOT_LOOK : Math.min(differences, 1);

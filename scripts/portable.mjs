@@ -53,9 +53,9 @@ const checks = [
 ];
 const width = Math.max(...checks.map(([name]) => name.length)) + 2;
 say(strong(`${'tool'.padEnd(width)}version   result`));
-for (const [name, check] of checks) say(`${name.padEnd(width)}${VERSIONS[name].padEnd(10)}${await resultOf(check)}`);
+for (const [name, check] of checks) say(`${name.padEnd(width)}${VERSIONS[name].padEnd(10)}${await runCheck(check)}`);
 
-async function resultOf(check) {
+async function runCheck(check) {
   try {
     return `ok      ${await check()}`;
   } catch (error) {

@@ -3,7 +3,7 @@ import { type Difference, type DifferenceKind, findDifferences } from '../../ope
 import document from '../../openapi/generated/gaming-document.js';
 import { exchange, type NoAnswer } from './exchange.ts';
 import { Known } from './known.ts';
-import { type DriftOptions, type Probe, type ProbeRequest, probesOf } from './probes.ts';
+import { type DriftOptions, listProbes, type Probe, type ProbeRequest } from './probes.ts';
 
 export interface Finding extends Omit<Difference, 'kind'> {
   kind: DifferenceKind | NoAnswer | 'refused';
@@ -38,7 +38,7 @@ const MOST_UNREACHABLE = 3;
 export async function findDrift(options: DriftOptions, onRow: (row: Row) => void = () => undefined): Promise<Drift> {
   const known = new Known();
   const rows: Row[] = [];
-  const probes = probesOf(document, options);
+  const probes = listProbes(document, options);
   let isDown = false;
   for (const probe of probes) {
     if (rows.length > 0) await wait(options.pauseMs);
@@ -50,7 +50,7 @@ export async function findDrift(options: DriftOptions, onRow: (row: Row) => void
       last.length === MOST_UNREACHABLE && last.every(({ differences: [first] }) => first?.kind === 'unreachable');
     if (isDown) break;
   }
-  return { isDown, rows, skipped: skippedOf(rows, options) };
+  return { isDown, rows, skipped: listSkipped(rows, options) };
 }
 
 async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<Row> {
@@ -83,13 +83,13 @@ function differenceOfId({ headers }: ProbeRequest, echoed: string | string[] | u
   return [{ kind: 'header', at: 'x-request-id', message: "is not the request's" }];
 }
 
-function skippedOf(rows: Row[], options: DriftOptions): Drift['skipped'] {
+function listSkipped(rows: Row[], options: DriftOptions): Drift['skipped'] {
   const asked = new Set(rows.filter(({ way }) => way === 'required inputs').map(({ operation }) => operation));
   const safe = new Set(
-    probesOf(document, { ...options, isReadOnly: true, token: 'any' }).map((probe) => probe.operation),
+    listProbes(document, { ...options, isReadOnly: true, token: 'any' }).map((probe) => probe.operation),
   );
   const all = new Set(
-    probesOf(document, { ...options, isReadOnly: false, token: 'any' }).map((probe) => probe.operation),
+    listProbes(document, { ...options, isReadOnly: false, token: 'any' }).map((probe) => probe.operation),
   );
   return [...all]
     .filter((operation) => !asked.has(operation))

@@ -15,7 +15,7 @@ export class Known {
     }
   }
 
-  valueOf(name: string): string | number | undefined {
+  findValue(name: string): string | number | undefined {
     return this.#values.get(name);
   }
 

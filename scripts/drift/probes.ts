@@ -46,14 +46,14 @@ type Found = ReturnType<typeof listOperations> extends Generator<infer Each> ? E
 const LAST = /^logout/;
 
 /** Requests without an earlier value come first, those with side effects last. */
-export function probesOf(document: Document, options: DriftOptions): Probe[] {
+export function listProbes(document: Document, options: DriftOptions): Probe[] {
   const found = [...listOperations(document)];
   const chosen = found.filter(({ method, operation }) => isSafe(method, operation) || !options.isReadOnly);
   const probes = chosen.flatMap((each) => probesOfOne(document, each, options).map((probe) => ({ probe, each })));
-  return probes.sort((a, b) => rankOf(a) - rankOf(b)).map(({ probe }) => probe);
+  return probes.sort((a, b) => rankProbe(a) - rankProbe(b)).map(({ probe }) => probe);
 }
 
-function rankOf({ probe, each: { method, operation } }: { probe: Probe; each: Found }): number {
+function rankProbe({ probe, each: { method, operation } }: { probe: Probe; each: Found }): number {
   if (LAST.test(operation.operationId)) return 3;
   if (!isSafe(method, operation)) return 2;
   return probe.wants.length > 0 ? 1 : 0;
@@ -70,7 +70,7 @@ function probesOfOne(document: Document, found: Found, options: DriftOptions): P
     way,
     expected,
     wants: parameters.filter(isWanting).map(({ name }) => name),
-    request: (known) => requestOf(document, found, { parameters, options, known, way }),
+    request: (known) => buildRequest(document, found, { parameters, options, known, way }),
   });
   const probes = isGiven ? [probe('required inputs', required, null)] : [];
   if (isGiven && isSafe(method, operation) && all.some(isInput)) probes.push(probe('all inputs', all, null));
@@ -94,13 +94,13 @@ interface Asked {
   way: Probe['way'];
 }
 
-function requestOf(document: Document, { pathname, method, operation }: Found, asked: Asked): ProbeRequest {
+function buildRequest(document: Document, { pathname, method, operation }: Found, asked: Asked): ProbeRequest {
   const { parameters, options, known, way } = asked;
   const query = new URLSearchParams();
   const headers: Record<string, string> = { Accept: 'application/json', ...ownHeaders(options, way) };
   let path = pathname;
   for (const parameter of parameters) {
-    const value = String(inputOf(document, parameter, asked));
+    const value = String(chooseInput(document, parameter, asked));
     if (parameter.in === 'query') query.set(parameter.name, value);
     else if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
     else if (parameter.in === 'header' && !isOurs(parameter.name)) headers[parameter.name] = value;
@@ -126,10 +126,10 @@ function ownHeaders({ merchant, token, language, world }: DriftOptions, way: Pro
   };
 }
 
-function inputOf(document: Document, parameter: Parameter, { options, known }: Asked): Json {
+function chooseInput(document: Document, parameter: Parameter, { options, known }: Asked): Json {
   if (/^merchant(Code)?$/.test(parameter.name)) return options.merchant;
   const example = parameter.example ?? buildExample(document, parameter.schema);
-  return isWanting(parameter) ? (known.valueOf(parameter.name) ?? example) : example;
+  return isWanting(parameter) ? (known.findValue(parameter.name) ?? example) : example;
 }
 
 function write(body: Json, type: string): string {

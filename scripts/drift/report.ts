@@ -3,7 +3,7 @@ import type { Drift, Finding, Row } from './drift.ts';
 const HEAD = ['operation', 'asked with', 'status', 'difference', 'where'];
 
 /** A row for each difference, or one for an operation without any. */
-export function tableOf(drift: Drift): string {
+export function formatTable(drift: Drift): string {
   const lines = linesIn(drift);
   const widths = HEAD.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
   const write = (line: string[]) =>
@@ -11,30 +11,30 @@ export function tableOf(drift: Drift): string {
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  return [write(HEAD), ...lines.map(write), '', sumOf(drift.rows)].join('\n');
+  return [write(HEAD), ...lines.map(write), '', summaryText(drift.rows)].join('\n');
 }
 
 const linesIn = ({ rows, skipped }: Drift): string[][] => [
-  ...grouped(rows).flatMap(([operation, group]) => linesOf(operation, group)),
+  ...grouped(rows).flatMap(([operation, group]) => operationLines(operation, group)),
   ...skipped.map(({ operation, why }) => [operation, '–', '–', `not asked: ${why}`, '']),
 ];
 
 /** For a pull request's comment. */
-export function markdownOf(drift: Drift): string {
+export function formatMarkdown(drift: Drift): string {
   const write = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = write(HEAD.map(() => '---'));
-  return `${[sumOf(drift.rows), '', write(HEAD), rule, ...linesIn(drift).map(write)].join('\n')}\n`;
+  return `${[summaryText(drift.rows), '', write(HEAD), rule, ...linesIn(drift).map(write)].join('\n')}\n`;
 }
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
 
 /** Each operation is a case. */
-export function junitOf({ rows, skipped }: Drift): string {
+export function formatJunit({ rows, skipped }: Drift): string {
   const named = (operation: string, body: string) =>
     `  <testcase classname="contract" name="${operation}">${body}</testcase>`;
   const asked = grouped(rows).map(([operation, group]) => {
-    const lines = differencesIn(group).length > 0 ? linesOf(operation, group) : [];
+    const lines = differencesIn(group).length > 0 ? operationLines(operation, group) : [];
     const failures = lines.map((line) => `<failure message="${escapeXml(line.slice(1).join(' ').trim())}"/>`);
     return { failures: failures.length, text: named(operation, failures.join('')) };
   });
@@ -55,7 +55,7 @@ function grouped(rows: Row[]): [string, Row[]][] {
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function linesOf(operation: string, rows: Row[]): string[][] {
+function operationLines(operation: string, rows: Row[]): string[][] {
   const differing = rows.filter(({ differences }) => differences.length > 0);
   if (differing.length === 0) {
     const statuses = [...new Set(rows.map(({ status }) => String(status)))].join(' ');
@@ -68,7 +68,7 @@ function linesOf(operation: string, rows: Row[]): string[][] {
 
 export const differencesIn = (rows: Row[]): Finding[] => rows.flatMap(({ differences }) => differences);
 
-function sumOf(rows: Row[]): string {
+function summaryText(rows: Row[]): string {
   const operations = new Set(rows.map(({ operation }) => operation)).size;
   return `${rows.length} requests to ${operations} operations: ${differencesIn(rows).length} differences.`;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../openapi/checks/document.ts';
-import { compareContracts, forbidden, summaryOf } from './contract-diff.ts';
+import { compareContracts, forbidden, summarizeChanges } from './contract-diff.ts';
 import { root } from './process.mjs';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document that is broken on purpose has no type.
@@ -140,7 +140,7 @@ describe('compareContracts', () => {
 
 it('counts and lists what breaks clients, and what does not', () => {
   const change = (message: string, isBreaking: boolean) => ({ place: `#/${message}`, message, isBreaking });
-  expect(summaryOf([change('added', false), change('removed', true)])).toBe(
+  expect(summarizeChanges([change('added', false), change('removed', true)])).toBe(
     [
       '1 breaking and 1 compatible changes',
       '  breaking:',
@@ -151,5 +151,5 @@ it('counts and lists what breaks clients, and what does not', () => {
       '      added',
     ].join('\n'),
   );
-  expect(summaryOf([])).toBe('0 breaking and 0 compatible changes');
+  expect(summarizeChanges([])).toBe('0 breaking and 0 compatible changes');
 });

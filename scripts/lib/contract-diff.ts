@@ -54,15 +54,15 @@ function rate({ path: place, kind, property, verdicts }: RedoclyChange): Change[
   ];
 }
 
-const majorOf = ({ info }: Document) => Number(info.version.split('.', 1)[0]);
+const majorVersion = ({ info }: Document) => Number(info.version.split('.', 1)[0]);
 
 /** None when the major version is higher. */
 export function forbidden(before: Document, after: Document, changes: Change[]): Change[] {
-  return majorOf(after) > majorOf(before) ? [] : changes.filter(({ isBreaking }) => isBreaking);
+  return majorVersion(after) > majorVersion(before) ? [] : changes.filter(({ isBreaking }) => isBreaking);
 }
 
 /** Breaking changes first. */
-export function summaryOf(changes: Change[]): string {
+export function summarizeChanges(changes: Change[]): string {
   const groups = [true, false].map((isBreaking) => changes.filter((change) => change.isBreaking === isBreaking));
   const [breaking = [], compatible = []] = groups;
   const list = (title: string, group: Change[]) =>

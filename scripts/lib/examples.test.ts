@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../openapi/checks/document.ts';
 import { faultsOfExamples } from './examples.ts';
+import { findSource } from './find-source.ts';
 import { root } from './process.mjs';
-import { sourceOf } from './source-of.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document that is broken on purpose has no type.
 type Loose = any;
@@ -90,7 +90,7 @@ describe('faultsOfExamples', () => {
   });
 });
 
-describe('sourceOf', () => {
+describe('findSource', () => {
   it.each([
     ['/components/schemas/Session/properties/id', /^openapi\/schemas\/session\.yaml:\d+$/],
     ['/components/parameters/PageNo/schema', /^openapi\/schemas\/common\.yaml:\d+$/],
@@ -99,17 +99,17 @@ describe('sourceOf', () => {
     ['/paths/~1wps~1captcha/get/responses/200', /^openapi\/paths\/system\.yaml:\d+$/],
     ['/info', /^openapi\/openapi\.yaml$/],
   ])('finds %s', (place, source) => {
-    expect(sourceOf('gaming', place)).toMatch(source);
+    expect(findSource('gaming', place)).toMatch(source);
   });
 
   it('finds the line of a property', () => {
-    const [file = '', line = ''] = sourceOf('gaming', '/components/schemas/Transfer/properties/amount').split(':');
+    const [file = '', line = ''] = findSource('gaming', '/components/schemas/Transfer/properties/amount').split(':');
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
     expect(lines[Number(line) - 1]).toMatch(/^ {6}amount: /);
     expect(lines.slice(0, Number(line)).findLast((each) => /^ {2}\w/.test(each))).toBe('  Transfer:');
   });
 
   it('finds a component of the control API', () => {
-    expect(sourceOf('control', '/components/schemas/World/properties/name')).toMatch(/^openapi\/control\.yaml:\d+$/);
+    expect(findSource('control', '/components/schemas/World/properties/name')).toMatch(/^openapi\/control\.yaml:\d+$/);
   });
 });

@@ -23,21 +23,21 @@ export function frameChunk(appDirectory) {
   let frame;
   let lobby;
   return (id, { getModuleInfo }) => {
-    const importsOf = (each) => getModuleInfo(each)?.importedIds ?? [];
-    frame ??= reachable(placed(BEGINNINGS.frame), importsOf);
-    lobby ??= reachable(placed(BEGINNINGS.lobby), importsOf);
+    const listImports = (each) => getModuleInfo(each)?.importedIds ?? [];
+    frame ??= reachable(placed(BEGINNINGS.frame), listImports);
+    lobby ??= reachable(placed(BEGINNINGS.lobby), listImports);
     if (isRoute(id)) return undefined;
     if (frame.has(id)) return id.includes('node_modules') ? 'library' : 'frame';
     return lobby.has(id) ? 'lobby' : undefined;
   };
 }
 
-function reachable(beginnings, importsOf) {
+function reachable(beginnings, listImports) {
   const found = new Set();
   const visit = (id) => {
     if (found.has(id)) return;
     found.add(id);
-    for (const each of importsOf(id)) visit(each);
+    for (const each of listImports(id)) visit(each);
   };
   for (const id of beginnings) visit(id);
   return found;

@@ -18,7 +18,7 @@ const PROMISED: Record<string, string[]> = {
   405: ['Allow'],
   429: ['Retry-After'],
 };
-const headersOf = (response: Loose) => Object.keys(resolve<Loose>(whole, response).headers ?? {});
+const headerNames = (response: Loose) => Object.keys(resolve<Loose>(whole, response).headers ?? {});
 
 describe('openapi/generated/gaming.json', () => {
   it('is the whole contract: sealed bodies, and no reference to another file', () => {
@@ -35,7 +35,7 @@ describe('openapi/generated/gaming.json', () => {
     ]);
     for (const [status, response] of [...inOperations, ...outside]) {
       const names = ['X-Request-Id', 'Cache-Control', ...(PROMISED[status] ?? [])];
-      expect(headersOf(response), status).toEqual(expect.arrayContaining(names));
+      expect(headerNames(response), status).toEqual(expect.arrayContaining(names));
     }
   });
 

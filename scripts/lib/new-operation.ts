@@ -145,11 +145,11 @@ export function ${id}(${given}): Value<'${id}'> {
 
 const firstTest = (id: string, hasBody: boolean) => `import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
-describe(titleOf('${id}'), () => {
+describe(operationTitle('${id}'), () => {
   it('when a member asks › its value', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();

@@ -17,7 +17,7 @@ const sealed = [...listOperations(document)].filter(({ operation }) => operation
 // biome-ignore lint/suspicious/noExplicitAny: what is written in the document is read at any depth.
 type Loose = any;
 
-const mediaOf = (operation: Loose): Loose => operation.requestBody.content['application/json'];
+const readMedia = (operation: Loose): Loose => operation.requestBody.content['application/json'];
 
 async function open(operation: Loose, scheme: 'RSA' | 'JWE'): Promise<unknown> {
   const parameters = (operation.parameters as Loose[]).map((each) =>
@@ -28,7 +28,7 @@ async function open(operation: Loose, scheme: 'RSA' | 'JWE'): Promise<unknown> {
       examples?.[scheme] ? [[name.toLowerCase(), examples[scheme].value]] : [],
     ),
   );
-  const body = mediaOf(operation).examples[scheme].value;
+  const body = readMedia(operation).examples[scheme].value;
   const exchange = { req: { headers }, operation: { isEncrypted: true }, body } as unknown as Exchange;
   await openBody(exchange, cipher);
   return exchange.body;
@@ -43,7 +43,7 @@ describe('Operations with x-encrypted', () => {
   it.each(sealed.map(({ operation }) => [operation.operationId, operation] as const))(
     '%s › headers, a choice of plain and sealed, and examples that open to the plain one',
     async (id, operation) => {
-      const { schema, examples } = mediaOf(operation);
+      const { schema, examples } = readMedia(operation);
       const [plain] = schema.oneOf;
       expect(schema.oneOf).toEqual([plain, SEALED]);
       expect(JSON.stringify(operation.parameters)).toMatch(/Encryption.*WrappedKey.*X-Digest/);
@@ -56,10 +56,10 @@ describe('Operations with x-encrypted', () => {
   it('in our own code › the plain body alone', () => {
     const narrowed = [...listOperations(narrow(document))].map(({ operation }) => operation);
     for (const { operation } of sealed) {
-      const { schema, examples } = mediaOf(operation);
+      const { schema, examples } = readMedia(operation);
       const own = narrowed.find(({ operationId }) => operationId === operation.operationId);
       expect(JSON.stringify(own?.parameters ?? [])).not.toMatch(/Encryption|WrappedKey|X-Digest/);
-      expect(mediaOf(own)).toEqual({ schema: schema.oneOf[0], example: examples.plain.value });
+      expect(readMedia(own)).toEqual({ schema: schema.oneOf[0], example: examples.plain.value });
       const { operationId } = operation as { operationId: keyof typeof bodies };
       expect(bodies[operationId]({ value: 'abcd' })).toBe(false);
     }

@@ -49,15 +49,15 @@ function expand(operation: Loose, pathname = '/wps/relay/TEST'): Loose {
   return { ...operation, shared: shared.responses };
 }
 
-const schemaOf = (response: Loose) => response.content['application/json'].schema;
+const readSchema = (response: Loose) => response.content['application/json'].schema;
 /** By status. */
-const codesOf = ({ responses, shared }: Loose) =>
+const listCodes = ({ responses, shared }: Loose) =>
   Object.fromEntries(
     Object.entries<Loose>(responses)
       .filter(([status]) => status !== '200' && status !== 'default')
       .map(([status, { $ref, ...inline }]) => {
         const response = $ref ? shared[$ref.split('/').at(-1)] : inline;
-        return [status, schemaOf(response).properties.errorCode.enum];
+        return [status, readSchema(response).properties.errorCode.enum];
       }),
   );
 
@@ -67,13 +67,13 @@ describe('expandOperation', () => {
     expect({ tags: read.tags, security: read.security }).toEqual({ tags: ['lottery'], security: undefined });
     const optional = expand({ 'x-access': 'optional', 'x-value': null });
     expect(optional).toMatchObject({ 'x-access': 'public', security: [{}, { token: [] }] });
-    expect(Object.keys(codesOf(optional))).toEqual(['400', '403', '503']);
+    expect(Object.keys(listCodes(optional))).toEqual(['400', '403', '503']);
     expect(read.responses[200].description).toBe('A ticket.');
-    expect(schemaOf(read.responses[200])).toMatchObject({
+    expect(readSchema(read.responses[200])).toMatchObject({
       required: ['success', 'value'],
       properties: { success: { $ref: '../schemas/responses.yaml#/schemas/Success' }, value: TICKET_REF },
     });
-    expect(codesOf(read)).toEqual({
+    expect(listCodes(read)).toEqual({
       400: ['request_param_err', 'function.not.available'],
       403: ['region.restricted'],
       503: ['system.maintenance'],
@@ -98,8 +98,8 @@ describe('expandOperation', () => {
       'WrappedKey',
       'X-Digest',
     ]);
-    expect(schemaOf(write.responses[200]).properties.value).toMatchObject({ type: 'null' });
-    expect(codesOf(write)).toEqual({
+    expect(readSchema(write.responses[200]).properties.value).toMatchObject({ type: 'null' });
+    expect(listCodes(write)).toEqual({
       400: ['request_param_err', 'request_body_required', 'decrypt_failed', 'function.not.available'],
       401: ['login.not.session', 'user.or.token.invalid'],
       403: ['region.restricted', 'need.true.account', 'play.break'],
@@ -111,16 +111,16 @@ describe('expandOperation', () => {
 
   it('an agent, and an operation that is always available › who is refused, and when', () => {
     const agent = expand({ 'x-access': 'agent', 'x-value': null });
-    expect({ access: agent['x-access'], refused: codesOf(agent)[403] }).toEqual({
+    expect({ access: agent['x-access'], refused: listCodes(agent)[403] }).toEqual({
       access: 'agent',
       refused: ['region.restricted', 'need.agent.account', 'play.break'],
     });
     const open = expand({ 'x-access': 'public', 'x-always-available': true, 'x-value': null });
-    expect(Object.keys(codesOf(open))).toEqual(['400']);
+    expect(Object.keys(listCodes(open))).toEqual(['400']);
     const closed = expand({ 'x-access': 'real', 'x-always-available': true, 'x-value': null });
-    expect(codesOf(closed)[403]).toEqual(['need.true.account', 'play.break']);
+    expect(listCodes(closed)[403]).toEqual(['need.true.account', 'play.break']);
     const inBreaks = expand({ 'x-access': 'token', 'x-during-break': true, 'x-value': null });
-    expect(codesOf(inBreaks)[403]).toEqual(['region.restricted']);
+    expect(listCodes(inBreaks)[403]).toEqual(['region.restricted']);
   });
 
   it.each([
@@ -138,12 +138,12 @@ describe('expandOperation', () => {
       429: ['TOO_MANY_REQUESTS'],
     };
     const write = expand({ 'x-access': 'public', 'x-value': null, 'x-errors': errors });
-    expect(codesOf(write)).toMatchObject({ 403: ['region.restricted', 'draw.closed'], 422: ['draw.closed'] });
+    expect(listCodes(write)).toMatchObject({ 403: ['region.restricted', 'draw.closed'], 422: ['draw.closed'] });
     expect(write.responses[422].description).toBe('The draw is closed.');
-    expect(schemaOf(write.responses[422]).properties.value).toEqual(TICKET_REF);
-    const { value } = schemaOf(write.shared['Refused403_region.restricted_draw.closed']).properties;
+    expect(readSchema(write.responses[422]).properties.value).toEqual(TICKET_REF);
+    const { value } = readSchema(write.shared['Refused403_region.restricted_draw.closed']).properties;
     expect(value.anyOf).toEqual([{ $ref: 'schemas/responses.yaml#/schemas/RestrictedValue' }, { type: 'null' }]);
-    expect(schemaOf(write.shared.Refused429_TOO_MANY_REQUESTS).properties.value).toEqual({
+    expect(readSchema(write.shared.Refused429_TOO_MANY_REQUESTS).properties.value).toEqual({
       $ref: 'schemas/responses.yaml#/schemas/TooManyRequestsValue',
     });
   });
@@ -168,20 +168,20 @@ describe('expandOperation', () => {
     const anyCode = { $ref: '#/components/schemas/ErrorCode' };
     const wrapped = expand({ 'x-access': 'public', 'x-value': null });
     expect(wrapped.responses.default).toEqual({ $ref: '../openapi.yaml#/components/responses/RefusedAny' });
-    expect(schemaOf(wrapped.shared.RefusedAny).properties).toMatchObject({
+    expect(readSchema(wrapped.shared.RefusedAny).properties).toMatchObject({
       success: {},
       value: {},
       errorCode: anyCode,
     });
     const bare = expand({ 'x-access': 'public', 'x-value': null }, '/lgw/games');
-    expect(Object.keys(schemaOf(bare.shared.BareAny).properties)).toEqual(['errorCode', 'message']);
+    expect(Object.keys(readSchema(bare.shared.BareAny).properties)).toEqual(['errorCode', 'message']);
   });
 
   it('x-gateway-errors › a response for each status, in both dialects', () => {
     const { Gateway405 } = gatewayResponses({ 405: ['draw.closed'] }, MEANINGS) as Loose;
     expect(Gateway405.description).toBe('The draw is closed.');
     expect(Object.keys(Gateway405.headers)).toEqual(['X-Request-Id', 'Cache-Control', 'Allow']);
-    const [wrapped, bare] = schemaOf(Gateway405).anyOf;
+    const [wrapped, bare] = readSchema(Gateway405).anyOf;
     expect(wrapped.required).toEqual(['success', 'value', 'message', 'errorCode']);
     expect(bare.required).toEqual(['errorCode', 'message']);
   });
@@ -220,7 +220,7 @@ describe('expandOperation', () => {
       { $ref: '../schemas/common.yaml#/parameters/PageNo' },
       { $ref: '../schemas/common.yaml#/parameters/PageSize' },
     ]);
-    const { value } = schemaOf(list.responses[200]).properties;
+    const { value } = readSchema(list.responses[200]).properties;
     expect(value.required).toEqual(['list', 'pageNo', 'totalPages', 'total']);
     expect(value.properties.list).toMatchObject({ type: 'array', maxItems: 100, items: TICKET_REF });
     expect(Object.keys(list)).not.toContain('x-page');
@@ -235,8 +235,8 @@ describe('expandOperation', () => {
       },
       '/lgw/orders/betting',
     );
-    expect(schemaOf(bet.responses[200])).toEqual(TICKET_REF);
-    expect(schemaOf(bet.responses[409])).toMatchObject({
+    expect(readSchema(bet.responses[200])).toEqual(TICKET_REF);
+    expect(readSchema(bet.responses[409])).toMatchObject({
       required: ['errorCode', 'message', 'id'],
       properties: {
         id: { type: 'integer' },
@@ -244,12 +244,12 @@ describe('expandOperation', () => {
         stake: { $ref: '../schemas/common.yaml#/schemas/Money' },
       },
     });
-    expect(Object.keys(schemaOf(bet.shared['Bare403_region.restricted_play.break']).properties)).toEqual([
+    expect(Object.keys(readSchema(bet.shared['Bare403_region.restricted_play.break']).properties)).toEqual([
       'errorCode',
       'message',
       'ip',
     ]);
-    expect(schemaOf(bet.shared['Bare503_system.maintenance']).required).toEqual(['errorCode', 'message', 'endTime']);
+    expect(readSchema(bet.shared['Bare503_system.maintenance']).required).toEqual(['errorCode', 'message', 'endTime']);
   });
 
   it('what is written in full › stays: headers of the 200, and other statuses', () => {
@@ -257,7 +257,7 @@ describe('expandOperation', () => {
     const responses = { 200: { headers }, 404: { description: 'None.' } };
     const read = expand({ 'x-access': 'public', 'x-value': TICKET_REF, responses });
     expect(read.responses[200]).toMatchObject({ headers, description: 'A ticket.' });
-    expect(schemaOf(read.responses[200]).properties.value).toEqual(TICKET_REF);
+    expect(readSchema(read.responses[200]).properties.value).toEqual(TICKET_REF);
     expect(read.responses[404]).toEqual({ description: 'None.', headers: COMMON });
   });
 

@@ -17,7 +17,7 @@ function* filesBelow(place) {
   }
 }
 
-function hashOf(inputs) {
+function hashInputs(inputs) {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
     const place = path.join(root, input);
@@ -33,12 +33,12 @@ function hashOf(inputs) {
  */
 export async function whenChanged(name, { inputs, outputs }, work) {
   const file = path.join(directory, name);
-  const hash = hashOf(inputs);
+  const hash = hashInputs(inputs);
   const isFresh = existsSync(file) && readFileSync(file, 'utf8') === hash;
   if (isFresh && outputs.every((output) => existsSync(path.join(root, output)))) return false;
   await work();
   mkdirSync(directory, { recursive: true });
   // The work may write into its inputs.
-  writeFileSync(file, hashOf(inputs));
+  writeFileSync(file, hashInputs(inputs));
   return true;
 }

@@ -31,7 +31,7 @@ export async function prepareTools() {
   return (file) => path.join(tools, file);
 }
 
-export const versionOf = (name) =>
+export const readVersion = (name) =>
   JSON.parse(readFileSync(path.join(tools, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 const autocannon = () => createRequire(path.join(tools, 'package.json'))('autocannon');

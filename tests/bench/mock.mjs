@@ -162,8 +162,8 @@ try {
   }
   for (const { name, process: program } of servers) {
     const measured = [...runs.get(name)].filter(([, all]) => all.length > 0);
-    const pagesOf = Object.fromEntries(measured.map(([page, all]) => [page, summarize(all)]));
-    figures.push({ name, memoryMb: Math.round(program.memory()), pages: pagesOf });
+    const pageResults = Object.fromEntries(measured.map(([page, all]) => [page, summarize(all)]));
+    figures.push({ name, memoryMb: Math.round(program.memory()), pages: pageResults });
   }
 } finally {
   await Promise.all([mock, ...servers.slice(1).map(({ process: program }) => program)].map((each) => each.stop()));
@@ -185,9 +185,9 @@ if (suite) {
 
 const [own, ...others] = figures;
 const { cpu, cores, node } = machine();
-const speedOf = ({ pages }, page) => pages[page]?.requestsPerSecond;
+const readSpeed = ({ pages }, page) => pages[page]?.requestsPerSecond;
 const ratioTo = (server, page) =>
-  speedOf(server, page) ? `${(speedOf(own, page) / speedOf(server, page)).toFixed(2)} ×` : '';
+  readSpeed(server, page) ? `${(readSpeed(own, page) / readSpeed(server, page)).toFixed(2)} ×` : '';
 const failures = figures.flatMap(({ pages }) => Object.values(pages)).reduce((sum, page) => sum + page.failures, 0);
 leave(
   'mock',
@@ -202,8 +202,8 @@ leave(
       ['requests/s', 'ours', 'p50 ms', 'p99 ms', ...others.flatMap(({ name }) => [name, 'ours is'])],
       PAGES.map(({ name: page }) => [
         page,
-        ...[speedOf(own, page), own.pages[page].p50, own.pages[page].p99],
-        ...others.flatMap((server) => [speedOf(server, page) ?? '', ratioTo(server, page)]),
+        ...[readSpeed(own, page), own.pages[page].p50, own.pages[page].p99],
+        ...others.flatMap((server) => [readSpeed(server, page) ?? '', ratioTo(server, page)]),
       ]),
     ),
     '',

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, freePort, must, QUIET_REDOCLY } from '../../scripts/lib/process.mjs';
-import { launch, versionOf } from './lib.mjs';
+import { launch, readVersion } from './lib.mjs';
 
 /** In a category, for the paged list. */
 const GAMES = 1000;
@@ -14,8 +14,8 @@ export async function startRivals({ tool, scratch, pages }) {
   const contract = path.join(scratch, 'contract.json');
   await must(bin('redocly'), ['bundle', 'gaming', '-o', contract], { env: QUIET_REDOCLY });
   setExamples(contract, pages);
-  const database = writeJson(scratch, 'db.json', databaseOf(list.body, single.body));
-  const environment = writeJson(scratch, 'mockoon.json', environmentOf(mockoon, [list, single]));
+  const database = writeJson(scratch, 'db.json', buildDatabase(list.body, single.body));
+  const environment = writeJson(scratch, 'mockoon.json', buildEnvironment(mockoon, [list, single]));
   const program = (name) => tool(`node_modules/.bin/${name}`);
   const requestsTo = (port, asked) =>
     Object.fromEntries(
@@ -24,12 +24,12 @@ export async function startRivals({ tool, scratch, pages }) {
   const start = (name, command) => launch(program(name), command.split(' '));
   return [
     {
-      name: `Prism ${versionOf('@stoplight/prism-cli')}`,
+      name: `Prism ${readVersion('@stoplight/prism-cli')}`,
       process: start('prism', `mock ${contract} -p ${prism} -h 127.0.0.1 -m false -v error`),
       requests: requestsTo(prism, pages),
     },
     {
-      name: `json-server ${versionOf('json-server')}`,
+      name: `json-server ${readVersion('json-server')}`,
       process: start('json-server', `--quiet -p ${jsonServer} -H 127.0.0.1 ${database}`),
       requests: requestsTo(jsonServer, [
         { ...list, address: '/games?_page=1&_limit=15' },
@@ -37,7 +37,7 @@ export async function startRivals({ tool, scratch, pages }) {
       ]),
     },
     {
-      name: `Mockoon ${versionOf('@mockoon/cli')}`,
+      name: `Mockoon ${readVersion('@mockoon/cli')}`,
       process: start('mockoon-cli', `start -d ${environment} -p ${mockoon} -X --disable-log-to-file`),
       requests: requestsTo(mockoon, [list, single]),
     },
@@ -60,21 +60,21 @@ function writeJson(folder, name, content) {
   return file;
 }
 
-function databaseOf(list, single) {
+function buildDatabase(list, single) {
   const page = list.value.games;
   const games = Array.from({ length: GAMES }, (_, index) => ({ ...page[index % page.length], id: index + 1 }));
   return { games, single };
 }
 
 /** Mockoon requires most settings. */
-function environmentOf(port, pages) {
+function buildEnvironment(port, pages) {
   const routes = pages.map(({ address, body }, index) => ({
     uuid: `route-${index}`,
     type: 'http',
     documentation: '',
     method: 'get',
     endpoint: address.split('?')[0].slice(1),
-    responses: [responseOf(`response-${index}`, body)],
+    responses: [buildResponse(`response-${index}`, body)],
     responseMode: null,
     streamingMode: null,
     streamingInterval: 0,
@@ -103,7 +103,7 @@ function environmentOf(port, pages) {
   };
 }
 
-const responseOf = (uuid, body) => ({
+const buildResponse = (uuid, body) => ({
   uuid,
   body: JSON.stringify(body),
   latency: 0,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Brand, open, siteOf, test } from './fixtures.ts';
+import { type Brand, open, siteOrigin, test } from './fixtures.ts';
 
 /** Harbor asks for a session on every other page. */
 const OF_VISITORS = [
@@ -28,7 +28,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 /** Brands differ only in colours, and `theme.test.ts` checks every brand's colours. */
 const look = async (page: Page, brand: Brand, path: string, within?: string) => {
-  await open(page, `${siteOf(brand)}${path}`);
+  await open(page, `${siteOrigin(brand)}${path}`);
   await expectAccessible(page, path, { within, rules: brand === 'baize' ? 'all' : 'contrast' });
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Brand, expect, open, siteOf, type TestWorld } from './fixtures.ts';
+import { type Brand, expect, open, siteOrigin, type TestWorld } from './fixtures.ts';
 
 const OF_VISITORS = [
   '/login',
@@ -14,7 +14,7 @@ const OF_MEMBERS = ['/password', '/noticePage?modal=password'];
 /** Submits each form empty, so that all messages show. */
 export async function visitForms(page: Page, world: TestWorld, brand: Brand, look: (path: string) => Promise<void>) {
   const visit = async (path: string) => {
-    await open(page, `${siteOf(brand)}${path}`);
+    await open(page, `${siteOrigin(brand)}${path}`);
     const form = page.locator(path.includes('modal') ? 'dialog form' : 'main form').first();
     // An earlier submit would send the form.
     await expect(form).toHaveJSProperty('noValidate', true);

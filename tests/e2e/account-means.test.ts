@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, hydrated, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, hydrated, open, siteOrigin, test } from './fixtures.ts';
 
-const ACCOUNT = `${siteOf('baize')}/member/securityCenter`;
+const ACCOUNT = `${siteOrigin('baize')}/member/securityCenter`;
 const PAYMENT = '246813';
 
 test.use({ expectedErrors: [/status of 422/] });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
-const ACCOUNT = `${siteOf('baize')}/member/securityCenter`;
+const ACCOUNT = `${siteOrigin('baize')}/member/securityCenter`;
 const EMAIL = 'new@mail.example';
 
 test.describe('a wrong code', () => {
@@ -12,7 +12,7 @@ test.describe('a wrong code', () => {
     world,
   }) => {
     await world.signIn('lucky');
-    await open(page, `${siteOf('baize')}/`);
+    await open(page, `${siteOrigin('baize')}/`);
     await page.getByRole('link', { name: 'Lucky Seven, open your account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
     await expectAccessible(page, 'the account', { within: 'dialog' });

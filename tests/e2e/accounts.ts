@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { siteOf, type TestWorld } from './fixtures.ts';
+import { siteOrigin, type TestWorld } from './fixtures.ts';
 
 /** As typed, and in E.164. */
 export interface Mobile {
@@ -48,11 +48,11 @@ export async function expectFaults(form: Locator, faults: Record<string, string>
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Expects the welcome toast, first steps and an empty wallet. */
-export async function expectNewMember(page: Page, brand: Parameters<typeof siteOf>[0], path = '/'): Promise<void> {
+export async function expectNewMember(page: Page, brand: Parameters<typeof siteOrigin>[0], path = '/'): Promise<void> {
   const steps = page.getByRole('dialog', { name: 'Your first steps' });
   await expect(steps).toBeVisible();
   await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
   await steps.getByRole('link', { name: 'Continue', exact: true }).click();
-  await expect(page).toHaveURL(`${siteOf(brand)}${path}`);
+  await expect(page).toHaveURL(`${siteOrigin(brand)}${path}`);
   await expect(memberPanel(page)).toContainText('0.00');
 }

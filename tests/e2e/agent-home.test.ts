@@ -1,11 +1,11 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { loginForm } from './login-form.ts';
 
 test('a page for agents asks a visitor to log in, and leads back; the menu leads there from other pages', async ({
   page,
   world,
 }) => {
-  const lotus = siteOf('lotus');
+  const lotus = siteOrigin('lotus');
   await open(page, `${lotus}/agentHome`);
   await expect(page).toHaveURL(`${lotus}/login?redirectTo=%2FagentHome`);
   await loginForm(page).send('boss');

@@ -1,4 +1,4 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/status of 50\d/] });
 
@@ -7,7 +7,7 @@ test('when the API cannot be reached, the page says so with a reference, and the
   world,
 }) => {
   await world.setFaults([{ operation: '*', kind: 'cut' }]);
-  const answer = await open(page, `${siteOf('baize')}/help`);
+  const answer = await open(page, `${siteOrigin('baize')}/help`);
   expect(answer?.status()).toBe(502);
   await expect(page.getByRole('heading', { name: 'We cannot reach our servers' })).toBeVisible();
   await expect(page.getByText((await answer?.headerValue('x-request-id')) ?? '')).toBeVisible();

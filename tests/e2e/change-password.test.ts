@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectFaults, fillIn, loginForm, memberPanel, passwordForm, send } from './accounts.ts';
-import { expect, open, siteOf, TestWorld, TO_NOTICES, test } from './fixtures.ts';
+import { expect, open, siteOrigin, TestWorld, TO_NOTICES, test } from './fixtures.ts';
 
 const NEW = 'fresh5678';
 const REPEATED = { 'New password': NEW, 'Confirm new password': NEW };
@@ -10,7 +10,7 @@ const FORCED = { name: 'Choose your own password' };
 test.use({ expectedErrors: [/status of 422/] });
 
 async function logIn(page: Page, world: TestWorld, username: string, password: string) {
-  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOrigin('baize')}/login?${TO_NOTICES}`);
   await fillIn(loginForm(page), { Username: username, Password: password });
   await send(loginForm(page), 'Log in');
   await world.solveSlider();
@@ -31,7 +31,7 @@ test('from the menu: faults are told, the member goes home with another password
 }) => {
   const other = await onAnotherDevice(browser, world, 'harbor');
   await world.signIn('lucky', 'harbor');
-  await open(page, `${siteOf('harbor')}/noticePage?modal=menu`);
+  await open(page, `${siteOrigin('harbor')}/noticePage?modal=menu`);
   await page.getByRole('dialog').getByRole('link', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   const form = passwordForm(page);
@@ -48,9 +48,9 @@ test('from the menu: faults are told, the member goes home with another password
   await send(form, CHANGE);
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${siteOf('harbor')}/`);
+  await expect(page).toHaveURL(`${siteOrigin('harbor')}/`);
   await expect(memberPanel(page)).toBeVisible();
-  await open(other, `${siteOf('harbor')}/noticePage`);
+  await open(other, `${siteOrigin('harbor')}/noticePage`);
   await expect(other).toHaveURL(/\/login/);
   await expect(other.getByText('Your session has ended.')).toBeVisible();
   await other.context().close();
@@ -61,7 +61,7 @@ test('a session that ends over the form is opened again on top of it: what was t
   world,
 }) => {
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/password`);
+  await open(page, `${siteOrigin('baize')}/password`);
   const form = passwordForm(page);
   await fillIn(form, { 'Old password': 'play1234', ...REPEATED });
   await world.advance(26 * 60_000);
@@ -85,7 +85,7 @@ test('a session that ends over the form is opened again on top of it: what was t
 
 test('somebody else who logs in over the form does not get it', async ({ page, world }) => {
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/noticePage?modal=password`);
+  await open(page, `${siteOrigin('baize')}/noticePage?modal=password`);
   await fillIn(passwordForm(page), { 'Old password': 'play1234', ...REPEATED });
   await world.advance(26 * 60_000);
   await send(passwordForm(page), CHANGE);
@@ -107,7 +107,7 @@ test('a password that was given has to be changed: nothing goes on before, but t
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Close' })).toHaveCount(0);
-  await open(page, `${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOrigin('baize')}/noticePage`);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -118,7 +118,7 @@ test('a password that was given has to be changed: nothing goes on before, but t
   await send(passwordForm(page), CHANGE);
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await open(page, `${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOrigin('baize')}/noticePage`);
   await expect(memberPanel(page)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 const NONE = 'You are offline. This page stays, and goes on by itself when the connection is back.';
-const HOME = siteOf('baize');
+const HOME = siteOrigin('baize');
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeToast } from '../../app/session/cookies.server.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, type TestWorld, test } from './fixtures.ts';
 
 const SCRIPT = /googletagmanager\.com\/gtag\/js/;
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -23,7 +23,7 @@ test('visits are counted after consent alone, without queries, and no more after
   world,
 }) => {
   const asked = watch(page);
-  const start = `${siteOf('baize')}/promotions`;
+  const start = `${siteOrigin('baize')}/promotions`;
   const policy = async (address: string) => (await open(page, address))?.headers()['content-security-policy'] ?? '';
   expect(await policy(start)).not.toMatch(SCRIPT);
   await expectAccessible(page, 'the question of cookies');
@@ -33,7 +33,7 @@ test('visits are counted after consent alone, without queries, and no more after
   await expect(page).toHaveURL(start);
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => hits(world)).toHaveLength(1);
-  expect(await policy(`${siteOf('baize')}/search?q=secret+words`)).toMatch(SCRIPT);
+  expect(await policy(`${siteOrigin('baize')}/search?q=secret+words`)).toMatch(SCRIPT);
   await expect.poll(() => hits(world)).toHaveLength(2);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => hits(world)).toHaveLength(3);
@@ -41,7 +41,7 @@ test('visits are counted after consent alone, without queries, and no more after
   // The mock's log may be ahead of the test.
   await expect
     .poll(() => sent().map((url) => new URL(url).searchParams.get('page_location')))
-    .toEqual(['/promotions', '/search', '/'].map((path) => `${siteOf('baize')}${path}`));
+    .toEqual(['/promotions', '/search', '/'].map((path) => `${siteOrigin('baize')}${path}`));
   expect(sent().join()).not.toContain('secret');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
@@ -52,7 +52,7 @@ test('visits are counted after consent alone, without queries, and no more after
   expect((await page.context().cookies(start)).map(({ name }) => name)).not.toContain('_ga');
   const before = asked.length;
   expect(await policy(start)).not.toMatch(SCRIPT);
-  await open(page, `${siteOf('baize')}/down`);
+  await open(page, `${siteOrigin('baize')}/down`);
   expect(asked).toHaveLength(before);
   expect(await hits(world)).toHaveLength(3);
 });
@@ -61,7 +61,7 @@ test('the answers look alike, fit on the smallest phone, and are among the first
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, `${siteOf('lotus')}/promotions`);
+  await open(page, `${siteOrigin('lotus')}/promotions`);
   const classes = await banner(page)
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map(({ className }) => className));
@@ -85,7 +85,7 @@ test.describe('messages', () => {
       const [, toast = ''] =
         /^toast=([^;]+)/.exec(await writeToast({ tone: 'success', key: 'member.avatarSaved' })) ?? [];
       await world.setCookies({ toast });
-      await open(page, `${siteOf('baize')}/promotions`);
+      await open(page, `${siteOrigin('baize')}/promotions`);
       await expect(banner(page)).toBeVisible();
       await world.setFaults([{ operation: 'getBalance', kind: 'html', status: 502 }]);
       // One toast of the request before, and one of the page.

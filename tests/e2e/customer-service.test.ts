@@ -1,9 +1,9 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 const footerLink = { name: 'Customer service, 24/7' };
 
 test('customer service opens in a small window, and the agent answers there', async ({ page, world }) => {
-  await open(page, `${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOrigin('baize')}/noticePage`);
   const [chat] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('contentinfo').getByRole('link', footerLink).click(),
@@ -22,7 +22,7 @@ test('customer service opens in a small window, and the agent answers there', as
 
 test('a link that does not open closes the pop-up and says so', async ({ page, world, context }) => {
   await world.changeBrand('baize', { serviceLink: 'broken' });
-  await open(page, `${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOrigin('baize')}/noticePage`);
   await page.getByRole('contentinfo').getByRole('link', footerLink).click();
   const warning = page.getByRole('alertdialog', { name: 'Contact customer service' });
   await expect(warning).toContainText('Invalid URL, please contact customer service');

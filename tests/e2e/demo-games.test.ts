@@ -16,7 +16,7 @@ const WHEEL = 'FABLEKEY_0021';
 const MINES = 'GILDEDOWL_0042';
 const CRASH = 'GILDEDOWL_0043';
 
-async function addressOf(world: TestWorld, gameCode: string, site = SITE): Promise<string> {
+async function launchAddress(world: TestWorld, gameCode: string, site = SITE): Promise<string> {
   const query = new URLSearchParams({ gameCode, language: 'EN', lobbyUrl: `${site}/` });
   const headers = { Merchant: 'baize', 'X-Mock-World': world.name };
   const answer = await fetch(`${MOCK}/wps/relay/GCS_gameTrialLaunch?${query}`, { headers });
@@ -31,7 +31,7 @@ test('baccarat deals both hands, and a hand of blackjack goes on when the game i
   page,
   world,
 }) => {
-  await page.goto(await addressOf(world, BACCARAT));
+  await page.goto(await launchAddress(world, BACCARAT));
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(outcome(page)).toHaveText('Place a chip first.');
   await page.getByRole('button', { name: /^Banker 0\.95:1/ }).click();
@@ -42,7 +42,7 @@ test('baccarat deals both hands, and a hand of blackjack goes on when the game i
     expect(cards).toBeGreaterThanOrEqual(2);
   }
 
-  const address = await addressOf(world, BLACKJACK);
+  const address = await launchAddress(world, BLACKJACK);
   await page.goto(address);
   const stand = page.getByRole('button', { name: 'Stand' });
   const deal = page.getByRole('button', { name: 'Deal' });
@@ -62,24 +62,24 @@ test('a money wheel and a field of mines are played by keyboard, and the cannon 
   page,
   world,
 }) => {
-  await page.goto(await addressOf(world, WHEEL));
+  await page.goto(await launchAddress(world, WHEEL));
   await page.getByRole('button', { name: '1 1:1', exact: true }).press('Enter');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Spin' }).press('Enter');
   await expect(outcome(page)).toHaveText(/^(×[25] · )?\d+ · (You (won|lost)|Your stake is back)/, { timeout: 12_000 });
   await expectNoOverflow(page);
-  await page.goto(await addressOf(world, MINES));
+  await page.goto(await launchAddress(world, MINES));
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(outcome(page)).toHaveText('Open a tile.');
   await page.getByRole('button', { name: 'Tile 7', exact: true }).press('Enter');
   await expect(outcome(page)).toHaveText(/^(Safe: ×1\.\d+|A mine · You lost ₱\d+\.\d\d)$/);
-  await page.goto(await addressOf(world, FISH));
+  await page.goto(await launchAddress(world, FISH));
   await page.getByRole('button', { name: 'Auto' }).click();
   await expect(balance(page)).not.toHaveText('₱2,000.00', { timeout: 20_000 });
 });
 
 test('a crash is cashed out while it flies, and its target cashes out by itself', async ({ page, world }) => {
-  await page.goto(await addressOf(world, CRASH));
+  await page.goto(await launchAddress(world, CRASH));
   const auto = page.getByRole('combobox', { name: 'Auto cash-out' });
   const start = page.getByRole('button', { name: 'Take off' });
   const cash = page.getByRole('button', { name: /^Cash out ₱\d/ });
@@ -114,7 +114,7 @@ test.describe('on a bad connection', () => {
       await route.fetch();
       return route.abort();
     });
-    await page.goto(await addressOf(world, ROULETTE));
+    await page.goto(await launchAddress(world, ROULETTE));
     const bet = page.locator('.bet b');
     await page.getByRole('button', { name: '0, Green, pays 35 to 1' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -139,7 +139,7 @@ async function siteAround(world: TestWorld): Promise<{ origin: string; close(): 
   const server = createServer((_request, response) => void response.setHeader('Content-Type', 'text/html').end(html));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const address = (await addressOf(world, SLOT, origin)).replaceAll('&', '&amp;');
+  const address = (await launchAddress(world, SLOT, origin)).replaceAll('&', '&amp;');
   html = `<!doctype html><link rel="icon" href="data:,"><iframe src="${address}" width="900" height="600"></iframe>
     <script>addEventListener('message', ({ origin, data }) => { (window.heard ??= []).push([origin, data.source, data.type]); })</script>`;
   return { origin, close: () => server.close() };

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PNG } from '../support/multipart.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/status of 422/] });
 
-const DEPOSIT = `${siteOf('baize')}/member/depositv2`;
+const DEPOSIT = `${siteOrigin('baize')}/member/depositv2`;
 const main = (page: Page) => page.getByRole('main');
 const choose = (page: Page, channel: string) =>
   main(page)
@@ -17,7 +17,7 @@ test.beforeEach(({ world }) => world.awaitBankHours());
 
 test('a deposit at a bank leaves for the cashier, comes back, and is credited', async ({ page, world }) => {
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/member`);
+  await open(page, `${siteOrigin('baize')}/member`);
   await main(page).getByRole('link', { name: 'Deposit' }).click();
   await choose(page, 'Online bank');
   const form = main(page).getByRole('form', { name: 'Deposit' });
@@ -78,7 +78,7 @@ test('on a phone a transfer takes a picture by its content alone, and is watched
 test('typing keeps the session, so that a form that took long is not lost', async ({ page, world }) => {
   await page.clock.install();
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/member/depositv2?channel=bank-transfer`);
+  await open(page, `${siteOrigin('baize')}/member/depositv2?channel=bank-transfer`);
   await page.getByRole('radio', { name: 'Bank of Luzon' }).check();
   await world.advance(20 * 60_000);
   await page.clock.fastForward('20:00');

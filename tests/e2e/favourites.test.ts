@@ -1,6 +1,6 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 
 test.use({ expectedErrors: [/status of (422|502)/] });
 

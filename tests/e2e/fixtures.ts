@@ -20,7 +20,7 @@ export const BRAND_ZONE_HOURS = 8;
 const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 
 /** Browsers resolve every name under localhost to this machine. */
-export const siteOf = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`;
+export const siteOrigin = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`;
 
 /** A short page: the home page takes three times as long. */
 export const TO_NOTICES = 'redirectTo=/noticePage';
@@ -94,7 +94,7 @@ export class TestWorld {
     ).json();
   requests = async () => (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];
 
-  async answerOf(kind: 'captcha' | 'slider'): Promise<string> {
+  async readAnswer(kind: 'captcha' | 'slider'): Promise<string> {
     // Before the picture loads, the newest challenge may be an earlier one.
     const picture = this.page.locator(`img[src^="/${kind}"]`).last();
     if (kind === 'captcha' || (await picture.count()) > 0) {
@@ -122,14 +122,14 @@ export class TestWorld {
     const dialog = this.page.getByRole('dialog', { name: /^(One quick check|Slide to verify)$/ });
     const track = dialog.getByRole('slider');
     await expect(track).toBeEnabled();
-    const x = Number(await this.answerOf('slider'));
+    const x = Number(await this.readAnswer('slider'));
     await track.fill(String(x));
     await track.press('Enter');
     await expect(dialog).toBeHidden();
   }
 
   async useSeparateWallets(): Promise<void> {
-    await this.page.goto(`${siteOf('baize')}/member/transferFund`);
+    await this.page.goto(`${siteOrigin('baize')}/member/transferFund`);
     if (this.hasScripts) await hydrated(this.page);
     await this.page.getByRole('button', { name: 'Use separate wallets' }).click();
     await expect(this.page.getByText('Each provider has its own wallet now.')).toBeVisible();
@@ -152,7 +152,7 @@ export class TestWorld {
     const { token, type } = session as Value<'createSession'>;
     const cookie = await writeSession({ token, username, type, isRemembered: false }, false);
     const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
-    const url = siteOf(brand);
+    const url = siteOrigin(brand);
     await this.page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoOverflow, hydrated, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, hydrated, open, siteOrigin, test } from './fixtures.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 const games = (page: Page) => page.getByRole('list', { name: 'Games', exact: true }).getByRole('article');
 const lists = (page: Page) => page.getByRole('navigation', { name: 'Game lists' });
 

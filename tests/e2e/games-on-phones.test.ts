@@ -3,7 +3,7 @@ import { games } from '../../mock-server/catalogue/games.ts';
 import { findKind } from '../../mock-server/vendor/engine/kinds.ts';
 import type { Kind } from '../../mock-server/vendor/engine/types.ts';
 import { MOCK_PORT } from '../../playwright.config.ts';
-import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, type TestWorld, test } from './fixtures.ts';
 
 const MOCK = `http://localhost:${MOCK_PORT}`;
 /** On a phone of 390 × 844. */
@@ -30,18 +30,19 @@ async function openGame(page: Page, world: TestWorld, gameCode: string): Promise
 }
 
 /** Controls outside the view or too small to touch, and a table that scrolls. */
-const faultsOf = (page: Page, isList: boolean) =>
+const findFaults = (page: Page, isList: boolean) =>
   page.evaluate(
     ({ isList, least }) => {
       const faults: string[] = [];
-      const nameOf = (element: Element) => element.getAttribute('aria-label') || element.textContent || element.tagName;
+      const elementName = (element: Element) =>
+        element.getAttribute('aria-label') || element.textContent || element.tagName;
       const isIn = (element: Element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
       };
       const stage = document.querySelector('.stage') as HTMLElement;
       const controls = [...document.querySelectorAll('.bottom :is(button, select), .figure')];
-      for (const element of controls) if (!isIn(element)) faults.push(`${nameOf(element)} is not in view`);
+      for (const element of controls) if (!isIn(element)) faults.push(`${elementName(element)} is not in view`);
       if (!isList && stage.scrollHeight > stage.clientHeight)
         faults.push(`the table scrolls by ${stage.scrollHeight - stage.clientHeight}`);
       if (stage.scrollWidth > stage.clientWidth) faults.push('the table is wider than the view');
@@ -51,7 +52,7 @@ const faultsOf = (page: Page, isList: boolean) =>
       )) {
         const { width, height } = element.getBoundingClientRect();
         if (width > 0 && Math.min(width, height) < least - 0.5)
-          faults.push(`${nameOf(element)} is ${width.toFixed()} × ${height.toFixed()}`);
+          faults.push(`${elementName(element)} is ${width.toFixed()} × ${height.toFixed()}`);
       }
       if (stage.clientHeight < 200) faults.push(`the table is ${stage.clientHeight} high`);
       return faults;
@@ -92,7 +93,7 @@ test.describe('the site on a phone', () => {
 
   test('leaves its games as much height as they need, below a bar of 44 px that folds', async ({ page, world }) => {
     await world.signIn('lucky');
-    await open(page, `${siteOf('baize')}/game?gameCode=${gameOfKind.get('roulette')}&from=/rng`);
+    await open(page, `${siteOrigin('baize')}/game?gameCode=${gameOfKind.get('roulette')}&from=/rng`);
     const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' });
     await expect(spin).toBeInViewport({ ratio: 1 });
     const frame = await page.locator('iframe').boundingBox();
@@ -118,7 +119,7 @@ test.describe('on a phone', () => {
     for (const [kind, gameCode] of gameOfKind) {
       await openGame(page, world, gameCode);
       await expectNoOverflow(page, kind);
-      expect(await faultsOf(page, LISTS.includes(kind)), `${kind}, ${gameCode}`).toEqual([]);
+      expect(await findFaults(page, LISTS.includes(kind)), `${kind}, ${gameCode}`).toEqual([]);
       await expect(page.locator('.bottom .primary').first(), kind).toBeInViewport({ ratio: 1 });
       await OWN_CHECKS[kind]?.(page);
     }

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOrigin, test } from './fixtures.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 
 test('a game is found by provider, type, minimum bet and name, and Back and reload keep what was found', async ({
   page,

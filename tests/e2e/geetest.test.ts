@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 const SCRIPT = '**/geetest.com/v4/gt4.js';
@@ -8,7 +8,7 @@ test('a member of harbor logs in with geetest’s puzzle, by keyboard too; it is
   page,
   world,
 }) => {
-  const answer = await open(page, `${siteOf('harbor')}/login?redirectTo=/noticePage`);
+  const answer = await open(page, `${siteOrigin('harbor')}/login?redirectTo=/noticePage`);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   const form = loginForm(page);
   const [loaded] = await Promise.all([page.waitForRequest(SCRIPT), form.send('lucky')]);
@@ -33,22 +33,22 @@ test('a member of harbor logs in with geetest’s puzzle, by keyboard too; it is
   await expect(form.password).toHaveValue('play1234');
   await form.submit.click();
   await expect(track).toBeFocused();
-  const x = Number(await world.answerOf('slider'));
+  const x = Number(await world.readAnswer('slider'));
   for (let at = 0; at < x; at += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await world.dismissGoodToKnow();
-  await expect(page).toHaveURL(`${siteOf('harbor')}/noticePage`);
+  await expect(page).toHaveURL(`${siteOrigin('harbor')}/noticePage`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   expect((await world.requests()).map(({ operationId }) => operationId)).not.toContain('getSlider');
 
-  const elsewhere = await open(page, `${siteOf('lotus')}/login`);
+  const elsewhere = await open(page, `${siteOrigin('lotus')}/login`);
   expect(elsewhere?.headers()['content-security-policy']).not.toMatch(/geetest|connect-src 'self' \S/);
 });
 
 test('it speaks the page’s language and fits a phone', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await world.setCookies({ lang: 'TH' });
-  await open(page, `${siteOf('harbor')}/login`);
+  await open(page, `${siteOrigin('harbor')}/login`);
   const form = page.locator('main').getByRole('form').first();
   await form.locator('input[name=username]').fill('lucky');
   await form.locator('input[name=password]').fill('play1234');
@@ -68,7 +68,7 @@ test.describe('when geetest cannot be reached', () => {
 
   test('the form stays as it is, and can be sent again', async ({ page, world }) => {
     const puzzles = '**/geetest.com/load*';
-    await open(page, `${siteOf('harbor')}/login?redirectTo=/noticePage`);
+    await open(page, `${siteOrigin('harbor')}/login?redirectTo=/noticePage`);
     const form = loginForm(page);
     const failed = page.getByRole('alertdialog', { name: 'One quick check' });
     for (const address of [SCRIPT, puzzles]) {

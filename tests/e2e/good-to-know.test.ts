@@ -1,12 +1,12 @@
 import { expectAccessible } from './axe.ts';
-import { expect, hydrated, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 test('what there is to know opens once, over the page that was asked for, until it is put off for the day', async ({
   page,
   world,
 }) => {
-  const lotus = siteOf('lotus');
+  const lotus = siteOrigin('lotus');
   const dialog = page.getByRole('dialog', { name: 'Good to know' });
   const logIn = async () => {
     await open(page, `${lotus}/login?${TO_NOTICES}`);
@@ -38,14 +38,14 @@ test('what there is to know opens once, over the page that was asked for, until 
 
 test('axe finds nothing in what opens after a sign-in', async ({ page, world }) => {
   const look = async (brand: 'baize' | 'harbor', address: string, title: string) => {
-    await open(page, `${siteOf(brand)}${address}`);
+    await open(page, `${siteOrigin(brand)}${address}`);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expectAccessible(page, title, { within: 'dialog[open]' });
   };
   await world.signIn('novice');
   await look('baize', '/noticePage?modal=afterLogin&method=first', 'Your first steps');
   await page.context().clearCookies({ name: 'session' });
-  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOrigin('baize')}/login?${TO_NOTICES}`);
   await page.getByRole('button', { name: 'Play for free' }).click();
   await expect(page.getByRole('dialog', { name: 'Your trial account' })).toBeVisible();
   await expectAccessible(page, 'Your trial account', { within: 'dialog[open]' });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 
 test('the terms open over any page and from their address; other sections stay anchors', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Help' });
@@ -30,12 +30,12 @@ test('the terms open over any page and from their address; other sections stay a
 test('a visitor of harbor reads the terms where they are accepted; a modal is never larger than the window', async ({
   page,
 }) => {
-  await open(page, `${siteOf('harbor')}/register`);
+  await open(page, `${siteOrigin('harbor')}/register`);
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: /agreement/ }).click(),
   ]);
-  await expect(terms).toHaveURL(`${siteOf('harbor')}/helpmc#term`);
+  await expect(terms).toHaveURL(`${siteOrigin('harbor')}/helpmc#term`);
   await expect(terms.locator('#term').getByRole('heading', { level: 2 })).toBeVisible();
 
   const box = async () => (await page.getByRole('dialog').boundingBox()) ?? { width: 0, height: 0 };

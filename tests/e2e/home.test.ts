@@ -1,4 +1,4 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 test('a member goes on playing from the home page, whose winners are asked for again while it is looked at', async ({
   page,
@@ -6,7 +6,7 @@ test('a member goes on playing from the home page, whose winners are asked for a
 }) => {
   await world.signIn('lucky');
   await page.clock.install();
-  await open(page, siteOf('baize'));
+  await open(page, siteOrigin('baize'));
   const recent = page.getByRole('region', { name: 'Continue playing' });
   await expect(recent.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
     'href',
@@ -40,7 +40,7 @@ test('a member goes on playing from the home page, whose winners are asked for a
 });
 
 test('the first visit of the home page loads no more than 120 kB of JavaScript', async ({ page }) => {
-  await open(page, siteOf('baize'));
+  await open(page, siteOrigin('baize'));
   await page.waitForLoadState('networkidle');
   const bytes = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

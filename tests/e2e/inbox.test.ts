@@ -1,9 +1,9 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 test('a message is read by opening it, deleted and brought back; the badge follows', async ({ page, world }) => {
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/`);
+  await open(page, `${siteOrigin('baize')}/`);
   await page.getByRole('link', { name: 'Messages, 3 unread' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   const main = page.getByRole('dialog', { name: 'Member centre' });

@@ -1,4 +1,4 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 test.describe('the site as an app', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
@@ -10,7 +10,7 @@ test.describe('the site as an app', () => {
   }) => {
     await world.signIn('lucky', 'lotus');
     await world.setCookies({ lang: 'VI' });
-    await open(page, `${siteOf('lotus')}/rng`);
+    await open(page, `${siteOrigin('lotus')}/rng`);
     const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
     expect(manifest).toMatchObject({ short_name: 'Lotus', display: 'standalone', start_url: '/', lang: 'vi-VN' });
     expect(manifest.icons[0]).toMatchObject({ sizes: 'any', type: 'image/svg+xml' });
@@ -25,7 +25,7 @@ test.describe('the site as an app', () => {
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
     await context.setOffline(true);
-    await open(page, `${siteOf('lotus')}/live`);
+    await open(page, `${siteOrigin('lotus')}/live`);
     await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -35,7 +35,7 @@ test.describe('the site as an app', () => {
     expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline']);
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Thử lại' }).click();
-    await expect(page).toHaveURL(`${siteOf('lotus')}/live`);
+    await expect(page).toHaveURL(`${siteOrigin('lotus')}/live`);
     await expect(page.getByRole('navigation').first()).toBeVisible();
   });
 });

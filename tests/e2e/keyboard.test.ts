@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { memberPanel, mobiles, recoverForm, registerForm } from './accounts.ts';
-import { expect, open, siteOf, type TestWorld, test } from './fixtures.ts';
+import { expect, open, siteOrigin, type TestWorld, test } from './fixtures.ts';
 
 const { newcomer } = mobiles;
 
@@ -22,7 +22,7 @@ async function proveNumber(page: Page, world: TestWorld, form: Locator): Promise
 }
 
 test('an account is made, its password forgotten and set anew, without a mouse', async ({ page, world }) => {
-  await open(page, `${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOrigin('baize')}/noticePage`);
   await tabTo(page, page.locator('header').getByRole('link', { name: 'Sign up' }));
   await page.keyboard.press('Enter');
   const form = registerForm(page);
@@ -44,7 +44,7 @@ test('an account is made, its password forgotten and set anew, without a mouse',
 
   await world.advance(121_000);
   await page.context().clearCookies({ name: 'session' });
-  await open(page, `${siteOf('baize')}/rng?modal=recover`);
+  await open(page, `${siteOrigin('baize')}/rng?modal=recover`);
   const recover = recoverForm(page);
   await proveNumber(page, world, recover);
   await tabTo(page, recover.getByLabel('New password *'));

@@ -1,9 +1,9 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|dynamically imported module/] });
 
 test('a panel whose code does not load says so, keeps the page, and comes after a reload', async ({ page }) => {
-  await open(page, `${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOrigin('baize')}/noticePage`);
   await page.route('**/assets/help-sections-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Help' });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
-const SITE = siteOf('baize');
+const SITE = siteOrigin('baize');
 const LIMITS = `${SITE}/member/limits`;
 
 test('a member sets a limit, raises it, and takes a time-out that leads every page to its own', async ({

@@ -1,13 +1,13 @@
 import { visitForms } from './account-forms.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { loginForm, smsForm } from './login-form.ts';
 
 const OPEN = { within: 'dialog[open]' };
 
 test('axe finds nothing on the way in', async ({ page, world }) => {
   test.setTimeout(90_000);
-  const site = siteOf('baize');
+  const site = siteOrigin('baize');
   await open(page, `${site}/login?method=sms`);
   await expectAccessible(page, 'log-in page, text message', { within: 'main' });
   await page.route('**/codes', (route) => route.fulfill({ json: { isSent: false, warning: 'A warning.' } }));
@@ -37,6 +37,6 @@ test('axe finds nothing in the account forms', async ({ page, world }) => {
   await visitForms(page, world, 'baize', (path) =>
     expectAccessible(page, path, { within: path.includes('modal') ? 'dialog[open]' : 'main' }),
   );
-  await open(page, `${siteOf('harbor')}/register`);
+  await open(page, `${siteOrigin('harbor')}/register`);
   await expectAccessible(page, 'the registration with a picture’s code', { within: 'main' });
 });

@@ -1,4 +1,4 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 test('the vendors of a category are chosen by its tab, and open the log-in in a window of 1300 by 900', async ({
   page,
@@ -14,7 +14,7 @@ test('the vendors of a category are chosen by its tab, and open the log-in in a 
       },
     });
   });
-  await open(page, `${siteOf('baize')}/login`);
+  await open(page, `${siteOrigin('baize')}/login`);
   const tabs = page.getByRole('region', { name: 'Game providers' }).getByRole('navigation', { name: 'Game providers' });
   await expect(tabs.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'Live casino' }).click();
@@ -25,7 +25,7 @@ test('the vendors of a category are chosen by its tab, and open the log-in in a 
     .first()
     .click();
   const login = await popup;
-  await expect(login).toHaveURL(`${siteOf('baize')}/login`);
+  await expect(login).toHaveURL(`${siteOrigin('baize')}/login`);
   const features = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
   expect(features).toHaveLength(1);
   expect(features[0]).toContain('width=1300,height=900');

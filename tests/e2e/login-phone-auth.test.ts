@@ -1,14 +1,14 @@
 import { expectFaults, expectNewMember, fillIn, mobiles, registerForm, send } from './accounts.ts';
-import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
+import { expect, open, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, expectWarning, smsForm } from './login-form.ts';
-import { mobileOf } from './world-database.ts';
+import { readMobile } from './world-database.ts';
 
-const LOTUS = siteOf('lotus');
+const LOTUS = siteOrigin('lotus');
 
 test.use({ expectedErrors: [/status of 422/] });
 
 test('the phone sign-in of a third party proves the number', async ({ page, world }) => {
-  const { typed, e164 } = mobileOf(world, 'lucky', 'lotus');
+  const { typed, e164 } = readMobile(world, 'lucky', 'lotus');
   await page.clock.install();
   await open(page, `${LOTUS}/login?method=sms&${TO_NOTICES}`);
   const form = smsForm(page);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, open, siteOf, type TestWorld, TO_NOTICES, test } from './fixtures.ts';
+import { expect, open, siteOrigin, type TestWorld, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 test.use({ expectedErrors: [/status of 50\d/] });
 
 async function openPuzzle(page: Page) {
-  await open(page, `${siteOf('baize')}/login?${TO_NOTICES}`);
+  await open(page, `${siteOrigin('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);
   await form.send('lucky');
   const dialog = page.getByRole('dialog', { name: 'One quick check' });
@@ -14,7 +14,7 @@ async function openPuzzle(page: Page) {
   return { form, dialog, track, picture: dialog.getByRole('img', { name: /^A picture with a gap/ }) };
 }
 
-const placeOf = async (world: TestWorld) => Number(await world.answerOf('slider'));
+const readPlace = async (world: TestWorld) => Number(await world.readAnswer('slider'));
 
 async function countLogins(world: TestWorld): Promise<number> {
   return (await world.requests()).filter(({ operationId }) => operationId === 'login').length;
@@ -29,7 +29,7 @@ test('a wrong place brings another picture, so does the button; Escape leaves th
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Drag, or use the arrow keys and press Enter.')).toBeVisible();
   const first = await picture.getAttribute('src');
-  const place = await placeOf(world);
+  const place = await readPlace(world);
   await track.fill(String(place > 150 ? place - 60 : place + 60));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('Not quite. Here is another one.')).toBeVisible();
@@ -55,7 +55,7 @@ test('a wrong place brings another picture, so does the button; Escape leaves th
   await dialog.getByRole('button', { name: 'Another picture' }).click();
   await expect(track).toBeEnabled();
   await track.focus();
-  const gap = await placeOf(world);
+  const gap = await readPlace(world);
   const value = async () => Number(await track.inputValue());
   await page.keyboard.press('PageUp');
   const step = await value();
@@ -73,7 +73,7 @@ test('the piece is dragged into its place', async ({ page, world }) => {
   if (!box) throw new Error('The track has no place on the page');
   const most = Number(await track.getAttribute('max'));
   const thumb = 52;
-  const way = ((await placeOf(world)) / most) * (box.width - thumb);
+  const way = ((await readPlace(world)) / most) * (box.width - thumb);
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + thumb / 2, y);
   await page.mouse.down();

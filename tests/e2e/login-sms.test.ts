@@ -1,8 +1,8 @@
-import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
+import { expect, open, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, smsForm } from './login-form.ts';
-import { mobileOf } from './world-database.ts';
+import { readMobile } from './world-database.ts';
 
-const HOME = siteOf('baize');
+const HOME = siteOrigin('baize');
 const NO_CODE = 'Enter the code from the text message.';
 const WRONG_CODE = 'The code is wrong or no longer good. Ask for another.';
 
@@ -12,7 +12,7 @@ test('by text message on the log-in page: what is missing is named before anythi
   page,
   world,
 }) => {
-  const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
+  const { typed, e164 } = readMobile(world, 'lucky', 'baize');
   await open(page, `${HOME}/login?${TO_NOTICES}`);
   const tabs = page.getByRole('navigation', { name: 'Ways to log in' });
   await expect(tabs.getByRole('link', { name: 'Username' })).toHaveAttribute('aria-current', 'page');
@@ -54,7 +54,7 @@ test('by text message in the pop-up that the header’s phone opens: the button 
   page,
   world,
 }) => {
-  const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
+  const { typed, e164 } = readMobile(world, 'lucky', 'baize');
   await page.clock.install();
   await open(page, `${HOME}/fish`);
   await page.getByRole('link', { name: 'Log in by mobile' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { ACCOUNT } from './login-form.ts';
 
-const HOME = siteOf('baize');
+const HOME = siteOrigin('baize');
 
 async function openProvider(page: Page, place: string, provider: 'Google' | 'Facebook') {
   await page

@@ -1,11 +1,11 @@
-import { expect, siteOf, TO_NOTICES, test } from './fixtures.ts';
+import { expect, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm, smsForm } from './login-form.ts';
-import { mobileOf } from './world-database.ts';
+import { readMobile } from './world-database.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 test('by name, with the place read off the scale of the picture', async ({ page, world }) => {
-  await page.goto(`${siteOf('baize')}/login?${TO_NOTICES}`);
+  await page.goto(`${siteOrigin('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);
   const place = page.getByLabel(/^Read off the scale under the picture/);
   await expect(page.getByRole('img', { name: /^A picture with a gap/ })).toBeVisible();
@@ -14,17 +14,17 @@ test('by name, with the place read off the scale of the picture', async ({ page,
   await expect(page.getByRole('alert')).toContainText('Please do the quick check once more.');
   await expect(form.username).toHaveValue('lucky');
   await expect(form.password).toHaveValue('');
-  await place.fill(await world.answerOf('slider'));
+  await place.fill(await world.readAnswer('slider'));
   await form.password.fill('play1234');
   await form.submit.click();
   await world.dismissGoodToKnow();
-  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
+  await expect(page).toHaveURL(`${siteOrigin('baize')}/noticePage`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
 });
 
 test('by text message: Enter sends the form, and the button the code', async ({ page, world }) => {
-  const { typed, e164 } = mobileOf(world, 'lucky', 'baize');
-  await page.goto(`${siteOf('baize')}/login?method=sms&${TO_NOTICES}`);
+  const { typed, e164 } = readMobile(world, 'lucky', 'baize');
+  await page.goto(`${siteOrigin('baize')}/login?method=sms&${TO_NOTICES}`);
   const form = smsForm(page);
   await form.mobile.fill(typed);
   await form.code.fill('000000');

@@ -1,7 +1,7 @@
-import { expect, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
+import { expect, open, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm, smsForm, WRONG } from './login-form.ts';
 
-const HOME = siteOf('baize');
+const HOME = siteOrigin('baize');
 
 // A reload cancels requests in progress.
 test.use({ expectedErrors: [/status of (403|422|50\d)|BodyStreamBuffer was aborted/] });
@@ -91,7 +91,7 @@ test('a captcha comes after three failures; another picture comes at most once a
   await form.submit.click();
   await expect(page.getByText('Type the code from the picture.')).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120);
-  await form.captcha.fill(await world.answerOf('captcha'));
+  await form.captcha.fill(await world.readAnswer('captcha'));
   await form.submit.click();
   await world.solveSlider();
   await world.dismissGoodToKnow();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { BRAND_ZONE_HOURS, expect, HOUR_MS, siteOf, type TestWorld } from './fixtures.ts';
+import { BRAND_ZONE_HOURS, expect, HOUR_MS, siteOrigin, type TestWorld } from './fixtures.ts';
 
 /** One-minute lottery. */
-export const FAST = `${siteOf('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
+export const FAST = `${siteOrigin('baize')}/lottery?gameCode=ELOTT_0001&vendor=ELOTT`;
 
 export interface Draw {
   numero: string;
@@ -13,7 +13,7 @@ export interface Draw {
   daySeedAt: number;
 }
 
-export async function standOf(world: TestWorld, code: string) {
+export async function readStatus(world: TestWorld, code: string) {
   const menu: { gameMenus: { gameId: number; code: string; vendor: string; remark: string }[] }[] =
     await world.ask('/lgw/vn/games/game_menu');
   const game = menu.flatMap(({ gameMenus }) => gameMenus).find((each) => each.code === code);
@@ -29,7 +29,7 @@ const LATE_MS = 130_000;
 
 /** The draw has its full betting time. */
 export async function awaitFreshDraw(world: TestWorld): Promise<void> {
-  const { now, current } = await standOf(world, 'ELOTT_0001');
+  const { now, current } = await readStatus(world, 'ELOTT_0001');
   const leftOfDay = DAY_MS - ((now + BRAND_ZONE_HOURS * HOUR_MS) % DAY_MS);
   if (leftOfDay < LATE_MS) {
     // Avoids midnight: today's bets stay today's.
@@ -43,7 +43,7 @@ type Result = Parameters<TestWorld['decideDraw']>[2];
 
 /** Returns the draw. */
 export async function awaitResult(world: TestWorld, code: string, result?: Result): Promise<Draw> {
-  const { now, current } = await standOf(world, code);
+  const { now, current } = await readStatus(world, code);
   if (result) await world.decideDraw(code, current.numero, result);
   await world.advance(current.drawAt - now + 100);
   return current;
@@ -55,7 +55,7 @@ export const look = (page: Page) => page.evaluate(() => document.dispatchEvent(n
 export async function nextDraw(page: Page, world: TestWorld): Promise<string> {
   await awaitFreshDraw(world);
   await look(page);
-  const { current } = await standOf(world, 'ELOTT_0001');
+  const { current } = await readStatus(world, 'ELOTT_0001');
   await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeVisible();
   return current.numero;
 }
@@ -75,9 +75,9 @@ interface Bet {
 
 /** Returns the paths of the order pages by draw, and the draw. */
 export async function placeBet(page: Page, world: TestWorld, code: string, bet: Bet) {
-  const { gameId, vendor, current } = await standOf(world, code);
+  const { gameId, vendor, current } = await readStatus(world, code);
   const { play, content, multiple = 1, chase = 1 } = bet;
-  const address = `${siteOf('baize')}/lottery?gameCode=${code}&vendor=${vendor}`;
+  const address = `${siteOrigin('baize')}/lottery?gameCode=${code}&vendor=${vendor}`;
   const form = {
     numero: current.numero,
     lines: JSON.stringify(
@@ -90,7 +90,7 @@ export async function placeBet(page: Page, world: TestWorld, code: string, bet: 
     stop: 'on',
     idempotencyKey: crypto.randomUUID(),
   };
-  await page.goto(`${siteOf('baize')}/healthz`);
+  await page.goto(`${siteOrigin('baize')}/healthz`);
   const html = await page.evaluate(
     async ({ to, fields }) => (await fetch(to, { method: 'POST', body: new URLSearchParams(fields) })).text(),
     { to: address, fields: form },

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
-import { awaitFreshDraw, betButton, confirmBet, FAST, nextDraw, padKey, standOf, yes } from './lottery-bets.ts';
-import { rowsOf } from './world-database.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
+import { awaitFreshDraw, betButton, confirmBet, FAST, nextDraw, padKey, readStatus, yes } from './lottery-bets.ts';
+import { readRows } from './world-database.ts';
 
 test.describe('The betting page', () => {
   test('takes a slip of two lines after a second yes, shows the bet, and cancels it', async ({ page, world }) => {
@@ -80,7 +80,7 @@ test.describe('The betting page', () => {
     await padKey(page, 0, '7').click();
     await page.getByLabel('Draws').selectOption('3');
     await betButton(page).click();
-    const { current } = await standOf(world, 'ELOTT_0001');
+    const { current } = await readStatus(world, 'ELOTT_0001');
     const bar = page.locator('.bet-bar');
     await expect(page.getByRole('dialog')).toContainText(`Bet ₱6.00 over 3 draws, from draw ${current.numero} on?`);
     const next = await nextDraw(page, world);
@@ -126,7 +126,7 @@ test.describe('The betting page', () => {
     const again = page.locator('.bet-bar').getByRole('button', { name: 'Send again' });
     await padKey(page, 0, '7').click();
     await page.getByLabel('Draws').selectOption('3');
-    const slips = () => rowsOf(world, 'SELECT orderNo FROM LotterySlip').length;
+    const slips = () => readRows(world, 'SELECT orderNo FROM LotterySlip').length;
     const before = slips();
     await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
     await betButton(page).click();
@@ -211,7 +211,7 @@ test.describe('The betting page', () => {
   test('leads the keyboard over the numbers to the bar, and bets on two stations together', async ({ page, world }) => {
     await awaitFreshDraw(world);
     await world.signIn('lucky');
-    await open(page, `${siteOf('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=DA&play=DA_TWO`);
+    await open(page, `${siteOrigin('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=DA&play=DA_TWO`);
     await page.getByRole('link', { name: 'Go to the bet' }).press('Enter');
     await expect(page.locator('.bet-bar')).toBeFocused();
     await page.getByRole('group', { name: 'Choose two stations' }).locator('label').nth(1).click();

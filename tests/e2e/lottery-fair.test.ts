@@ -1,15 +1,15 @@
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
-import { standOf } from './lottery-bets.ts';
+import { expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
+import { readStatus } from './lottery-bets.ts';
 
 const STATION = 'TCG_LOTTO_VN_0007';
 
 test('a draw is found by its lottery and number, and checked in the browser', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { current, now, remark } = await standOf(world, STATION);
+  const { current, now, remark } = await readStatus(world, STATION);
   // A draw of the seed is not verifiable.
   await world.advance(current.daySeedAt - now);
-  await open(page, `${siteOf('baize')}/lottery/fair`);
+  await open(page, `${siteOrigin('baize')}/lottery/fair`);
   await page.getByRole('combobox', { name: 'Lottery' }).selectOption({ label: remark });
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByRole('link', { name: current.numero }).click();

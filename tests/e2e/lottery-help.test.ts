@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
 import { FAST } from './lottery-bets.ts';
 
 test('the help of a play is opened by keyboard, stays open from play to play, and fits a phone', async ({
@@ -21,7 +21,7 @@ test('the help of a play is opened by keyboard, stays open from play to play, an
   await expect(help).toHaveAttribute('open');
   await expectNoOverflow(page, 'the help of a span');
   await expectAccessible(page, 'the help of a span', { within: 'main' });
-  await open(page, `${siteOf('baize')}/lottery?gameCode=LOTT_0012&vendor=LOTT&group=TICKET&play=TICKET`);
+  await open(page, `${siteOrigin('baize')}/lottery?gameCode=LOTT_0012&vendor=LOTT&group=TICKET&play=TICKET`);
   await summary.click();
   await expect(help).toContainText('5 numbers and the special');
   await expectNoOverflow(page, 'the help of tickets');

@@ -1,8 +1,8 @@
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
-import { look, standOf } from './lottery-bets.ts';
+import { expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
+import { look, readStatus } from './lottery-bets.ts';
 
-const site = siteOf('baize');
-const secondsOf = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+const site = siteOrigin('baize');
+const parseSeconds = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 test('a lottery is found by kind, name and day, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -75,12 +75,12 @@ test('favourites stay in the browser by user name, and cards count down across a
   await open(page, `${site}/lottery?tag=SSC`);
   const timer = page.getByRole('timer', { name: 'Classic Five Star closes in' });
   const differs = async () => {
-    const shown = secondsOf((await timer.textContent()) ?? '');
-    const { now, current } = await standOf(world, 'LOTT_0001');
+    const shown = parseSeconds((await timer.textContent()) ?? '');
+    const { now, current } = await readStatus(world, 'LOTT_0001');
     return Math.abs(shown - (current.lockAt - now) / 1000);
   };
   await expect.poll(differs).toBeLessThanOrEqual(1.5);
-  const { now, current } = await standOf(world, 'LOTT_0001');
+  const { now, current } = await readStatus(world, 'LOTT_0001');
   await world.advance(current.lockAt - now + 1000);
   await look(page);
   await expect.poll(differs).toBeLessThanOrEqual(1.5);

@@ -1,9 +1,9 @@
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
 import { awaitFreshDraw, awaitResult, placeBet } from './lottery-bets.ts';
 
 const CODE = 'ELOTT_0001';
-const BETTING = `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`;
+const BETTING = `${siteOrigin('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`;
 const fact = (name: string, value: string) => `${name}${value}`;
 
 test.beforeEach(async ({ page, world }) => {
@@ -38,7 +38,7 @@ test('a chase that won leads to the check of its draw and to the same bet again,
   world,
 }) => {
   const { paths } = await placeBet(page, world, CODE, { play: 'SIDES_1', content: 'big,odd', chase: 3 });
-  const address = `${siteOf('baize')}${paths[0]}`;
+  const address = `${siteOrigin('baize')}${paths[0]}`;
   // The language with the longest words.
   await world.setCookies({ lang: 'TY' });
   await open(page, address);
@@ -56,7 +56,7 @@ test('a chase that won leads to the check of its draw and to the same bet again,
   await question.getByRole('button', { name: 'Keep it' }).click();
 
   await awaitResult(world, CODE, { balls: [7, 2, 3, 4, 5] });
-  await open(page, `${siteOf('baize')}/member/personalHistoryCopy/lottery?state=4`);
+  await open(page, `${siteOrigin('baize')}/member/personalHistoryCopy/lottery?state=4`);
   await page.getByRole('table').locator('summary').first().click();
   await page.getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(address);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-import { awaitFreshDraw, betButton, confirmBet, FAST, nextDraw, padKey, standOf, yes } from './lottery-bets.ts';
+import { awaitFreshDraw, betButton, confirmBet, FAST, nextDraw, padKey, readStatus, yes } from './lottery-bets.ts';
 
 const bar = (page: Page) => page.locator('.bet-bar');
 
@@ -33,7 +33,7 @@ test('after a slip that came too late the next draw is offered at once', async (
   await open(page, `${FAST}&group=EACH`);
   await padKey(page, 0, '7').click();
   await betButton(page).click();
-  const { now, current } = await standOf(world, 'ELOTT_0001');
+  const { now, current } = await readStatus(world, 'ELOTT_0001');
   await world.advance(current.lockAt - now + 500);
   await confirmBet(page);
   await expect(page.getByRole('alert')).toContainText('This draw takes no more bets. Your slip is kept');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
-import { awaitResult, look, standOf } from './lottery-bets.ts';
+import { expect, expectNoOverflow, open, siteOrigin, type TestWorld, test } from './fixtures.ts';
+import { awaitResult, look, readStatus } from './lottery-bets.ts';
 
 const TEN_MINUTES = 'ELOTT_0004';
 const DICE = 'ELOTT_0008';
@@ -12,10 +12,10 @@ const FOUR_DIGITS_DAILY = 'TCG_SEA_0003';
 const SAIGON = 'TCG_LOTTO_VN_0007';
 
 const trends = (code: string, search = '') =>
-  `${siteOf('baize')}/lottery/trends?gameCode=${code}&vendor=${code.replace(/_\d+$/, '')}${search}`;
+  `${siteOrigin('baize')}/lottery/trends?gameCode=${code}&vendor=${code.replace(/_\d+$/, '')}${search}`;
 
 const panel = (page: Page) => page.locator('.draw-panel');
-const heightOf = async (page: Page) => (await panel(page).boundingBox())?.height;
+const panelHeight = async (page: Page) => (await panel(page).boundingBox())?.height;
 
 async function draw(page: Page, world: TestWorld, code: string, result?: Parameters<typeof awaitResult>[2]) {
   const drawn = await awaitResult(world, code, result);
@@ -29,22 +29,22 @@ test('the panel tells that a draw is being drawn, then its result, and moves not
 }) => {
   await world.signIn('lucky');
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, `${siteOf('baize')}/lottery?gameCode=${TEN_MINUTES}&vendor=ELOTT`);
-  const { now, current } = await standOf(world, TEN_MINUTES);
+  await open(page, `${siteOrigin('baize')}/lottery?gameCode=${TEN_MINUTES}&vendor=ELOTT`);
+  const { now, current } = await readStatus(world, TEN_MINUTES);
   const { numero } = current;
   await world.decideDraw(TEN_MINUTES, numero, { balls: [1, 2, 3, 4, 5] });
   await expect(panel(page)).toContainText(`Draw ${numero} closes in`);
-  const height = await heightOf(page);
+  const height = await panelHeight(page);
   await world.advance(current.lockAt - now + 200);
   await look(page);
   await expect(panel(page)).toContainText(`Draw ${numero} is being drawn`);
   await expect(panel(page)).not.toContainText(`Draw ${numero} closes in`);
-  expect(await heightOf(page)).toBe(height);
+  expect(await panelHeight(page)).toBe(height);
   await world.advance(current.drawAt - current.lockAt);
   await look(page);
   await expect(panel(page).getByRole('img', { name: 'Result: 1, 2, 3, 4, 5' })).toBeVisible();
   await expect(panel(page).getByRole('status')).toHaveText(`Draw ${numero} gave 1, 2, 3, 4, 5`);
-  expect(await heightOf(page)).toBe(height);
+  expect(await panelHeight(page)).toBe(height);
   // The test's browser prefers reduced motion.
   const isSeen = () => document.getAnimations().some((each) => Number(each.effect?.getTiming().duration) > 20);
   expect(await page.evaluate(isSeen)).toBe(false);
@@ -79,8 +79,8 @@ test.describe('a result that comes', () => {
       // Fallen balls have no animation left, so every frame is read.
       const falling = page.waitForFunction(() => {
         const falls = [...document.querySelectorAll('.balls[data-state=falling] b')];
-        const endOf = (ball: Element) => Number(ball.getAnimations()[0]?.effect?.getComputedTiming().endTime ?? 0);
-        return falls.length > 0 && falls.map(endOf);
+        const endTime = (ball: Element) => Number(ball.getAnimations()[0]?.effect?.getComputedTiming().endTime ?? 0);
+        return falls.length > 0 && falls.map(endTime);
       });
       await draw(page, world, code, { balls: [...balls] });
       await expect(panel(page).getByRole('img', { name: `Result: ${balls.join(', ')}` })).toBeVisible();

@@ -1,8 +1,8 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { awaitFreshDraw, awaitResult, look, placeBet } from './lottery-bets.ts';
 
 const CODE = 'ELOTT_0001';
-const BETTING = `${siteOf('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`;
+const BETTING = `${siteOrigin('baize')}/lottery?gameCode=${CODE}&vendor=ELOTT`;
 
 test('what a draw wins is told once, all together, and the next draws of a chase come first', async ({
   page,

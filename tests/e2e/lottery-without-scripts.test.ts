@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, siteOf, test } from './fixtures.ts';
+import { expect, siteOrigin, test } from './fixtures.ts';
 import { awaitFreshDraw, betButton, FAST, padKey } from './lottery-bets.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });

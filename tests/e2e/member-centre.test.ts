@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOrigin, test } from './fixtures.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 const PAGE = '/promotions';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });

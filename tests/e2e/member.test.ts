@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOrigin, test } from './fixtures.ts';
 import { ACCOUNT, loginForm, WRONG } from './login-form.ts';
 
 /** False for the route's script. */
@@ -11,7 +11,7 @@ test('a refusal of the header’s form is told on the log-in page, which leads b
   page,
   world,
 }) => {
-  await open(page, `${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOrigin('baize')}/noticePage`);
   const form = loginForm(page);
   await form.send('lucky', 'wrong-one');
   await world.solveSlider();
@@ -23,7 +23,7 @@ test('a refusal of the header’s form is told on the log-in page, which leads b
   await world.solveSlider();
   await expect(page.getByText('Welcome back.')).toBeVisible();
   await world.dismissGoodToKnow();
-  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
+  await expect(page).toHaveURL(`${siteOrigin('baize')}/noticePage`);
   const panel = page.getByRole('region', ACCOUNT);
   await expect(panel).toContainText('₱12,458.75');
 
@@ -57,19 +57,19 @@ test('a refusal of the header’s form is told on the log-in page, which leads b
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(panel).toBeHidden();
-  const cookies = await page.context().cookies(siteOf('baize'));
+  const cookies = await page.context().cookies(siteOrigin('baize'));
   expect(cookies.find(({ name }) => name === 'session')).toBeUndefined();
 });
 
 test('a session that ends elsewhere makes a visitor, who is told so', async ({ page, world }) => {
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/noticePage`);
+  await open(page, `${siteOrigin('baize')}/noticePage`);
   const panel = page.getByRole('region', ACCOUNT);
   await expect(panel).toBeVisible();
   await world.advance(26 * 60_000);
   await panel.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(`${siteOf('baize')}/noticePage`);
+  await expect(page).toHaveURL(`${siteOrigin('baize')}/noticePage`);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page.getByRole('region', ACCOUNT)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { type Brand, expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { type Brand, expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
 
 const NARROW = { width: 360, height: 740 };
 const brands: Brand[] = ['baize', 'lotus', 'harbor'];
@@ -9,7 +9,7 @@ for (const brand of brands)
   test(`${brand}: the words of a banner stand beside its picture and its dots`, async ({ page, world }) => {
     if (brand === 'harbor') await world.signIn('lucky', brand);
     for (const path of ['/', '/rng', '/promotions']) {
-      await open(page, siteOf(brand) + path);
+      await open(page, siteOrigin(brand) + path);
       const banner = page.getByRole('region', { name: 'Featured' });
       const overlapped = await banner.evaluate((region) => {
         const boxes = (selector: string) =>
@@ -36,7 +36,7 @@ for (const brand of brands)
 
 test('an amount of eleven digits is not cut, in the header or in the menu', async ({ page, world }) => {
   await world.signIn('victor', 'lotus');
-  await open(page, `${siteOf('lotus')}/noticePage?modal=menu`);
+  await open(page, `${siteOrigin('lotus')}/noticePage?modal=menu`);
   const amounts = page.getByText('23,418,650,000.00');
   await expect(amounts).toHaveCount(2);
   for (const amount of await amounts.all())
@@ -45,6 +45,6 @@ test('an amount of eleven digits is not cut, in the header or in the menu', asyn
 
 test('the home page is as wide as the screen in a language of long words', async ({ page, world }) => {
   await world.setCookies({ lang: 'TY' });
-  await open(page, siteOf('baize'));
+  await open(page, siteOrigin('baize'));
   await expectNoOverflow(page);
 });

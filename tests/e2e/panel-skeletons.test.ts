@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillIn, loginForm, passwordForm, send } from './accounts.ts';
-import { expect, hydrated, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 const HALF_A_FIELD = 44;
 
 /** Returns a function that releases it. */
@@ -18,18 +18,19 @@ async function hold(page: Page, what: string): Promise<() => void> {
   return letGo;
 }
 
-const boxOf = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().toJSON());
+const dialogBox = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().toJSON());
 
 async function expectSameSize(page: Page, code: string, openPanel: () => Promise<void>): Promise<void> {
   const letGo = await hold(page, `**/assets/${code}-*.js`);
   await openPanel();
   const waiting = page.getByRole('dialog').getByRole('status', { name: 'Loading' });
   await expect(waiting).toBeVisible();
-  const before = await boxOf(page);
+  const before = await dialogBox(page);
   letGo();
   await expect(waiting).toBeHidden();
   await hydrated(page);
-  const after = await boxOf(page);
+  const after = await dialogBox(page);
   expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(HALF_A_FIELD);
   expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(2 * HALF_A_FIELD);
 }

@@ -1,6 +1,6 @@
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 
 test.describe('when no picture loads', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });

@@ -1,6 +1,6 @@
 import { memberPanel } from './accounts.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
-import { rowsOf } from './world-database.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
+import { readRows } from './world-database.ts';
 
 const OF_LUCKY = "(SELECT id FROM Member WHERE brandCode = 'baize' AND username = 'lucky')";
 const UNIT = 10_000;
@@ -10,7 +10,7 @@ test('a game is found and played; header, betting record, Recent and the ledger 
   world,
 }) => {
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/rng?vassalage=AURUM&gameClassify=JP&gameName=koi`);
+  await open(page, `${siteOrigin('baize')}/rng?vassalage=AURUM&gameClassify=JP&gameName=koi`);
   await page.getByRole('main').getByRole('link', { name: 'Fortune Koi 88' }).click();
   const bar = page.getByRole('region', { name: 'Game' });
   const game = page.frameLocator('iframe');
@@ -18,18 +18,18 @@ test('a game is found and played; header, betting record, Recent and the ledger 
   for (let round = 1; round <= 3; round += 1) {
     await spin.click();
     await expect
-      .poll(() => rowsOf(world, `SELECT orderNo FROM Bet WHERE nonce < 3 AND reference NOT LIKE 'seed-%'`))
+      .poll(() => readRows(world, `SELECT orderNo FROM Bet WHERE nonce < 3 AND reference NOT LIKE 'seed-%'`))
       .toHaveLength(round);
     await expect(spin).toBeEnabled();
   }
   await bar.getByRole('link', { name: 'Leave the game' }).click();
   await page.getByRole('alertdialog', { name: 'Leave the game?' }).getByRole('button', { name: 'Leave' }).click();
 
-  const bets = rowsOf<{ orderNo: string; profit: number }>(
+  const bets = readRows<{ orderNo: string; profit: number }>(
     world,
     `SELECT orderNo, win - bet AS profit FROM Bet WHERE memberId = ${OF_LUCKY} AND reference NOT LIKE 'seed-%'`,
   );
-  const booked = rowsOf<{ orderNo: string; profit: number }>(
+  const booked = readRows<{ orderNo: string; profit: number }>(
     world,
     `SELECT m.orderNo, SUM(e.amount) AS profit FROM Movement m JOIN LedgerEntry e ON e.movementId = m.id
      WHERE e.memberId = ${OF_LUCKY} AND m.orderNo IN (SELECT orderNo FROM Bet WHERE reference NOT LIKE 'seed-%')
@@ -37,7 +37,7 @@ test('a game is found and played; header, betting record, Recent and the ledger 
   );
   const byOrder = (rows: typeof bets) => rows.toSorted((a, b) => (a.orderNo < b.orderNo ? -1 : 1));
   expect(byOrder(booked)).toEqual(byOrder(bets));
-  const [wallets] = rowsOf<{ sum: number }>(
+  const [wallets] = readRows<{ sum: number }>(
     world,
     `SELECT SUM(balance) AS sum FROM Wallet WHERE memberId = ${OF_LUCKY}`,
   );
@@ -49,6 +49,6 @@ test('a game is found and played; header, betting record, Recent and the ledger 
     maximumFractionDigits: 2,
   });
   await expect(memberPanel(page)).toContainText(`₱${shown}`);
-  await open(page, `${siteOf('baize')}/recent`);
+  await open(page, `${siteOrigin('baize')}/recent`);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Fortune Koi 88');
 });

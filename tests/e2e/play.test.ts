@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
 const RNG_GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
@@ -11,7 +11,7 @@ test.describe('a game', () => {
     page,
     world,
   }) => {
-    await open(page, `${siteOf('baize')}/rng?list=all&name=koi`);
+    await open(page, `${siteOrigin('baize')}/rng?list=all&name=koi`);
     await page.getByRole('link', { name: 'Try Fortune Koi 88 for free' }).click();
     const bar = page.getByRole('region', { name: 'Game' });
     await expect(bar).toContainText('Demo: play money');
@@ -21,13 +21,13 @@ test.describe('a game', () => {
     await bar.getByRole('link', { name: 'Play for real' }).click();
     await expect(page).toHaveURL(/\/register\?redirectTo=%2Fgame%3FgameCode%3DAURUM_0001%26from%3D/);
 
-    await open(page, `${siteOf('baize')}${RNG_GAME}`);
+    await open(page, `${siteOrigin('baize')}${RNG_GAME}`);
     await loginForm(page).send('lucky');
     await world.solveSlider();
     await expect(spin).toBeEnabled();
     await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${siteOf('baize')}${RNG_GAME}`);
+    await expect(page).toHaveURL(`${siteOrigin('baize')}${RNG_GAME}`);
     await expect(bar).toContainText('₱12,458.75');
     const game = page.frameLocator('iframe');
     await spin.click();
@@ -41,7 +41,7 @@ test.describe('a game', () => {
     await expect(spin).toBeVisible();
     await game.getByRole('button', { name: 'Leave the game' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(`${siteOf('baize')}/rng`);
+    await expect(page).toHaveURL(`${siteOrigin('baize')}/rng`);
     await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');
   });
 
@@ -54,7 +54,7 @@ test.describe('a game', () => {
     await page.getByLabel('First wallet').selectOption('3');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/base=3&account=101/);
-    await open(page, `${siteOf('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);
+    await open(page, `${siteOrigin('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);
     const dialog = page.getByRole('dialog', { name: 'Transfer' });
     const game = page.frameLocator('iframe');
     await expect(game.getByText('₱0.00')).toBeVisible();
@@ -92,17 +92,17 @@ test.describe('a game that is up to no good', () => {
         </script>`,
       }),
     );
-    const answer = await open(page, `${siteOf('baize')}${RNG_GAME}`);
+    const answer = await open(page, `${siteOrigin('baize')}${RNG_GAME}`);
     const policy = (await answer?.headerValue('content-security-policy')) ?? '';
     const frame = page.locator('iframe');
     const origin = new URL((await frame.getAttribute('src')) ?? '').origin;
-    expect(origin).not.toBe(siteOf('baize'));
+    expect(origin).not.toBe(siteOrigin('baize'));
     expect(policy).toMatch(new RegExp(`frame-src [^;]*${origin}`));
     await expect(page.frameLocator('iframe').locator('#told')).toHaveText('no page no way out ');
     await page.evaluate(() => postMessage({ source: 'baize-game', type: 'exit' }, '*'));
     await page.clock.fastForward(13_000);
     await expect(page.getByText('The game has not answered yet. Your balance is safe.')).toBeVisible();
-    await expect(page).toHaveURL(`${siteOf('baize')}${RNG_GAME}`);
+    await expect(page).toHaveURL(`${siteOrigin('baize')}${RNG_GAME}`);
   });
 });
 
@@ -112,7 +112,7 @@ test.describe('on a bad day', () => {
   test('a game that is slow says so, keeps the money, and opens at the second try', async ({ page, world }) => {
     await world.signIn('lucky');
     await world.setFaults([{ operation: 'launchGame', kind: 'delay', delayMs: 10_000 }]);
-    await open(page, `${siteOf('baize')}${RNG_GAME}`);
+    await open(page, `${siteOrigin('baize')}${RNG_GAME}`);
     await expect(page.getByRole('heading', { name: 'The game takes too long' })).toBeVisible();
     await expect(page.getByText('Your balance has not changed.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Other games' })).toHaveAttribute('href', '/rng');
@@ -124,11 +124,11 @@ test.describe('on a bad day', () => {
 
 test('axe finds nothing where games and money are', async ({ page, world }) => {
   test.setTimeout(90_000);
-  await open(page, `${siteOf('baize')}${RNG_GAME}&trial=1`);
+  await open(page, `${siteOrigin('baize')}${RNG_GAME}&trial=1`);
   await expectAccessible(page, 'a game that is tried', { without: 'iframe' });
   await world.signIn('lucky');
   const check = async (path: string, within?: string) => {
-    await open(page, `${siteOf('baize')}${path}`);
+    await open(page, `${siteOrigin('baize')}${path}`);
     await expectAccessible(page, path, { within, without: 'iframe' });
   };
   await check(RNG_GAME);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 test.use({ hasPopUps: true });
 
@@ -9,14 +9,14 @@ const popUp = (page: Page) => page.getByRole('dialog', { name: 'Latest news' });
 const pause = (page: Page) => page.waitForTimeout(1600);
 
 test('what is announced to visitors opens once, and closed it stays closed in later visits, too', async ({ page }) => {
-  const address = `${siteOf('baize')}/promotions`;
+  const address = `${siteOrigin('baize')}/promotions`;
   await open(page, address);
   await expect(popUp(page).getByText('New at Baize?')).toBeVisible();
   await expectAccessible(page, 'the pop-up');
   await popUp(page).getByRole('link', { name: 'Close' }).click();
   await expect(popUp(page)).toBeHidden();
   await expect(page).toHaveURL(address);
-  await open(page, `${siteOf('baize')}/down`);
+  await open(page, `${siteOrigin('baize')}/down`);
   await pause(page);
   await expect(popUp(page)).toBeHidden();
   await page.evaluate(() => sessionStorage.clear());
@@ -33,12 +33,12 @@ test('what is announced to visitors opens once, and closed it stays closed in la
 
 test('it waits for the answer about cookies, and leaves pages with a form of their own alone', async ({ page }) => {
   for (const path of ['/login', '/register']) {
-    await open(page, `${siteOf('baize')}${path}`);
+    await open(page, `${siteOrigin('baize')}${path}`);
     await pause(page);
     await expect(popUp(page)).toBeHidden();
   }
   await page.context().clearCookies({ name: 'consent' });
-  await open(page, `${siteOf('baize')}/promotions`);
+  await open(page, `${siteOrigin('baize')}/promotions`);
   await pause(page);
   await expect(popUp(page)).toBeHidden();
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();

@@ -1,8 +1,8 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
-import { rowsOf } from './world-database.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
+import { readRows } from './world-database.ts';
 
-const PROFIT = `${siteOf('baize')}/member/personalProfit`;
+const PROFIT = `${siteOrigin('baize')}/member/personalProfit`;
 
 test('a member sees profit and loss with its chart, which follows the theme and the window', async ({
   page,
@@ -18,7 +18,7 @@ test('a member sees profit and loss with its chart, which follows the theme and 
   await open(page, PROFIT);
   await expect(page.locator('figure canvas')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);
-  await open(page, `${siteOf('baize')}/member/transactionHistory`);
+  await open(page, `${siteOrigin('baize')}/member/transactionHistory`);
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /profit-chart/i.test(name)));
   expect(await loaded()).toBe(false);
@@ -47,14 +47,15 @@ test('a member sees profit and loss with its chart, which follows the theme and 
 
 test('a bet’s page computes its round again once the seeds were replaced', async ({ page, world }) => {
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/game?gameCode=AURUM_0001`);
+  await open(page, `${siteOrigin('baize')}/game?gameCode=AURUM_0001`);
   const game = page.frameLocator('iframe');
   const spin = game.getByRole('button', { name: 'Spin' });
   await spin.click();
-  const orders = () => rowsOf<{ orderNo: string }>(world, `SELECT orderNo FROM Bet WHERE reference NOT LIKE 'seed-%'`);
+  const orders = () =>
+    readRows<{ orderNo: string }>(world, `SELECT orderNo FROM Bet WHERE reference NOT LIKE 'seed-%'`);
   await expect.poll(orders).toHaveLength(1);
   await expect(spin).toBeEnabled();
-  const address = `${siteOf('baize')}/member/personalHistoryCopy/${orders()[0]?.orderNo}`;
+  const address = `${siteOrigin('baize')}/member/personalHistoryCopy/${orders()[0]?.orderNo}`;
   const other = await page.context().newPage();
   await open(other, address);
   await expect(other.getByText('It is shown after you ask for new seeds in the game.')).toBeVisible();

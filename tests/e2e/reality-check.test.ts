@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { MOCK_PORT } from '../../playwright.config.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, type TestWorld, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, type TestWorld, test } from './fixtures.ts';
 import { betButton, confirmBet, padKey, placeBet } from './lottery-bets.ts';
 
-const SITE = siteOf('baize');
+const SITE = siteOrigin('baize');
 const GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
 const MINUTE = 60_000;
 const STAKE_REFUSED = /status of 422/;
 
-const checkOf = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
+const checkDialog = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
 
 async function choose(page: Page, often: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Reality check' });
@@ -40,7 +40,7 @@ test.describe('a reality check', () => {
     await world.advance(3 * MINUTE);
     await expect(spin).toBeEnabled();
     await spin.click();
-    const check = checkOf(page);
+    const check = checkDialog(page);
     await expect(check).toContainText('Time played5 minStaked₱0.50');
     await expect(check).toContainText(/(Won\+|Lost−)₱\d/);
     await expectAccessible(page, 'the reality check', { without: 'iframe' });
@@ -90,7 +90,7 @@ test.describe('a reality check', () => {
     await (await game.waitForRequest(/\/api\/events/)).response();
     await page.bringToFront();
     await page.clock.fastForward(6 * MINUTE);
-    const check = checkOf(page);
+    const check = checkDialog(page);
     await expect(check).toContainText('Time played6 minStaked₱0.00Won or lost₱0.00');
     await check.getByRole('button', { name: 'Go on playing' }).click();
     await expect(check).toBeHidden();
@@ -116,7 +116,7 @@ test.describe('a reality check over a lottery', () => {
     await placeBet(other, world, 'LOTT_0012', { play: 'SPECIAL', content: '2' });
     await other.close();
     await confirmBet(page);
-    const check = checkOf(page);
+    const check = checkDialog(page);
     await expect(check).toContainText('Time played5 minStaked₱4.00Lost−₱4.00');
     await expectAccessible(page, 'the reality check over a lottery');
     await check.getByRole('button', { name: 'Go on playing' }).click();
@@ -145,18 +145,18 @@ test.describe('without JavaScript', () => {
     await page.goto(`${SITE}/member/limits`);
     await choose(page, 'Every 5 minutes of play');
     await page.goto(`${SITE}${GAME}`);
-    await expect(checkOf(page)).toBeHidden();
+    await expect(checkDialog(page)).toBeHidden();
     await world.advance(5 * MINUTE);
     await play(page, world);
     await page.goto(`${SITE}${GAME}`);
-    await expect(checkOf(page)).toContainText('Time played5 min');
-    await checkOf(page).getByRole('button', { name: 'Go on playing' }).click();
+    await expect(checkDialog(page)).toContainText('Time played5 min');
+    await checkDialog(page).getByRole('button', { name: 'Go on playing' }).click();
     await expect(page).toHaveURL(`${SITE}${GAME}`);
-    await expect(checkOf(page)).toBeHidden();
+    await expect(checkDialog(page)).toBeHidden();
     await world.advance(5 * MINUTE);
     await play(page, world);
     await page.goto(`${SITE}${GAME}`);
-    await checkOf(page).getByRole('button', { name: 'Stop and leave' }).click();
+    await checkDialog(page).getByRole('button', { name: 'Stop and leave' }).click();
     await expect(page).toHaveURL(`${SITE}/rng`);
   });
 });

@@ -1,11 +1,11 @@
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
 
-const BETS = `${siteOf('baize')}/member/personalHistoryCopy`;
+const BETS = `${siteOrigin('baize')}/member/personalHistoryCopy`;
 
 test('a member finds a bet in the record: filters, sums, detail, and back', async ({ page, world }) => {
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/`);
+  await open(page, `${siteOrigin('baize')}/`);
   await page.getByRole('link', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My records' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible();

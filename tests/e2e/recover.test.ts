@@ -1,7 +1,7 @@
 import { fillIn, memberPanel, mobiles, recoverForm, send } from './accounts.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
-const HOME = siteOf('baize');
+const HOME = siteOrigin('baize');
 
 test('by phone, from the log-in: a code, a new password, and the member is in', async ({ page, world }) => {
   await open(page, `${HOME}/live?modal=login`);

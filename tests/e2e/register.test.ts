@@ -8,9 +8,9 @@ import {
   registerForm,
   send,
 } from './accounts.ts';
-import { expect, hydrated, open, siteOf, TO_NOTICES, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 
-const HOME = siteOf('baize');
+const HOME = siteOrigin('baize');
 const PASSWORDS = { Password: 'green1234', 'Confirm password': 'green1234' };
 const NEWCOMER = { ...PASSWORDS, 'E-mail': 'june@mail.example' };
 
@@ -87,7 +87,7 @@ test('by user name alone at harbor, with the code of a picture and a puzzle; wha
   page,
   world,
 }) => {
-  await open(page, `${siteOf('harbor')}/register?${TO_NOTICES}`);
+  await open(page, `${siteOrigin('harbor')}/register?${TO_NOTICES}`);
   const form = registerForm(page);
   await expect(page.getByRole('navigation', { name: 'Ways to register' })).toHaveCount(0);
   const picture = form.getByRole('img', { name: 'Picture with the code to type' });
@@ -100,7 +100,7 @@ test('by user name alone at harbor, with the code of a picture and a puzzle; wha
   await expectFaults(form, { Code: 'The code from the picture is wrong. Here is a new one.' });
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   const again = async (change: Record<string, string>) => {
-    await fillIn(form, { ...PASSWORDS, ...change, Code: await world.answerOf('captcha') });
+    await fillIn(form, { ...PASSWORDS, ...change, Code: await world.readAnswer('captcha') });
     await send(form, 'Sign up');
     await world.solveSlider();
   };

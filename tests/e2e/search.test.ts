@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOf, test } from './fixtures.ts';
+import { expect, open, siteOrigin, test } from './fixtures.ts';
 
-const site = siteOf('baize');
+const site = siteOrigin('baize');
 
 test('the search opens with its key, forgives spelling, and is walked through with the arrow keys', async ({
   page,

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, open, siteOf, TestWorld, test } from './fixtures.ts';
+import { expect, open, siteOrigin, TestWorld, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
-import { rowsOf } from './world-database.ts';
+import { readRows } from './world-database.ts';
 
 const REPLACED = 'You were signed in on another device, so this one was signed out.';
-const HOME = siteOf('baize');
+const HOME = siteOrigin('baize');
 
-async function sessionOf(context: BrowserContext, site = HOME): Promise<string> {
+async function readSession(context: BrowserContext, site = HOME): Promise<string> {
   const value = (await context.cookies(site)).find(({ name }) => name === 'session')?.value;
   if (!value) throw new Error('There is no session');
   return value;
 }
 
-const tokensOf = (world: TestWorld) =>
-  rowsOf<{ token: string }>(world, 'SELECT token FROM Session WHERE endedAt IS NULL').map(({ token }) => token);
+const listTokens = (world: TestWorld) =>
+  readRows<{ token: string }>(world, 'SELECT token FROM Session WHERE endedAt IS NULL').map(({ token }) => token);
 
 test.describe('during play', () => {
   // Of the game itself.
@@ -51,13 +51,13 @@ test('neither the session, its token nor the password is in a page, an address o
   await world.solveSlider();
   await world.dismissGoodToKnow();
   await open(page, `${HOME}/noticePage?modal=menu`);
-  const tokens = tokensOf(world);
+  const tokens = listTokens(world);
   expect(tokens).toHaveLength(1);
   seen.push(page.url(), await page.content(), await page.evaluate(() => document.cookie));
   seen.push(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])));
   const cookie = (await page.context().cookies(HOME)).find(({ name }) => name === 'session');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  for (const secret of [...tokens, await sessionOf(page.context()), 'play1234']) {
+  for (const secret of [...tokens, await readSession(page.context()), 'play1234']) {
     expect(seen.filter((text) => text.includes(secret))).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
-import { expect, hydrated, open, siteOf, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOrigin, test } from './fixtures.ts';
 
 test('theme and language survive a reload without a flash', async ({ page }) => {
-  await open(page, `${siteOf('baize')}/help`);
+  await open(page, `${siteOrigin('baize')}/help`);
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByText('EN', { exact: true }).first().click();
@@ -21,7 +21,7 @@ test('the drop-downs hold thirty vendors in three columns of ten, and say which 
   world,
 }) => {
   await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'] });
-  await open(page, `${siteOf('baize')}/help`);
+  await open(page, `${siteOrigin('baize')}/help`);
   const slots = page.locator('[data-entry]').filter({ hasText: 'Slots' }).first();
   await slots.hover();
   const vendors = page.getByRole('navigation', { name: 'Slots providers' });
@@ -37,7 +37,7 @@ test('the drop-downs hold thirty vendors in three columns of ten, and say which 
 });
 
 test('Tab goes past the providers of a category; the arrow goes into them', async ({ page }) => {
-  await open(page, siteOf('baize'));
+  await open(page, siteOrigin('baize'));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const slots = menu.getByRole('link', { name: 'Slots', exact: true });
   const providers = page.getByRole('navigation', { name: 'Slots providers' }).getByRole('link');
@@ -60,7 +60,7 @@ test('Tab goes past the providers of a category; the arrow goes into them', asyn
 });
 
 test('by keyboard alone: skip, open and close the menus, sign in', async ({ page, world }) => {
-  await open(page, `${siteOf('baize')}/help`);
+  await open(page, `${siteOrigin('baize')}/help`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('nothing shifts while the home page loads', async ({ page }) => {
   });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 860 });
-    await open(page, siteOf('baize'));
+    await open(page, siteOrigin('baize'));
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(
       () => (window as unknown as { layoutShift: { value: number } }).layoutShift.value,
@@ -131,7 +131,7 @@ test.describe('for those who like motion', () => {
 
   test('the banners move every five seconds, and stop when asked', async ({ page }) => {
     await page.clock.install();
-    await open(page, siteOf('baize'));
+    await open(page, siteOrigin('baize'));
     const dots = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /^Banner \d of \d$/ });
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(5100);
@@ -143,7 +143,7 @@ test.describe('for those who like motion', () => {
   });
 
   test('a notice opens the pop-up at that notice; Back closes it', async ({ page }) => {
-    await open(page, siteOf('baize'));
+    await open(page, siteOrigin('baize'));
     const bar = page.getByRole('region', { name: 'News line' });
     const track = bar.locator('.marquee-track');
     await bar.hover();
@@ -165,7 +165,7 @@ test.describe('for those who like motion', () => {
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.clock.install();
-  await open(page, siteOf('baize'));
+  await open(page, siteOrigin('baize'));
   const dots = page.getByRole('region', { name: 'Featured' }).getByRole('button', { name: /^Banner \d of \d$/ });
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(12_000);

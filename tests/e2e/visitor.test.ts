@@ -1,4 +1,4 @@
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
 
 test('nothing overflows from 360 to 2560 px', async ({ page }) => {
   test.setTimeout(60_000);
@@ -13,7 +13,7 @@ test('nothing overflows from 360 to 2560 px', async ({ page }) => {
     '/help?modal=login',
     '/help?modal=menu',
   ]) {
-    await open(page, `${siteOf('lotus')}${path}`);
+    await open(page, `${siteOrigin('lotus')}${path}`);
     for (const width of [360, 390, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoOverflow(page, `${path} at ${width} px`);
@@ -32,7 +32,7 @@ test('scripts wait for the first picture, but not for those who do not', async (
     await isWanted;
     await route.continue();
   });
-  await page.goto(siteOf('baize'), { waitUntil: 'domcontentloaded' });
+  await page.goto(siteOrigin('baize'), { waitUntil: 'domcontentloaded' });
   expect(modules).toEqual([]);
   await page.keyboard.press('Shift');
   await expect.poll(() => modules.length).toBeGreaterThan(3);

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, expectNoOverflow, open, siteOf, test } from './fixtures.ts';
+import { expect, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/status of 422/] });
 
-const WITHDRAW = `${siteOf('baize')}/member/withdraw`;
+const WITHDRAW = `${siteOrigin('baize')}/member/withdraw`;
 const main = (page: Page) => page.getByRole('main');
 const state = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
-const orderNoOf = (page: Page) => new URL(page.url()).searchParams.get('order') ?? '';
-const formOf = (page: Page) => main(page).getByRole('form', { name: 'Withdraw', exact: true });
+const readOrderNo = (page: Page) => new URL(page.url()).searchParams.get('order') ?? '';
+const withdrawForm = (page: Page) => main(page).getByRole('form', { name: 'Withdraw', exact: true });
 
 test('a withdrawal to an e-wallet: fee, refusal, review, payment, record', async ({ page, world }) => {
   await world.changeBrand('baize', { cashRules: { backOffice: { mode: 'manual' } } });
   await world.signIn('lucky');
-  await open(page, `${siteOf('baize')}/member`);
+  await open(page, `${siteOrigin('baize')}/member`);
   await main(page).getByRole('link', { name: 'Withdraw', exact: true }).click();
   await main(page)
     .getByRole('link', { name: /^E-wallet/ })
     .click();
-  const form = formOf(page);
+  const form = withdrawForm(page);
   await expect(form.getByRole('radio', { name: /^PesoPal/ })).toBeChecked();
   await form.getByRole('button', { name: 'Max' }).click();
   await expect(form.getByLabel('Amount')).toHaveValue('12335.4');
@@ -43,7 +43,7 @@ test('a withdrawal to an e-wallet: fee, refusal, review, payment, record', async
     ['approve', 'Being paid'],
     ['pay', 'Paid'],
   ] as const) {
-    await world.decideWithdrawal(orderNoOf(page), decision);
+    await world.decideWithdrawal(readOrderNo(page), decision);
     await expect(state(page, name)).toBeVisible({ timeout: 15_000 });
   }
   await main(page).getByRole('link', { name: 'All withdrawals' }).click();
@@ -56,11 +56,12 @@ test('a C2C payment is confirmed by keyboard beside the form', async ({ page, wo
   await world.changeBrand('baize', { cashRules: { backOffice: { mode: 'manual' } } });
   await world.signIn('lucky');
   await open(page, `${WITHDRAW}?method=c2c`);
-  await formOf(page).getByLabel('Amount').fill('500');
-  await formOf(page).getByLabel('Payment password', { exact: true }).fill('246810');
+  await withdrawForm(page).getByLabel('Amount').fill('500');
+  await withdrawForm(page).getByLabel('Payment password', { exact: true }).fill('246810');
   await page.keyboard.press('Enter');
   await expect(state(page, 'Requested')).toBeVisible();
-  for (const decision of ['review', 'approve', 'pay'] as const) await world.decideWithdrawal(orderNoOf(page), decision);
+  for (const decision of ['review', 'approve', 'pay'] as const)
+    await world.decideWithdrawal(readOrderNo(page), decision);
   await open(page, WITHDRAW);
   const receipt = main(page).getByRole('region', { name: /^Has ₱500.00 arrived at / });
   await expect(receipt).toContainText('Without an answer it counts as arrived on');

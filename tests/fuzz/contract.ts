@@ -1,7 +1,7 @@
 import { type Json, listOperations, type Parameter, resolve, type Schema } from '../../openapi/checks/document.ts';
 import { bundle } from '../../scripts/lib/contract.ts';
 import { narrow } from '../../scripts/lib/narrow.ts';
-import { type DocumentName, type OperationId, operationOf } from '../support/operations.ts';
+import { type DocumentName, type OperationId, requireOperation } from '../support/operations.ts';
 
 export type { Json, Schema };
 
@@ -22,9 +22,9 @@ export interface Described {
 
 const documents = { gaming: narrow(await bundle('gaming')), control: await bundle('control') };
 
-export const documentOf = (name: DocumentName) => documents[name];
+export const findDocument = (name: DocumentName) => documents[name];
 
-export const schemaOf = (name: DocumentName, schema: Schema): Schema => resolve(documents[name], schema) as Schema;
+export const resolveSchema = (name: DocumentName, schema: Schema): Schema => resolve(documents[name], schema) as Schema;
 
 /** From the sources instead of generated files. */
 export const described: readonly Described[] = (['gaming', 'control'] as const).flatMap((name) =>
@@ -56,4 +56,4 @@ export const describedBy = (method: string, path: string): Described | undefined
   described.find((each) => each.method === method && each.path === path);
 
 /** @throws when generated operations and the contract differ */
-for (const { id } of described) operationOf(id);
+for (const { id } of described) requireOperation(id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DocumentName } from '../support/operations.ts';
-import { type Json, type Schema, schemaOf } from './contract.ts';
+import { type Json, resolveSchema, type Schema } from './contract.ts';
 
 /** A schema with another keyword fails the test. */
 const KEYWORDS = new Set([
@@ -48,7 +48,7 @@ export interface Source {
 
 /** Often the schema's example or a known value. */
 export function fitting(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json> {
-  const resolved = schemaOf(source.document, schema);
+  const resolved = resolveSchema(source.document, schema);
   const strange = Object.keys(resolved).filter((keyword) => !KEYWORDS.has(keyword));
   if (strange.length > 0) throw new Error(`No values are generated for ${strange.join(', ')}: teach tests/fuzz.`);
   const made = madeFrom(source, resolved, name);
@@ -65,7 +65,8 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 function madeFrom(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json> {
   const alternatives = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
-  if (alternatives) return fc.oneof(...alternatives.map((each) => madeFrom(source, schemaOf(source.document, each))));
+  if (alternatives)
+    return fc.oneof(...alternatives.map((each) => madeFrom(source, resolveSchema(source.document, each))));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...(schema.enum as Json[]));
   const types = [schema.type as string | string[]].flat();
@@ -75,19 +76,19 @@ function madeFrom(source: Source, schema: Schema, name = ''): fc.Arbitrary<Json>
 function ofType(source: Source, type: string, schema: Schema, name: string): fc.Arbitrary<Json> {
   switch (type) {
     case 'string':
-      return stringOf(schema);
+      return anyString(schema);
     case 'integer':
-      return integerOf(schema);
+      return anyInteger(schema);
     case 'number':
-      return numberOf(schema);
+      return anyNumber(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'array':
-      return arrayOf(source, schema, name);
+      return anyArray(source, schema, name);
     case 'object':
-      return objectOf(source, schema);
+      return anyObject(source, schema);
     default:
       throw new Error(`No values are generated for the type ${type}: teach tests/fuzz.`);
   }
@@ -138,7 +139,7 @@ export const ODD_TEXTS = [
   '{"a":1}',
 ] as const;
 
-function stringOf({ pattern, format, minLength, maxLength }: Schema): fc.Arbitrary<string> {
+function anyString({ pattern, format, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   if (format && !FORMATS.has(String(format))) throw new Error(`No values of the format ${format}: teach tests/fuzz.`);
   const least = Number(minLength ?? 0);
   const most = Number(maxLength ?? Number.POSITIVE_INFINITY);
@@ -168,14 +169,14 @@ function matching(pattern: string, least: number, most: number): fc.Arbitrary<st
   return fc.stringMatching(new RegExp(bounded, 'u'));
 }
 
-function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, step: number): [number, number] {
+function readBounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, step: number): [number, number] {
   const least = exclusiveMinimum === undefined ? (minimum ?? -1e9) : Number(exclusiveMinimum) + step;
   const most = exclusiveMaximum === undefined ? (maximum ?? 1e9) : Number(exclusiveMaximum) - step;
   return [Number(least), Number(most)];
 }
 
-function integerOf(schema: Schema): fc.Arbitrary<number> {
-  const [min, max] = boundsOf(schema, 1);
+function anyInteger(schema: Schema): fc.Arbitrary<number> {
+  const [min, max] = readBounds(schema, 1);
   const small = Math.min(max, Math.max(min, 0) + 20);
   return fc.oneof(
     fc.integer({ min, max: small }),
@@ -184,15 +185,15 @@ function integerOf(schema: Schema): fc.Arbitrary<number> {
   );
 }
 
-function numberOf(schema: Schema): fc.Arbitrary<number> {
-  const [min, max] = boundsOf(schema, 1e-9);
+function anyNumber(schema: Schema): fc.Arbitrary<number> {
+  const [min, max] = readBounds(schema, 1e-9);
   const double = fc.double({ min, max, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value));
   return fc.oneof(double, fc.constantFrom(min, max, clamp(0.1, min, max)));
 }
 
 const clamp = (value: number, min: number, max: number) => min + (Math.abs(value) % (max - min + 1));
 
-function arrayOf(
+function anyArray(
   source: Source,
   { items, minItems, maxItems, uniqueItems }: Schema,
   name: string,
@@ -202,13 +203,13 @@ function arrayOf(
   return uniqueItems ? fc.uniqueArray(item, { ...lengths, selector: JSON.stringify }) : fc.array(item, lengths);
 }
 
-function objectOf(source: Source, schema: Schema): fc.Arbitrary<Json> {
+function anyObject(source: Source, schema: Schema): fc.Arbitrary<Json> {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
   const required = new Set((schema.required ?? []) as string[]);
   const { additionalProperties: more, minProperties = 0, dependentRequired = {} } = schema;
   const needs = Object.entries(dependentRequired as Record<string, string[]>);
   const fields = fc.record(
-    Object.fromEntries(properties.map(([name, each]) => [name, fieldOf(source, name, each, required.has(name))])),
+    Object.fromEntries(properties.map(([name, each]) => [name, anyField(source, name, each, required.has(name))])),
   );
   const others = isObject(more)
     ? fc.dictionary(fc.constantFrom(...keysFor(source)), fitting(source, more as Schema), { maxKeys: 3 })
@@ -229,7 +230,7 @@ function objectOf(source: Source, schema: Schema): fc.Arbitrary<Json> {
 const ABSENT = Symbol('absent') as unknown as Json;
 
 /** An optional field is present in one of three cases. */
-const fieldOf = (source: Source, name: string, schema: Schema, isRequired: boolean): fc.Arbitrary<Json> =>
+const anyField = (source: Source, name: string, schema: Schema, isRequired: boolean): fc.Arbitrary<Json> =>
   isRequired
     ? fitting(source, schema, name)
     : fc.oneof({ weight: 2, arbitrary: fc.constant(ABSENT) }, { weight: 1, arbitrary: fitting(source, schema, name) });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { titleOf } from '../support/operations.ts';
+import { operationTitle } from '../support/operations.ts';
 import { described } from './contract.ts';
 import { type PreparedMock, prepareMock } from './prepared.ts';
 import { checkOperation, type Tally } from './property.ts';
-import { tableOf } from './report.ts';
+import { formatTable } from './report.ts';
 
 /** `npm run fuzz` sets them. `npm test` runs the same few cases each time. */
 const { FUZZ_CASES, FUZZ_SEED, FUZZ_OPERATION, FUZZ_PATH } = process.env;
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await prepared?.close();
-  if (FUZZ_CASES) console.log(tableOf(tallies));
+  if (FUZZ_CASES) console.log(formatTable(tallies));
 });
 
 describe('Generated requests', () => {
-  it.each(asked.map((operation) => [titleOf(operation.id), operation] as const))(
+  it.each(asked.map((operation) => [operationTitle(operation.id), operation] as const))(
     '%s',
     async (_, operation) => {
       const tally = await checkOperation(prepared, operation, { cases, seed, path: FUZZ_PATH });

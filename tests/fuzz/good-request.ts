@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Described, DescribedParameter, Json } from './contract.ts';
 import { fitting, type Source } from './from-schema.ts';
-import { MULTIPART, MULTIPART_TYPE, multipartOf } from './multipart.ts';
+import { encodeMultipart, MULTIPART, MULTIPART_TYPE } from './multipart.ts';
 import type { Prepared, Usual } from './prepared.ts';
 import { headerText, type Request } from './request.ts';
 
@@ -14,10 +14,10 @@ export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitr
   const source: Source = { document: operation.document, known: prepared.known };
   const { body } = operation;
   const given = fc.record({
-    header: textsOf(operation, 'header', source),
-    query: textsOf(operation, 'query', source),
-    path: textsOf(operation, 'path', source),
-    cookie: textsOf(operation, 'cookie', source),
+    header: anyTexts(operation, 'header', source),
+    query: anyTexts(operation, 'query', source),
+    path: anyTexts(operation, 'path', source),
+    cookie: anyTexts(operation, 'cookie', source),
   });
   const isSent = body && !body.isRequired ? fc.boolean() : fc.constant(body !== null);
   return fc
@@ -27,7 +27,7 @@ export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitr
       hasToken: fc.boolean(),
       body: body ? fitting(source, body.schema) : fc.constant(null),
       isSent,
-      usual: usualOf(prepared.usual[operation.id] ?? []),
+      usual: pickUsual(prepared.usual[operation.id] ?? []),
     })
     .map(({ given: texts, asker, hasToken, body: made, isSent: hasBody, usual }) => {
       const { merchant = asker.merchant, token = asker.token } = usual?.asker ?? {};
@@ -60,7 +60,7 @@ export function goodRequest(operation: Described, prepared: Prepared): fc.Arbitr
 }
 
 /** Half of the cases use known values; a third of these have one generated field. */
-const usualOf = (all: readonly Usual[]): fc.Arbitrary<(Usual & { isMixed?: boolean }) | null> =>
+const pickUsual = (all: readonly Usual[]): fc.Arbitrary<(Usual & { isMixed?: boolean }) | null> =>
   all.length === 0
     ? fc.constant(null)
     : fc.oneof(
@@ -77,7 +77,7 @@ function mixed({ body, isMixed }: Usual & { isMixed?: boolean }, made: Json): Js
 
 export function written(type: string, value: Json): string {
   if (type === 'application/json') return JSON.stringify(value);
-  if (type === MULTIPART) return multipartOf((value ?? {}) as Record<string, Json>);
+  if (type === MULTIPART) return encodeMultipart((value ?? {}) as Record<string, Json>);
   const fields = Object.entries((value ?? {}) as Record<string, Json>);
   return new URLSearchParams(fields.map(([name, each]) => [name, asText(each)])).toString();
 }
@@ -85,7 +85,7 @@ export function written(type: string, value: Json): string {
 const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Strings. An optional parameter is present in one of three cases. */
-function textsOf({ parameters }: Described, place: Place, source: Source): fc.Arbitrary<Record<string, string>> {
+function anyTexts({ parameters }: Described, place: Place, source: Source): fc.Arbitrary<Record<string, string>> {
   const here = parameters.filter((parameter) => parameter.in === place && parameter.name !== 'Merchant');
   const texts = here.map(({ name, schema, example, required }): [string, fc.Arbitrary<Given>] => {
     const fit = fitting(source, example === undefined ? schema : { ...schema, example }, name);

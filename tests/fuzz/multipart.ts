@@ -4,7 +4,7 @@ export const MULTIPART = 'multipart/form-data';
 export const MULTIPART_TYPE = `${MULTIPART}; boundary=fuzz`;
 
 /** One character per byte. The field `file` is a file. */
-export function multipartOf(fields: Record<string, Json>): string {
+export function encodeMultipart(fields: Record<string, Json>): string {
   const parts = Object.entries(fields).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const file = name === 'file' ? '; filename="x.png"\r\nContent-Type: image/png' : '';

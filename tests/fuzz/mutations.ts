@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Described, type Json, type Schema, schemaOf } from './contract.ts';
+import { type Described, type Json, resolveSchema, type Schema } from './contract.ts';
 import { fitting, type Source } from './from-schema.ts';
 import { written } from './good-request.ts';
 import { fieldsOfMultipart, MULTIPART, MULTIPART_TYPE } from './multipart.ts';
@@ -97,7 +97,7 @@ function filledWith({ path: template }: Described, path: string, name: string, v
 export function bodyMutation(operation: Described, source: Source): fc.Arbitrary<Mutation> {
   const { body } = operation;
   if (!body) return parameterMutation(operation, source);
-  const fields = fieldsOf(source, body.schema);
+  const fields = listFields(source, body.schema);
   const change =
     (to: (value: Json) => Json): Mutation =>
     (request) =>
@@ -144,8 +144,8 @@ function read(type: string, body: string): Json {
 }
 
 /** Includes all alternatives of a body. */
-function fieldsOf(source: Source, schema: Schema): Record<string, Schema> {
-  const resolved = schemaOf(source.document, schema);
-  const alternatives = ((resolved.oneOf ?? resolved.anyOf ?? []) as Schema[]).map((each) => fieldsOf(source, each));
+function listFields(source: Source, schema: Schema): Record<string, Schema> {
+  const resolved = resolveSchema(source.document, schema);
+  const alternatives = ((resolved.oneOf ?? resolved.anyOf ?? []) as Schema[]).map((each) => listFields(source, each));
   return Object.assign({}, ...alternatives, (resolved.properties ?? {}) as Record<string, Schema>);
 }

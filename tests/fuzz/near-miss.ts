@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Json, type Schema, schemaOf } from './contract.ts';
+import { type Json, resolveSchema, type Schema } from './contract.ts';
 import { ODD_TEXTS, type Source } from './from-schema.ts';
 
 const ODD_NUMBERS = [
@@ -49,7 +49,7 @@ const LONG = 5000;
 
 /** Out of bounds, of another type, or any JSON. Some are valid. */
 export function missing(source: Source, schema: Schema): fc.Arbitrary<Json> {
-  const beside = besideOf(schemaOf(source.document, schema));
+  const beside = listBeyond(resolveSchema(source.document, schema));
   return fc.oneof(
     ...(beside.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom<Json>(...beside) }] : []),
     { weight: 1, arbitrary: fc.constantFrom<Json>(...ODD_TEXTS, ...ODD_NUMERALS) },
@@ -59,7 +59,7 @@ export function missing(source: Source, schema: Schema): fc.Arbitrary<Json> {
   );
 }
 
-function besideOf(schema: Schema): Json[] {
+function listBeyond(schema: Schema): Json[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, pattern, example } = schema;
   const choices = ((schema.enum ?? [schema.const ?? []].flat()) as Json[]).flatMap((each) =>
     typeof each === 'string' ? [each.toLowerCase(), ` ${each}`, `${each},${each}`] : [String(each), Number(each) + 1],

@@ -2,9 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { resolve } from '../../openapi/checks/document.ts';
 import { findOperation } from '../support/operations.ts';
-import { type Described, described, documentOf, type Json, type Schema } from './contract.ts';
+import { type Described, described, findDocument, type Json, type Schema } from './contract.ts';
 import { fieldsOfMultipart, MULTIPART } from './multipart.ts';
-import { bytesOf, type Request, targetOf } from './request.ts';
+import { encodeBody, type Request, requestTarget } from './request.ts';
 
 /**
  * `good` must not be refused as invalid, `bad` must be refused, `outside` is of no operation. `reason` names the
@@ -26,7 +26,7 @@ const REPEATS_MERCHANT = new Set(['merchant', 'merchantCode']);
 const validators = { gaming: validatorFor('gaming'), control: validatorFor('control') };
 
 function validatorFor(name: 'gaming' | 'control') {
-  const document = documentOf(name);
+  const document = findDocument(name);
   const ajv = new Ajv2020({ strict: false, discriminator: false, allErrors: false });
   addFormats.default(ajv);
   ajv.addSchema({ $id: name, ...(document as object) });
@@ -50,7 +50,7 @@ function rebased(value: Json, name: string): Json {
 }
 
 export function judge(request: Request): Verdict {
-  const target = targetOf(request);
+  const target = requestTarget(request);
   const found = findOperation(request.method, target);
   const operation = found ? (described.find(({ id }) => id === found.id) ?? null) : null;
   if (!operation) return { kind: 'outside', operation: null, reason: '' };
@@ -106,7 +106,7 @@ function decoded(text: string): string {
 }
 
 function fits(document: 'gaming' | 'control', schema: Schema, text: string): boolean {
-  const { type } = resolve(documentOf(document), schema) as Schema;
+  const { type } = resolve(findDocument(document), schema) as Schema;
   if (type === 'boolean') return text === 'true' || text === 'false';
   if (type !== 'integer' && type !== 'number') return validators[document](schema, text);
   return NUMBER.test(text) && validators[document](schema, Number(text));
@@ -117,7 +117,7 @@ function faultOfBody(operation: Described, request: Request): string | null {
   const { isRequired, type, schema } = operation.body;
   const { sealing, headers } = request;
   if (sealing && sealing.flaw !== 'none') return `the body does not open: ${sealing.flaw}`;
-  const bytes = bytesOf(request) ?? Buffer.alloc(0);
+  const bytes = encodeBody(request) ?? Buffer.alloc(0);
   if (bytes.length === 0) return isRequired ? 'the body is missing' : null;
   if (bytes.length > (type === MULTIPART ? UPLOAD_LIMIT : BODY_LIMIT)) return 'the body is too large';
   // The control API requires a Content-Type; the gaming API assumes the operation's type.
@@ -134,10 +134,10 @@ function faultOfBody(operation: Described, request: Request): string | null {
 
 function valueIn(type: string, bytes: Buffer): unknown {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  return type === 'application/json' ? JSON.parse(text) : formOf(text);
+  return type === 'application/json' ? JSON.parse(text) : parseForm(text);
 }
 
-function formOf(text: string): Record<string, unknown> {
+function parseForm(text: string): Record<string, unknown> {
   const form = new URLSearchParams(text);
   return Object.fromEntries(
     [...form.keys()].map((name) => [name, form.getAll(name).length > 1 ? form.getAll(name) : form.get(name)]),

@@ -6,7 +6,7 @@ import { goodRequest } from './good-request.ts';
 import { bodyMutation, parameterMutation } from './mutations.ts';
 import { judge } from './oracle.ts';
 import { CASE_WORLD, type PreparedMock } from './prepared.ts';
-import { describeRequest, type Request, wireOf } from './request.ts';
+import { describeRequest, encodeRequest, type Request } from './request.ts';
 import { wireMutation } from './wire-mutations.ts';
 
 /** By verdict. */
@@ -42,11 +42,11 @@ export async function runCase(prepared: PreparedMock, request: Request, tally: T
   await prepared.openWorld();
   const { kind, operation, reason } = judge(request);
   const client = new Client(prepared.mock.origin, CASE_WORLD);
-  const reply = await inTime(client.send(await wireOf(request)));
+  const reply = await inTime(client.send(await encodeRequest(request)));
   tally[kind] += 1;
   tally.statuses.set(reply.status, (tally.statuses.get(reply.status) ?? 0) + 1);
   if (kind === 'good' && reply.status < 300) tally.succeeded += 1;
-  const fault = faultOf(prepared, request, reply, kind, operation);
+  const fault = findFault(prepared, request, reply, kind, operation);
   if (!fault) return;
   const judged = `The contract calls this request ${kind}${reason && `: ${reason}`}.`;
   throw new Error(`${fault} ${judged}\n  answered ${reply.status} ${reply.text.slice(0, 600)}`);
@@ -72,7 +72,7 @@ const REFUSALS = new Set(['request_param_err', 'request_body_required', 'decrypt
 const NAMES_NOTHING =
   /^(There is no module|This brand has no (vendor|route)|The clock may not|The order is|query\.cursor is none) /;
 
-function faultOf(
+function findFault(
   prepared: PreparedMock,
   { headers }: Request,
   { status, body }: Reply,
@@ -101,7 +101,7 @@ export interface Settings {
   path?: string;
 }
 
-const seedOf = (seed: number, { id }: Described): number =>
+const operationSeed = (seed: number, { id }: Described): number =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
 
 /** @throws with the smallest failing case and the command that repeats it */
@@ -112,7 +112,11 @@ export async function checkOperation(
 ): Promise<Tally> {
   const tally = newTally();
   const property = fc.asyncProperty(requests(operation, prepared), (request) => runCase(prepared, request, tally));
-  const details = await fc.check(property, { numRuns: cases, seed: seedOf(seed, operation), ...(path && { path }) });
+  const details = await fc.check(property, {
+    numRuns: cases,
+    seed: operationSeed(seed, operation),
+    ...(path && { path }),
+  });
   if (!details.failed) return tally;
   const [request] = details.counterexample ?? [];
   const again = `npm run fuzz -- --operation ${operation.id} --seed ${seed} --cases ${cases} --path ${details.counterexamplePath}`;

@@ -1,6 +1,6 @@
 import type { Tally } from './property.ts';
 
-export function tableOf(tallies: ReadonlyMap<string, Tally>): string {
+export function formatTable(tallies: ReadonlyMap<string, Tally>): string {
   const rows = [...tallies].map(([id, { good, bad, outside, succeeded, statuses }]) => {
     const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}×${count}`);
     return [id.padEnd(24), good, bad, outside, succeeded]

@@ -25,13 +25,13 @@ export interface Request {
 export const headerText = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 
 /** In a query lone surrogates become U+FFFD, because URLs are UTF-8. */
-export async function wireOf(request: Request): Promise<RawRequest> {
+export async function encodeRequest(request: Request): Promise<RawRequest> {
   const { method, headers } = request;
-  const sealed = await sealedOf(request);
-  const bytes = sealed ? Buffer.from(JSON.stringify(sealed.body)) : bytesOf(request);
+  const sealed = await sealBody(request);
+  const bytes = sealed ? Buffer.from(JSON.stringify(sealed.body)) : encodeBody(request);
   return {
     method,
-    path: targetOf(request),
+    path: requestTarget(request),
     headers: {
       ...Object.fromEntries(
         Object.entries(headers).map(([name, values]) => [name, values[1] === undefined ? (values[0] ?? null) : values]),
@@ -44,18 +44,18 @@ export async function wireOf(request: Request): Promise<RawRequest> {
 }
 
 /** A character of a multipart body is a byte. */
-export function bytesOf({ body, headers }: Request): Buffer | null {
+export function encodeBody({ body, headers }: Request): Buffer | null {
   if (typeof body !== 'string') return body && Buffer.from(body);
   const [type = ''] = headers['Content-Type'] ?? [];
   return Buffer.from(body, type.startsWith(MULTIPART) ? 'latin1' : 'utf8');
 }
 
-export function targetOf({ path, query, rawQuery }: Request): string {
+export function requestTarget({ path, query, rawQuery }: Request): string {
   const search = [new URLSearchParams(query).toString(), rawQuery].filter(Boolean).join('&');
   return search ? `${path}?${search}` : path;
 }
 
-async function sealedOf({ body, sealing }: Request): Promise<Sealed | null> {
+async function sealBody({ body, sealing }: Request): Promise<Sealed | null> {
   if (!sealing || typeof body !== 'string') return null;
   const { scheme, flaw } = sealing;
   if (flaw === 'plain') return { headers: { Encryption: scheme }, body: JSON.parse(JSON.stringify({ value: 7 })) };
@@ -84,7 +84,7 @@ export function describeRequest(request: Request): string {
   const lines = Object.entries(headers).flatMap(([name, values]) => values.map((value) => `  ${name}: ${value}`));
   const text = body instanceof Uint8Array ? `bytes ${Buffer.from(body).toString('hex')}` : JSON.stringify(body);
   return [
-    `  ${method} ${targetOf(request)}`,
+    `  ${method} ${requestTarget(request)}`,
     ...lines,
     ...(body === null
       ? []

@@ -2,10 +2,10 @@ import { decodeJwt, decodeProtectedHeader, importPKCS8, SignJWT } from 'jose';
 import { DEVELOPMENT_PRIVATE_KEY } from '../../mock-server/http/development-keys.ts';
 import { PASSWORD } from '../support/client.ts';
 import { codeSentTo } from '../support/inbox.ts';
-import { mobileOf } from '../support/mobiles.ts';
+import { readMobile } from '../support/mobiles.ts';
 import { PNG } from '../support/multipart.ts';
 import { type BrandCode, newcomer, proved } from '../support/newcomer.ts';
-import { idTokenOf } from '../support/openid.ts';
+import { requestIdToken } from '../support/openid.ts';
 import type { OperationId } from '../support/operations.ts';
 import { newBonus, newReceipt, newTransfer, newWithdrawal, withdrawal } from '../support/orders.ts';
 import { phoneToken } from '../support/phone-auth.ts';
@@ -71,7 +71,7 @@ async function puzzle({ client, path }: TestWorld): Promise<Body> {
 
 /** Returns number and code. */
 async function codeFor(world: TestWorld, scene: 'login' | 'forgot'): Promise<Body> {
-  const { mobileNum, countryDialingCode, e164 } = await mobileOf(world, scene === 'login' ? 'lucky' : 'victor');
+  const { mobileNum, countryDialingCode, e164 } = await readMobile(world, scene === 'login' ? 'lucky' : 'victor');
   const proof = scene === 'forgot' ? await world.client.proof('sms') : {};
   await world.client.value('sendLoginSms', { body: { mobileNum, countryDialingCode, scene, ...proof } });
   return { mobileNum, countryDialingCode, verificationCode: await codeSentTo(world, e164) };
@@ -97,7 +97,7 @@ async function orders(world: TestWorld, asker: Asker, other: Asker): Promise<Par
 }
 
 async function phones(world: TestWorld): Promise<Partial<Record<OperationId, Usual[]>>> {
-  const { mobileNum, countryDialingCode } = await mobileOf(world, 'novice');
+  const { mobileNum, countryDialingCode } = await readMobile(world, 'novice');
   const number = { mobileNum, countryDialingCode };
   const proof = () => world.client.proof('sms');
   return {
@@ -147,12 +147,12 @@ async function longLived(token: string): Promise<string> {
     .sign(key);
 }
 
-const personToken = async (origin: string, person: Parameters<typeof idTokenOf>[1]) =>
-  longLived(await idTokenOf(origin, person));
+const personToken = async (origin: string, person: Parameters<typeof requestIdToken>[1]) =>
+  longLived(await requestIdToken(origin, person));
 
 async function tokens(world: TestWorld): Promise<Partial<Record<OperationId, Usual[]>>> {
   const { origin } = world.client;
-  const { e164 } = await mobileOf(world, 'lucky', 'lotus');
+  const { e164 } = await readMobile(world, 'lucky', 'lotus');
   return {
     loginSocial: [
       { asker: baize, body: { provider: 'GOOGLE', idToken: await personToken(origin, { person: 'lucky' }) } },

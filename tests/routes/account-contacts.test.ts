@@ -6,7 +6,7 @@ import { action, loader } from '../../app/routes/_shell.member.securityCenter/ro
 import { action as codes } from '../../app/routes/codes.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const ACCOUNT = '/member/securityCenter';
@@ -17,7 +17,7 @@ const accountAt = async (member: Visitor, search = '') =>
   ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { account: AccountView }).account;
 const send = (member: Visitor, search: string, form: Record<string, string>) =>
   member.ask(action, `${ACCOUNT}${search}`, { form });
-const rowOf = ({ rows }: AccountView, part: string) => rows.find(({ key }) => key === part);
+const findRow = ({ rows }: AccountView, part: string) => rows.find(({ key }) => key === part);
 
 async function codeFor(member: Visitor, form: Record<string, string>, to: string): Promise<string> {
   const { json } = await member.ask(codes, '/codes', { form: { scene: 'bind', ...form } });
@@ -29,8 +29,8 @@ describe('the account', () => {
   it('says what is bound, masked, and how safe it is', async () => {
     const view = await accountAt(await newMember(site));
     expect(view).toMatchObject({ account: 'lucky', nickname: 'Lucky Seven', open: null });
-    expect(rowOf(view, 'email')).toMatchObject({ text: 'lu***@mail.example', isSafe: true });
-    expect(rowOf(view, 'email')?.path).toBe(`${ACCOUNT}?part=email`);
+    expect(findRow(view, 'email')).toMatchObject({ text: 'lu***@mail.example', isSafe: true });
+    expect(findRow(view, 'email')?.path).toBe(`${ACCOUNT}?part=email`);
     expect(JSON.stringify(view)).not.toContain('lucky@');
   });
 
@@ -40,7 +40,7 @@ describe('the account', () => {
     const { id } = await member.memberNamed('lucky');
     await member.world.db.member.update({ where: { id }, data: { email: null } });
     const view = await accountAt(member);
-    expect(rowOf(view, 'email')).toMatchObject({ text: null, isSafe: false });
+    expect(findRow(view, 'email')).toMatchObject({ text: null, isSafe: false });
     expect(view.safety).toMatchObject({ done: whole.safety.done - 1, of: whole.safety.of });
   });
 
@@ -70,8 +70,8 @@ describe('binding', () => {
     const member = await newMember(site);
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
     const bound = await send(member, '?part=email', { email: EMAIL, verificationCode, paymentPassword: '246810' });
-    expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'member.emailBound']);
-    expect(rowOf(await accountAt(member), 'email')?.text).toBe('ne***@mail.example');
+    expect([bound.location, await readToastKey(bound)]).toEqual([ACCOUNT, 'member.emailBound']);
+    expect(findRow(await accountAt(member), 'email')?.text).toBe('ne***@mail.example');
   });
 
   it('binds a number by its code and a code to the old address, without scripts', async () => {
@@ -79,13 +79,13 @@ describe('binding', () => {
     const search = '?part=mobile&proof=mail';
     const first = await send(member, search, { ...NUMBER, intent: 'sendCode' });
     expect([first.status, (first.data as PartAnswer).code]).toEqual([200, { isSent: true, minutes: 2 }]);
-    expect(typedOf(first)).toEqual(NUMBER);
+    expect(readTyped(first)).toEqual(NUMBER);
     const second = await send(member, search, { ...NUMBER, intent: 'sendOwnerCode' });
     expect((second.data as PartAnswer).ownerCode).toEqual({ isSent: true, minutes: 2 });
     const verificationCode = await member.codeSentTo('+639995550123');
     const ownerCode = await member.codeSentTo('lucky@mail.example');
     const bound = await send(member, search, { ...NUMBER, verificationCode, ownerCode });
-    expect([bound.location, await toastOf(bound)]).toEqual([ACCOUNT, 'member.mobileBound']);
+    expect([bound.location, await readToastKey(bound)]).toEqual([ACCOUNT, 'member.mobileBound']);
   });
 
   it('keeps what was typed where the code is wrong, less the password', async () => {
@@ -94,8 +94,10 @@ describe('binding', () => {
     const form = { email: EMAIL, verificationCode: '000000', paymentPassword: '246810' };
     const refused = await send(member, '?part=email', form);
     expect(refused.status).toBe(422);
-    expect(errorsOf(refused)).toEqual({ verificationCode: ['The code is wrong or no longer good. Ask for another.'] });
-    expect(typedOf(refused)).toEqual({ email: EMAIL, verificationCode: '000000' });
+    expect(readErrors(refused)).toEqual({
+      verificationCode: ['The code is wrong or no longer good. Ask for another.'],
+    });
+    expect(readTyped(refused)).toEqual({ email: EMAIL, verificationCode: '000000' });
   });
 
   it.each([
@@ -134,7 +136,7 @@ describe('binding', () => {
   ])('refuses where %s', async (_, search, form, errors) => {
     const member = await newMember(site);
     const refused = await send(member, `?part=email${search}`, { email: EMAIL, verificationCode: '123456', ...form });
-    expect([refused.status, errorsOf(refused)]).toEqual([422, errors]);
+    expect([refused.status, readErrors(refused)]).toEqual([422, errors]);
   });
 
   it.each([
@@ -156,7 +158,7 @@ describe('binding', () => {
     const member = await newMember(site, { username: 'novice' });
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
     const wrong = await send(member, '?part=email', { email: EMAIL, verificationCode, password: 'wrong-one1' });
-    expect(errorsOf(wrong)).toEqual({ password: ['The login password is not right.'] });
+    expect(readErrors(wrong)).toEqual({ password: ['The login password is not right.'] });
     const form = { email: EMAIL, verificationCode, password: 'play1234' };
     expect((await send(member, '?part=email', form)).location).toBe(ACCOUNT);
   });
@@ -173,8 +175,8 @@ describe('binding', () => {
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
     const form = { email: EMAIL, verificationCode, ...answers };
     const wrong = await send(member, search, { ...form, answer2: 'Manila' });
-    expect(errorsOf(wrong)).toEqual({ '': ['Not every answer is right.'] });
-    expect(typedOf(wrong)).toEqual({ email: EMAIL, verificationCode });
+    expect(readErrors(wrong)).toEqual({ '': ['Not every answer is right.'] });
+    expect(readTyped(wrong)).toEqual({ email: EMAIL, verificationCode });
     expect((await send(member, search, form)).location).toBe(ACCOUNT);
   });
 

@@ -6,7 +6,7 @@ import type { AccountsView } from '../../app/features/member/account/payout/payo
 import type { QuestionsView } from '../../app/features/member/account/questions/questions.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.securityCenter/route.tsx';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const ACCOUNT = '/member/securityCenter';
@@ -19,7 +19,7 @@ const accountAt = async (member: Visitor, search = '') =>
 const viewAt = async <View>(member: Visitor, search: string) => (await accountAt(member, search)).open?.view as View;
 const send = (member: Visitor, search: string, form: Record<string, string>) =>
   member.ask(action, `${ACCOUNT}${search}`, { form });
-const rowOf = ({ rows }: AccountView, part: string) => rows.find(({ key }) => key === part);
+const findRow = ({ rows }: AccountView, part: string) => rows.find(({ key }) => key === part);
 
 describe('the payment password', () => {
   const PART = '?part=paymentPassword';
@@ -28,10 +28,10 @@ describe('the payment password', () => {
     const member = await newMember(site, { username: 'novice' });
     expect(await viewAt<PaymentView>(member, PART)).toMatchObject({ way: 'set', needsPassword: true, channel: null });
     const saved = await send(member, PART, { way: 'set', password: 'play1234', ...NEW });
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
-    expect(rowOf(await accountAt(member), 'paymentPassword')).toMatchObject({ isSafe: true });
+    expect([saved.location, await readToastKey(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
+    expect(findRow(await accountAt(member), 'paymentPassword')).toMatchObject({ isSafe: true });
     const again = await send(member, PART, { way: 'set', password: 'play1234', ...NEW });
-    expect(errorsOf(again)['']).toEqual([expect.stringContaining('already')]);
+    expect(readErrors(again)['']).toEqual([expect.stringContaining('already')]);
   });
 
   it.each([
@@ -50,25 +50,25 @@ describe('the payment password', () => {
   ])('is refused where %s, and no secret comes back', async (_, change, errors) => {
     const member = await newMember(site, { username: 'novice' });
     const refused = await send(member, PART, { way: 'set', password: 'play1234', ...NEW, ...change });
-    expect([refused.status, errorsOf(refused)]).toEqual([422, errors]);
-    expect(typedOf(refused)).toEqual({});
+    expect([refused.status, readErrors(refused)]).toEqual([422, errors]);
+    expect(readTyped(refused)).toEqual({});
   });
 
   it('is changed with the old one; wrong ones are counted until it is locked, which the page says', async () => {
     const member = await newMember(site);
     const wrong = { ...CHANGE, oldPaymentPassword: '135791' };
     for (const words of ['4 tries', '3 tries', '2 tries', 'one try', 'locked until']) {
-      const { oldPaymentPassword } = errorsOf(await send(member, PART, wrong));
+      const { oldPaymentPassword } = readErrors(await send(member, PART, wrong));
       expect(oldPaymentPassword?.[0]).toContain(words);
     }
     expect((await viewAt<PaymentView>(member, PART)).locked).toContain('locked until');
-    expect(errorsOf(await send(member, PART, CHANGE)).oldPaymentPassword?.[0]).toContain('locked until');
+    expect(readErrors(await send(member, PART, CHANGE)).oldPaymentPassword?.[0]).toContain('locked until');
   });
 
   it('must differ from the old one', async () => {
     const member = await newMember(site);
     const same = { paymentPassword: '246810', confirmPaymentPassword: '246810' };
-    expect(errorsOf(await send(member, PART, { ...CHANGE, ...same })).paymentPassword).toHaveLength(1);
+    expect(readErrors(await send(member, PART, { ...CHANGE, ...same })).paymentPassword).toHaveLength(1);
     expect((await send(member, PART, CHANGE)).location).toBe(ACCOUNT);
   });
 
@@ -79,10 +79,10 @@ describe('the payment password', () => {
     const asked = await send(member, search, { way: 'reset', intent: 'sendCode' });
     expect((asked.data as PartAnswer).code).toEqual({ isSent: true, minutes: 2 });
     const wrong = await send(member, search, { way: 'reset', verificationCode: '1', ...NEW });
-    expect(errorsOf(wrong)).toEqual({ verificationCode: [expect.any(String)] });
+    expect(readErrors(wrong)).toEqual({ verificationCode: [expect.any(String)] });
     const verificationCode = await member.codeSentTo('lucky@mail.example');
     const saved = await send(member, search, { way: 'reset', verificationCode, ...NEW });
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
+    expect([saved.location, await readToastKey(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
   });
 });
 
@@ -106,19 +106,19 @@ describe('the payment password of a member with security answers', () => {
     expect(view.proofs.map(({ key }) => key)).toEqual(['mail', 'sms', 'questions']);
     expect(view.questions).toHaveLength(3);
     const missing = await send(member, SEARCH, { ...RESET, answer2: ' ' });
-    expect(errorsOf(missing)).toEqual({ answer2: ['Enter 2 to 60 characters.'] });
+    expect(readErrors(missing)).toEqual({ answer2: ['Enter 2 to 60 characters.'] });
     const wrong = await send(member, SEARCH, { ...RESET, answer3: 'Reyes' });
-    expect([wrong.status, errorsOf(wrong)]).toEqual([422, { '': ['Not every answer is right.'] }]);
-    expect(typedOf(wrong)).toEqual({});
+    expect([wrong.status, readErrors(wrong)]).toEqual([422, { '': ['Not every answer is right.'] }]);
+    expect(readTyped(wrong)).toEqual({});
     const saved = await send(member, SEARCH, RESET);
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
+    expect([saved.location, await readToastKey(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
     expect((await send(member, PART, { ...CHANGE, oldPaymentPassword: '975310' })).status).toBe(422);
   });
 
   it('pauses after five wrong tries', async () => {
     const member = await answered();
     for (let count = 0; count < 5; count += 1) await send(member, SEARCH, { ...RESET, answer1: 'Muning' });
-    expect(errorsOf(await send(member, SEARCH, RESET))['']?.[0]).toMatch(/30 min/);
+    expect(readErrors(await send(member, SEARCH, RESET))['']?.[0]).toMatch(/30 min/);
   });
 
   it('is offered by them alone where there is neither mail nor mobile number', async () => {
@@ -155,7 +155,7 @@ describe('accounts for withdrawals', () => {
       { holder: 'LUCKY SANTOS' },
     ]);
     expect((await viewAt<AccountsView>(member, `${PART}&kind=constructor`)).kind).toBe('bank');
-    expect(rowOf(await accountAt(member), 'cards')?.text).toBe('3 accounts');
+    expect(findRow(await accountAt(member), 'cards')?.text).toBe('3 accounts');
   });
 
   it('a brand without crypto shows none', async () => {
@@ -167,7 +167,10 @@ describe('accounts for withdrawals', () => {
   it('a new one is added, and waits', async () => {
     const member = await newMember(site);
     const saved = await send(member, PART, CARD);
-    expect([saved.location, await toastOf(saved)]).toEqual([`${ACCOUNT}?part=cards&kind=bank`, 'member.accountAdded']);
+    expect([saved.location, await readToastKey(saved)]).toEqual([
+      `${ACCOUNT}?part=cards&kind=bank`,
+      'member.accountAdded',
+    ]);
     const [added] = (await viewAt<AccountsView>(member, PART)).accounts;
     expect(added).toMatchObject({
       number: '••••5678',
@@ -180,9 +183,9 @@ describe('accounts for withdrawals', () => {
     const member = await newMember(site, { username: 'novice' });
     expect(await viewAt<AccountsView>(member, PART)).toMatchObject({ payeeName: null, hasPaymentPassword: false });
     const nameless = await send(member, PART, CARD);
-    expect(errorsOf(nameless)).toHaveProperty('payeeName');
+    expect(readErrors(nameless)).toHaveProperty('payeeName');
     const refused = await send(member, PART, { ...CARD, payeeName: 'NINA REYES' });
-    expect(errorsOf(refused)).toEqual({ paymentPassword: [expect.stringContaining('no payment password')] });
+    expect(readErrors(refused)).toEqual({ paymentPassword: [expect.stringContaining('no payment password')] });
     await send(member, '?part=paymentPassword', { way: 'set', password: 'play1234', ...NEW });
     const saved = await send(member, PART, { ...CARD, payeeName: 'NINA REYES', paymentPassword: '975310' });
     expect(saved.location).toBe(`${ACCOUNT}?part=cards&kind=bank`);
@@ -206,18 +209,18 @@ describe('accounts for withdrawals', () => {
     const form = { ...CARD, ...change };
     const refused = await send(member, `${PART}${kind}`, form);
     expect(refused.status).toBe(422);
-    expect(errorsOf(refused)[field]?.[0]).toContain(words);
+    expect(readErrors(refused)[field]?.[0]).toContain(words);
     const { paymentPassword, ...rest } = form;
-    expect(typedOf(refused)).toMatchObject(Object.fromEntries(Object.entries(rest).filter(([, value]) => value)));
-    expect(typedOf(refused)).not.toHaveProperty('paymentPassword');
+    expect(readTyped(refused)).toMatchObject(Object.fromEntries(Object.entries(rest).filter(([, value]) => value)));
+    expect(readTyped(refused)).not.toHaveProperty('paymentPassword');
   });
 
   it('a number that is taken, and one too many, are refused', async () => {
     const member = await newMember(site);
     await send(member, PART, CARD);
-    expect(errorsOf(await send(member, PART, CARD)).number?.[0]).toContain('belongs to an account');
+    expect(readErrors(await send(member, PART, CARD)).number?.[0]).toContain('belongs to an account');
     for (const number of [2, 3, 4]) await send(member, PART, { ...CARD, number: String(number).padStart(12, '0') });
-    expect(errorsOf(await send(member, PART, { ...CARD, number: '000000000009' }))['']?.[0]).toContain('Remove one');
+    expect(readErrors(await send(member, PART, { ...CARD, number: '000000000009' }))['']?.[0]).toContain('Remove one');
   });
 
   it('one is removed after a question; one of another member is not', async () => {
@@ -227,9 +230,9 @@ describe('accounts for withdrawals', () => {
     expect((await viewAt<AccountsView>(member, `${PART}&remove=${id}`)).toRemove).toMatchObject({ id });
     expect((await viewAt<AccountsView>(member, `${PART}&remove=1011`)).toRemove).toBeNull();
     const foreign = await send(member, PART, { intent: 'remove', id: '1011' });
-    expect([foreign.status, errorsOf(foreign)['']]).toEqual([422, ['This account is no longer there.']]);
+    expect([foreign.status, readErrors(foreign)['']]).toEqual([422, ['This account is no longer there.']]);
     const removed = await send(member, PART, { intent: 'remove', id });
-    expect([removed.location, await toastOf(removed)]).toEqual([
+    expect([removed.location, await readToastKey(removed)]).toEqual([
       `${ACCOUNT}?part=cards&kind=bank`,
       'member.accountRemoved',
     ]);
@@ -251,9 +254,9 @@ describe('security questions', () => {
   it('are answered with the payment password, and make the account safer', async () => {
     const member = await newMember(site);
     const before = await accountAt(member);
-    expect(rowOf(before, 'questions')).toMatchObject({ isSafe: false });
+    expect(findRow(before, 'questions')).toMatchObject({ isSafe: false });
     const saved = await send(member, PART, { ...ANSWERS, paymentPassword: '246810' });
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.questionsAnswered']);
+    expect([saved.location, await readToastKey(saved)]).toEqual([ACCOUNT, 'member.questionsAnswered']);
     expect((await accountAt(member)).safety.done).toBe(before.safety.done + 1);
     const view = await viewAt<QuestionsView>(member, PART);
     expect(view).toMatchObject({ chosen: ['2', '5', '7'], proof: 'paymentPassword' });
@@ -263,7 +266,7 @@ describe('security questions', () => {
   it('are answered with the login password where there is no other', async () => {
     const member = await newMember(site, { username: 'novice' });
     expect(await viewAt<QuestionsView>(member, PART)).toMatchObject({ proof: 'password' });
-    expect(errorsOf(await send(member, PART, { ...ANSWERS, password: 'wrong-one1' }))).toEqual({
+    expect(readErrors(await send(member, PART, { ...ANSWERS, password: 'wrong-one1' }))).toEqual({
       password: ['The login password is not right.'],
     });
     expect((await send(member, PART, { ...ANSWERS, password: 'play1234' })).location).toBe(ACCOUNT);
@@ -278,7 +281,7 @@ describe('security questions', () => {
   ])('are refused with %j, and no answer comes back', async (change, field, words) => {
     const member = await newMember(site);
     const refused = await send(member, PART, { ...ANSWERS, paymentPassword: '246810', ...change });
-    expect([refused.status, errorsOf(refused)[field]?.[0]]).toEqual([422, expect.stringContaining(words)]);
-    expect(Object.keys(typedOf(refused)).sort()).toEqual(['question1', 'question2', 'question3']);
+    expect([refused.status, readErrors(refused)[field]?.[0]]).toEqual([422, expect.stringContaining(words)]);
+    expect(Object.keys(readTyped(refused)).sort()).toEqual(['question1', 'question2', 'question3']);
   });
 });

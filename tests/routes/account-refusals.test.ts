@@ -3,7 +3,7 @@ import { action } from '../../app/routes/_shell.member.securityCenter/route.tsx'
 import { action as changeLimits } from '../../app/routes/_shell.member_.limits/route.tsx';
 import { expectRefusals, paymentRefusals, sendTo } from './form-refusals.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, type Visitor } from './visitor.ts';
+import { newMember, readErrors, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
@@ -81,7 +81,7 @@ describe('a payment password', () => {
     const twice = { paymentPassword: '246810', confirmPaymentPassword: '246810' };
     const calls = member.countCalls('changePaymentPassword');
     const refused = await send({ ...values, ...twice });
-    expect([refused.status, errorsOf(refused)]).toEqual([422, { paymentPassword: [same.paymentPassword] }]);
+    expect([refused.status, readErrors(refused)]).toEqual([422, { paymentPassword: [same.paymentPassword] }]);
     expect(member.countCalls('changePaymentPassword'), 'the schema refuses it').toBe(calls);
   });
 
@@ -244,7 +244,7 @@ describe('responsible play', () => {
   it('when a limit is nothing › the field tells so, and the others keep what was typed', async () => {
     const member = await newMember(site);
     const answer = await sendForm(member, 'limits', { kind: 'DEPOSIT' })({ DAY: '0', WEEK: '5000', MONTH: '' });
-    expect([answer.status, errorsOf(answer)]).toEqual([
+    expect([answer.status, readErrors(answer)]).toEqual([
       422,
       { DAY: ['Enter an amount above zero, or leave it empty.'] },
     ]);
@@ -279,7 +279,7 @@ describe('responsible play', () => {
     });
     for (const _ of [2, 3, 4, 5]) await send(values);
     const answer = await send(values);
-    expect(errorsOf(answer)).toEqual({
+    expect(readErrors(answer)).toEqual({
       '': [expect.stringMatching(/^There were too many attempts\. Please wait \d+ min/)],
     });
     expect(answer.data).toMatchObject({ result: { initialValue: { months: '12', understood: 'on' } } });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AccountView } from '../../app/features/member/account/account.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.securityCenter/route.tsx';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const ACCOUNT = '/member/securityCenter';
 
 const accountAt = async (member: Visitor, search = '') =>
   ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { account: AccountView }).account;
-const viewOf = async (member: Visitor, search: string) => (await accountAt(member, search)).open?.view as never;
+const readView = async (member: Visitor, search: string) => (await accountAt(member, search)).open?.view as never;
 const send = (member: Visitor, part: string, form: Record<string, string> = {}) =>
   member.ask(action, `${ACCOUNT}?part=${part}`, { form });
 
@@ -33,11 +33,11 @@ describe('the profile', () => {
     const member = await newBlank();
     const form = { nickname: 'Lucky Me', payeeName: 'LUCKY SANTOS', birthday: bornAgo(18) };
     const saved = await send(member, 'profile', form);
-    expect([saved.location, await toastOf(saved)]).toEqual([ACCOUNT, 'member.profileSaved']);
+    expect([saved.location, await readToastKey(saved)]).toEqual([ACCOUNT, 'member.profileSaved']);
     expect(await accountAt(member)).toMatchObject({ nickname: 'Lucky Me' });
     const { birthday } = await member.memberNamed('lucky');
     expect(birthday).toBe(form.birthday);
-    expect(await viewOf(member, '?part=profile')).toMatchObject({
+    expect(await readView(member, '?part=profile')).toMatchObject({
       payeeName: 'LUCKY SANTOS',
       birthday: expect.stringContaining(form.birthday.slice(0, 4)),
     });
@@ -59,30 +59,30 @@ describe('the profile', () => {
     const member = await newBlank(brand);
     member.cookies.lang = 'EN';
     const refused = await send(member, 'profile', { nickname: 'Me', birthday });
-    expect([refused.status, errorsOf(refused)]).toEqual([422, { birthday: [message] }]);
-    expect(typedOf(refused)).toMatchObject({ nickname: 'Me', birthday });
+    expect([refused.status, readErrors(refused)]).toEqual([422, { birthday: [message] }]);
+    expect(readTyped(refused)).toMatchObject({ nickname: 'Me', birthday });
     expect(member.countCalls('updateMemberInfo')).toBe(0);
   });
 
   it('says of what was set meanwhile that customer service changes it', async () => {
     const member = await newMember(site);
     const refused = await send(member, 'profile', { nickname: 'Me', payeeName: 'SOMEBODY ELSE' });
-    expect(errorsOf(refused)['']).toEqual(['This is set already. Customer service can change it.']);
+    expect(readErrors(refused)['']).toEqual(['This is set already. Customer service can change it.']);
   });
 
   it('says what is wrong with each name', async () => {
     const refused = await send(await newBlank(), 'profile', { nickname: ' ', payeeName: 'juan' });
-    expect(Object.keys(errorsOf(refused)).sort()).toEqual(['nickname', 'payeeName']);
+    expect(Object.keys(readErrors(refused)).sort()).toEqual(['nickname', 'payeeName']);
   });
 });
 
 describe('the picture', () => {
   it('offers every one, and takes the chosen one', async () => {
     const member = await newMember(site);
-    const { choices } = (await viewOf(member, '?part=avatar')) as { choices: { id: string; src: string }[] };
+    const { choices } = (await readView(member, '?part=avatar')) as { choices: { id: string; src: string }[] };
     expect(choices).toHaveLength(60);
     const chosen = await send(member, 'avatar', { avatarId: '24' });
-    expect([chosen.location, await toastOf(chosen)]).toEqual([ACCOUNT, 'member.avatarSaved']);
+    expect([chosen.location, await readToastKey(chosen)]).toEqual([ACCOUNT, 'member.avatarSaved']);
     expect((await accountAt(member)).avatar).toBe(choices[23]?.src);
     expect((await send(member, 'avatar', { avatarId: 'x' })).status).toBe(422);
   });
@@ -131,7 +131,7 @@ describe('devices', () => {
     const now = new Date(member.world.now());
     const other = { token: 'x'.repeat(40), memberId: id, createdAt: now, lastUsedAt: now, ip: '198.51.100.7' };
     await member.world.db.session.create({ data: { ...other, way: 'SMS', device: 'Safari on iPhone' } });
-    const before = (await viewOf(member, '?part=sessions')) as Devices;
+    const before = (await readView(member, '?part=sessions')) as Devices;
     expect(before.others).toBe(1);
     expect(before.devices.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
     expect(before.devices.find(({ isCurrent }) => !isCurrent)).toMatchObject({
@@ -139,8 +139,8 @@ describe('devices', () => {
       address: '198.51.100.*',
     });
     const ended = await send(member, 'sessions');
-    expect([ended.location, await toastOf(ended)]).toEqual([`${ACCOUNT}?part=sessions`, 'member.othersSignedOut']);
-    const after = (await viewOf(member, '?part=sessions')) as Devices;
+    expect([ended.location, await readToastKey(ended)]).toEqual([`${ACCOUNT}?part=sessions`, 'member.othersSignedOut']);
+    const after = (await readView(member, '?part=sessions')) as Devices;
     expect([after.others, after.devices.length]).toEqual([0, 1]);
     expect(await member.world.db.session.findUnique({ where: { token: other.token } })).not.toMatchObject({
       endedAt: null,
@@ -149,12 +149,12 @@ describe('devices', () => {
 
   it('of the past are listed by pages, with no whole address', async () => {
     const member = await newMember(site);
-    const first = (await viewOf(member, '?part=history')) as Devices;
+    const first = (await readView(member, '?part=history')) as Devices;
     expect([first.devices.length, first.totalPages]).toEqual([15, 2]);
     expect(first.devices[0]).toMatchObject({ isCurrent: true });
-    const last = (await viewOf(member, '?part=history&page=2')) as Devices;
+    const last = (await readView(member, '?part=history&page=2')) as Devices;
     expect(last.devices.length).toBe(12);
     for (const { address } of [...first.devices, ...last.devices]) expect(address).toMatch(/\*$/);
-    expect(((await viewOf(member, '?part=history&page=x')) as Devices).devices).toEqual(first.devices);
+    expect(((await readView(member, '?part=history&page=x')) as Devices).devices).toEqual(first.devices);
   });
 });

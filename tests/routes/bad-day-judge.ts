@@ -4,7 +4,7 @@ import { readToast } from '../../app/session/cookies.server.ts';
 import type { Case, Target } from './bad-day-matrix.ts';
 import type { LogLine, Told } from './bad-day-site.ts';
 import { NO_CHARACTER } from './built-site.ts';
-import { cookieOf } from './prepare-site.ts';
+import { findCookie } from './prepare-site.ts';
 
 export interface Outcome {
   id: string;
@@ -95,7 +95,7 @@ async function judgeRedirect({ kind, target }: Case, { answer }: Outcome): Promi
   // Customer service needs only the brand's settings.
   if (target.routeId === 'routes/service' && location?.includes('/support/baize/')) return [];
   if (!location?.startsWith('/')) return [`leads to ${location}`];
-  const toast = (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
+  const toast = (await readToast(`toast=${findCookie(cookies, 'toast') ?? ''}`))?.key;
   const endsSession = cookies.some((line) => /^session=;/.test(line));
   const as = target.sample.as ?? 'member';
   if (kind.is === 'signedOut' && toast === 'session.sessionEnded' && (!endsSession || as === 'visitor'))

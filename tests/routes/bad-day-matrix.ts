@@ -10,7 +10,7 @@ export interface Kind {
 
 const refuse = (status: number, errorCode?: string) => ({ kind: 'refuse', status, errorCode }) as const;
 
-export const kindsOf = (lateMs: number): Kind[] => [
+export const listKinds = (lateMs: number): Kind[] => [
   { name: 'is too slow', fault: { kind: 'delay', delayMs: lateMs }, is: 'timeout' },
   { name: 'is down', fault: { kind: 'down' }, is: 'network' },
   { name: 'breaks off', fault: { kind: 'cut' }, is: 'network' },
@@ -40,9 +40,9 @@ export interface Target {
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-function pathOf(build: ServerBuild, route: Route): string {
+function routePath(build: ServerBuild, route: Route): string {
   const parent = route.parentId ? build.routes[route.parentId] : undefined;
-  const before = parent ? pathOf(build, parent) : '';
+  const before = parent ? routePath(build, parent) : '';
   return route.path ? `${before.replace(/\/$/, '')}/${route.path}` : before || '/';
 }
 
@@ -52,14 +52,14 @@ export function listTargets(build: ServerBuild): Target[] {
     if (!route) return [];
     const { loader, action } = route.module;
     return [
-      ...(loader ? targetsOf(build, route, 'loader', loaderSamples[route.id] ?? [{}]) : []),
-      ...(action ? targetsOf(build, route, 'action', actionSamples[route.id] ?? []) : []),
+      ...(loader ? routeTargets(build, route, 'loader', loaderSamples[route.id] ?? [{}]) : []),
+      ...(action ? routeTargets(build, route, 'action', actionSamples[route.id] ?? []) : []),
     ];
   });
 }
 
-function targetsOf(build: ServerBuild, route: Route, what: 'loader' | 'action', samples: Sample[]): Target[] {
-  const path = pathOf(build, route);
+function routeTargets(build: ServerBuild, route: Route, what: 'loader' | 'action', samples: Sample[]): Target[] {
+  const path = routePath(build, route);
   const table = what === 'loader' ? 'loaderSamples' : 'actionSamples';
   if (samples.length === 0)
     throw new Error(`Add forms for the action of ${route.id} to ${table} in bad-day-samples.ts.`);
@@ -99,12 +99,12 @@ const PARTS = {
 };
 export type Part = keyof typeof PARTS;
 
-const partOf = (target: Target) => Object.entries(PARTS).find(([, takes]) => takes(target))?.[0];
+const findPart = (target: Target) => Object.entries(PARTS).find(([, takes]) => takes(target))?.[0];
 
 /** Includes the parent routes. */
 export function targetsAround(all: readonly Target[], part: Part): Target[] {
-  const parents = new Set(all.filter((target) => partOf(target) === part).map(({ parentId }) => parentId));
-  return all.filter((target) => partOf(target) === part || parents.has(target.routeId));
+  const parents = new Set(all.filter((target) => findPart(target) === part).map(({ parentId }) => parentId));
+  return all.filter((target) => findPart(target) === part || parents.has(target.routeId));
 }
 
 /**
@@ -132,7 +132,7 @@ export function listCases(
       kind,
       operations: failing,
     }));
-  const targets = all.filter((target) => partOf(target) === part);
+  const targets = all.filter((target) => findPart(target) === part);
   return targets.flatMap((target) => {
     const frame = new Set(all.find(({ routeId }) => routeId === target.parentId)?.operations);
     const beyond = target.operations.filter((operation) => !OF_BRAND.includes(operation));

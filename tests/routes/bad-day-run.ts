@@ -3,7 +3,15 @@ import { minutes } from '../../app/config/durations.ts';
 import type { LanguageCode } from '../../app/i18n/languages.ts';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
 import { judge } from './bad-day-judge.ts';
-import { type Case, kindsOf, listCases, listTargets, type Part, type Target, targetsAround } from './bad-day-matrix.ts';
+import {
+  type Case,
+  listCases,
+  listKinds,
+  listTargets,
+  type Part,
+  type Target,
+  targetsAround,
+} from './bad-day-matrix.ts';
 import { BadDaySite } from './bad-day-site.ts';
 import { BadDayVisitor } from './bad-day-visitor.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -122,7 +130,7 @@ export const testBadDay = (part: Part) =>
 async function survive(part: Part): Promise<void> {
   const targets = await readTargets(part);
   const hasAllKinds = process.env.TEST_ALL === '1';
-  const cases = listCases(targets, part, { kinds: kindsOf(2 * SHORT_TIMEOUT_MS), hasAllKinds });
+  const cases = listCases(targets, part, { kinds: listKinds(2 * SHORT_TIMEOUT_MS), hasAllKinds });
   const isSlow = ({ kind }: Case) => kind.is === 'timeout';
   const faults = [
     ...(await impatiently(() => runAll(cases.filter(isSlow), WORLDS))),

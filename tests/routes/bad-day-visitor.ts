@@ -8,7 +8,7 @@ import { gridNamed } from '../../mock-server/engine/lottery/grids.ts';
 import type { World } from '../../mock-server/worlds/world.ts';
 import { PNG } from '../support/multipart.ts';
 import type { BadDaySite } from './bad-day-site.ts';
-import { cookieOf, type prepareSite } from './prepare-site.ts';
+import { findCookie, type prepareSite } from './prepare-site.ts';
 
 type Cookies = Record<string, string>;
 type Fields = Record<string, string>;
@@ -49,7 +49,7 @@ export class BadDayVisitor {
     const way = { ip: '203.0.113.9', way: 'USERNAME', device: 'test' };
     await this.world.db.session.create({ data: { token, memberId: id, createdAt: at, lastUsedAt: at, ...way } });
     const line = await writeSession({ token, username, type, isRemembered: false }, false);
-    return { ...plain, session: cookieOf([line], 'session') ?? '' };
+    return { ...plain, session: findCookie([line], 'session') ?? '' };
   }
 
   proof(scene: 'login' | 'sms' | 'register'): Promise<Fields> {
@@ -305,7 +305,10 @@ export class BadDayVisitor {
     chooser.searchParams.set('person', 'gina');
     const chosen = await fetch(chooser, { redirect: 'manual' });
     const back = new URL(chosen.headers.get('Location') ?? '');
-    return { address: `${back.pathname}${back.search}`, cookies: { social: cookieOf(begun.cookies, 'social') ?? '' } };
+    return {
+      address: `${back.pathname}${back.search}`,
+      cookies: { social: findCookie(begun.cookies, 'social') ?? '' },
+    };
   }
 
   async findOrder(): Promise<string> {

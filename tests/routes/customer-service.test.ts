@@ -9,32 +9,32 @@ import { newVisitor } from './visitor.ts';
 const site = prepareSite();
 
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
-const urlOf = async (visitor: Visitor) =>
+const serviceUrl = async (visitor: Visitor) =>
   ((await visitor.ask(serviceLink, '/service-link')).json as { url: string }).url;
 
 describe('customer service', () => {
   it('is the live chat, and the VIP service above rank 4 until the member signs out', async () => {
     const visitor = await newVisitor(site);
-    expect(await urlOf(visitor)).toMatch(/\/support\/baize\/live\?/);
+    expect(await serviceUrl(visitor)).toMatch(/\/support\/baize\/live\?/);
     await visitor.logIn({ username: 'boss' });
-    expect(await urlOf(visitor)).toMatch(/\/support\/baize\/live\?/);
+    expect(await serviceUrl(visitor)).toMatch(/\/support\/baize\/live\?/);
     await visitor.logIn({ username: 'victor' });
-    expect(await urlOf(visitor)).toMatch(/\/support\/baize\/vip\?/);
+    expect(await serviceUrl(visitor)).toMatch(/\/support\/baize\/vip\?/);
     await visitor.ask(signOut, '/logout', { form: {} });
-    expect(await urlOf(visitor)).toMatch(/\/support\/baize\/live\?/);
+    expect(await serviceUrl(visitor)).toMatch(/\/support\/baize\/live\?/);
   });
 
   it('is reached without scripts by a redirect, and opens encrypted links on the server', async () => {
     const visitor = await newVisitor(site, 'harbor');
     const { status, location } = await visitor.ask(service, '/service');
     expect([status, location]).toEqual([302, expect.stringMatching(/^http:.+\/support\/harbor\/live\?world=/)]);
-    expect(await urlOf(visitor)).toBe(location);
+    expect(await serviceUrl(visitor)).toBe(location);
   });
 
   it('says so where the link does not open', async () => {
     const visitor = await newVisitor(site);
     await changeBrand(visitor.world, 'baize', { serviceLink: 'broken' });
-    expect(await urlOf(visitor)).toBeNull();
+    expect(await serviceUrl(visitor)).toBeNull();
     expect(await visitor.ask(service, '/service')).toMatchObject({ status: 502, location: null });
   });
 
@@ -45,6 +45,6 @@ describe('customer service', () => {
     const visitor = await newVisitor(site);
     await visitor.logIn({ username: 'victor' });
     await changeBrand(visitor.world, 'baize', closed);
-    expect(await urlOf(visitor)).toMatch(/\/support\/baize\/live\?/);
+    expect(await serviceUrl(visitor)).toMatch(/\/support\/baize\/live\?/);
   });
 });

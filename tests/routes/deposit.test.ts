@@ -7,7 +7,7 @@ import { loader as record } from '../../app/routes/_shell.member.transactionHist
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { reportPayment } from '../../mock-server/control/orders.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember } from './visitor.ts';
+import { newMember, readErrors } from './visitor.ts';
 
 const site = prepareSite();
 const DEPOSIT = '/member/depositv2';
@@ -21,7 +21,7 @@ describe('a deposit', () => {
     const count = (id: string) => member.world.requests.list().filter(({ operationId }) => operationId === id).length;
     const form = { amount, idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e01' };
     const answer = await member.ask(action, `${DEPOSIT}?channel=c2c`, { form });
-    if (errors) expect([answer.status, errorsOf(answer)]).toEqual([422, errors]);
+    if (errors) expect([answer.status, readErrors(answer)]).toEqual([422, errors]);
     else expect(answer.location).toMatch(/\?order=D/);
     expect([count('listDepositChannels'), count('depositByTransfer')]).toEqual([1, 1]);
   });
@@ -30,7 +30,7 @@ describe('a deposit', () => {
     const member = await newMember(site);
     for (const search of ['?channel=nowhere', '?channel=../x', '']) {
       const answer = await member.ask(action, `${DEPOSIT}${search}`, { form: { amount: '200' } });
-      expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['']]);
+      expect([answer.status, Object.keys(readErrors(answer))]).toEqual([422, ['']]);
     }
   });
 

@@ -8,11 +8,11 @@ import { loader as panel } from '../../app/routes/panel.tsx';
 import { action as preferences } from '../../app/routes/preferences.ts';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
-import { newMember, newVisitor, toastOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readToastKey, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
-const sessionOf = ({ cookies }: Visitor) => readSession(`session=${cookies.session}`);
+const openSession = ({ cookies }: Visitor) => readSession(`session=${cookies.session}`);
 
 async function logInBySms(visitor: Visitor, username: string) {
   const { mobileNum } = await visitor.memberNamed(username);
@@ -28,9 +28,9 @@ describe('a first sign-in', () => {
     const { id: memberId } = await visitor.memberNamed('novice');
     const countMessages = () => visitor.world.db.message.count({ where: { memberId } });
     const before = await countMessages();
-    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('session.firstLogin');
+    expect(await readToastKey(await visitor.logIn({ username: 'novice' }))).toBe('session.firstLogin');
     expect([visitor.countCalls('finishFirstLogin'), await countMessages()]).toEqual([1, before + 1]);
-    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('session.signedIn');
+    expect(await readToastKey(await visitor.logIn({ username: 'novice' }))).toBe('session.signedIn');
     expect([visitor.countCalls('finishFirstLogin'), await countMessages()]).toEqual([1, before + 1]);
   });
 
@@ -40,16 +40,16 @@ describe('a first sign-in', () => {
     expect((await visitor.logIn({ username: 'novice' })).status).toBe(302);
     expect((await visitor.memberNamed('novice')).isFirstLogin).toBe(true);
     visitor.world.faults.set([]);
-    expect(await toastOf(await visitor.logIn({ username: 'novice' }))).toBe('session.firstLogin');
+    expect(await readToastKey(await visitor.logIn({ username: 'novice' }))).toBe('session.firstLogin');
   });
 });
 
 describe('a session that the browser had before', () => {
   it('ends at the API, and its cookie is replaced', async () => {
     const visitor = await newMember(site);
-    const before = await sessionOf(visitor);
+    const before = await openSession(visitor);
     await visitor.logIn({ username: 'victor' });
-    const after = await sessionOf(visitor);
+    const after = await openSession(visitor);
     expect(after).toMatchObject({ username: 'victor' });
     expect(after?.token).not.toBe(before?.token);
     const old = await visitor.world.db.session.findUniqueOrThrow({ where: { token: before?.token } });
@@ -82,7 +82,7 @@ describe('another password is asked for', () => {
   it.each(ways)('%s', async (_name, username, password, why) => {
     const visitor = await newVisitor(site);
     expect(await visitor.logIn({ username, password })).toMatchObject({ status: 302, location: '/' });
-    expect(await sessionOf(visitor)).toMatchObject({ username, mustChange: why });
+    expect(await openSession(visitor)).toMatchObject({ username, mustChange: why });
     expect(visitor.cookies.stored).toBeDefined();
     const page = await visitor.ask(shell, '/live');
     expect(page.data).toMatchObject({ panel: { name: 'password', view: { mustChange: why, needsOld: false } } });
@@ -92,14 +92,14 @@ describe('another password is asked for', () => {
     const visitor = await newVisitor(site);
     await visitor.switchModule('PWDEXPFORCECHANGE3', false);
     await visitor.logIn({ username: 'stale' });
-    expect(await sessionOf(visitor)).not.toHaveProperty('mustChange');
+    expect(await openSession(visitor)).not.toHaveProperty('mustChange');
     expect(visitor.cookies.stored).toBeUndefined();
   });
 
   it.each(['stale', 'fresh'])('never of %s after a text message', async (username) => {
     const visitor = await newVisitor(site);
     expect(await logInBySms(visitor, username)).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
-    expect(await sessionOf(visitor)).not.toHaveProperty('mustChange');
+    expect(await openSession(visitor)).not.toHaveProperty('mustChange');
   });
 });
 

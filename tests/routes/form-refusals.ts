@@ -5,7 +5,7 @@ import type { OwnCode } from '../../app/request/form-action.server.ts';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
 import { losePatience, type RouteAnswer } from './prepare-site.ts';
-import { errorsOf, typedOf, type Visitor } from './visitor.ts';
+import { readErrors, readTyped, type Visitor } from './visitor.ts';
 
 type Fields = Record<string, string>;
 
@@ -119,8 +119,8 @@ export async function expectRefusals<Id extends OperationId, Elsewhere extends N
     const count = calls.filter((each) => each === operation).length;
     expect(count, `calls of ${operation} before ${code}`).toBe(by === 'schema' ? 0 : 1);
     if (by === 'gateway') expect(lastCode(visitor, operation)).toBe(code);
-    expect([answer.status, errorsOf(answer)], code).toEqual([422, expectedErrors(errors)]);
-    expect(typedOf(answer), `what stays after ${code}`).toEqual(kept);
+    expect([answer.status, readErrors(answer)], code).toEqual([422, expectedErrors(errors)]);
+    expect(readTyped(answer), `what stays after ${code}`).toEqual(kept);
     if (idempotencyKey) expect(keepsKey, `the key stays after ${code}`).toBe(code !== 'reference.reused');
 
     for (const call of calls) if (call !== operation && !FRAME.includes(call)) others.add(call);
@@ -133,8 +133,8 @@ export async function expectRefusals<Id extends OperationId, Elsewhere extends N
     const { answer: told } = await sendWith([...others].map((other) => ({ operation: other, ...outage })));
     restore();
     const during = `${code} while ${[...others]} fail`;
-    expect([told.status, Object.values(errorsOf(told)).flat()], during).toEqual([422, [expect.stringMatching(/\S/)]]);
-    expect(typedOf(told), during).toMatchObject(kept);
+    expect([told.status, Object.values(readErrors(told)).flat()], during).toEqual([422, [expect.stringMatching(/\S/)]]);
+    expect(readTyped(told), during).toMatchObject(kept);
   }
 }
 

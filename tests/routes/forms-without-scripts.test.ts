@@ -68,7 +68,7 @@ describe('the log-in', () => {
     expect(sent.form(LOGIN)?.text).toContain('The code is on its way. It is good for 2 minutes.');
     const refused = await reader.send(sent, LOGIN, { verificationCode: '000000' });
     expect(refused.status).toBe(422);
-    expect(refused.form(LOGIN)?.errorOf('verificationCode')).toBe(WRONG_CODE);
+    expect(refused.form(LOGIN)?.findError('verificationCode')).toBe(WRONG_CODE);
     expect(refused.form(LOGIN)?.values).toMatchObject({ mobileNum: '09178252134', verificationCode: '' });
     const verificationCode = await reader.codeSentTo('+639178252134');
     expect((await reader.send(refused, LOGIN, { verificationCode })).says('₱12,458.75')).toBe(true);
@@ -112,7 +112,7 @@ describe('the registration', () => {
     const typed = { username: 'june', email: 'june@mail.example', payeeName: 'JUNE SUKJAI' };
     const first = { ...typed, ...PASSWORDS, confirmPassword: 'other1234', affiliateCode: 'BOSS2020', captcha: '0000' };
     const mismatch = await reader.send(page, REGISTER, first);
-    expect(mismatch.form(REGISTER)?.errorOf('confirmPassword')).toBe('The two passwords are not the same.');
+    expect(mismatch.form(REGISTER)?.findError('confirmPassword')).toBe('The two passwords are not the same.');
     const kept = { ...typed, affiliateCode: 'BOSS2020', password: '', confirmPassword: '', captcha: '' };
     expect(mismatch.form(REGISTER)?.values).toMatchObject(kept);
 
@@ -122,7 +122,7 @@ describe('the registration', () => {
       sliderX: await reader.readScale(at),
     });
     const over = await reader.send(mismatch, REGISTER, await proved(mismatch));
-    expect(over.form(REGISTER)?.errorOf('affiliateCode')).toBe('Invalid invitation code');
+    expect(over.form(REGISTER)?.findError('affiliateCode')).toBe('Invalid invitation code');
     expect(over.form(REGISTER)?.values.affiliateCode).toBe('BOSS2020');
     const made = await reader.send(over, REGISTER, { ...(await proved(over)), affiliateCode: 'BOSS88' });
     expect(made.says('Your account is ready. Welcome!')).toBe(true);
@@ -143,7 +143,7 @@ describe('the registration', () => {
     const proof = { ...PASSWORDS, verificationCode: await reader.codeSentTo('+639995550123') };
     const over = await reader.send(sent, REGISTER, proof);
     expect(over.form(REGISTER)?.labels).toContain('Invitation code (optional)');
-    expect(over.form(REGISTER)?.errorOf('affiliateCode')).toBe('Invalid invitation code');
+    expect(over.form(REGISTER)?.findError('affiliateCode')).toBe('Invalid invitation code');
     const made = await reader.send(over, REGISTER, { ...proof, affiliateCode: '' });
     expect(made.says('Your account is ready. Welcome!')).toBe(true);
     expect(made.path).toMatch(/^\/noticePage\?/);
@@ -157,8 +157,8 @@ describe('the registration', () => {
     expect(terms).toBe('on');
     const refused = await reader.send(page, REGISTER, { ...unticked, ...typed, ...PASSWORDS, terms: '' });
     const form = refused.form(REGISTER);
-    expect(form?.errorOf('mobileNum')).toBe('The phone number format is incorrect.');
-    expect(form?.errorOf('terms')).toBe('Please confirm that you are 18 or older and accept the agreement.');
+    expect(form?.findError('mobileNum')).toBe('The phone number format is incorrect.');
+    expect(form?.findError('terms')).toBe('Please confirm that you are 18 or older and accept the agreement.');
     expect(form?.values).toMatchObject({ username: 'june', mobileNum: '12', email: 'june@mail.example' });
     expect(refused.path).toBe('/register?method=username');
   });
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     const code = await reader.codeSentTo('+639178252134');
     const wrong = { verificationCode: otherCode(code), newPassword: 'fresh5678' };
     const refused = await reader.send(sent, RECOVER, wrong);
-    expect(refused.form(RECOVER)?.errorOf('verificationCode')).toBe(WRONG_CODE);
+    expect(refused.form(RECOVER)?.findError('verificationCode')).toBe(WRONG_CODE);
     expect(refused.form(RECOVER)?.values).toMatchObject({ mobileNum: '09178252134', newPassword: '' });
     const set = await reader.send(refused, RECOVER, { verificationCode: code, newPassword: 'fresh5678' });
     expect(set.says('Your new password counts, and you are logged in.')).toBe(true);
@@ -201,7 +201,7 @@ it('a change of the password in the dialog is refused on its page, where it succ
   const fresh = { newPassword: 'fresh5678', confirmNewPassword: 'fresh5678' };
   const refused = await reader.send(dialog, PASSWORD, { oldPassword: 'wrong-one', ...fresh });
   expect(refused.path).toBe('/password');
-  expect(refused.form(PASSWORD)?.errorOf('oldPassword')).toBe('The old password is not right.');
+  expect(refused.form(PASSWORD)?.findError('oldPassword')).toBe('The old password is not right.');
   expect(refused.form(PASSWORD)?.values).toMatchObject({ oldPassword: '', newPassword: '', confirmNewPassword: '' });
   const changed = await reader.send(refused, PASSWORD, { oldPassword: 'play1234', ...fresh });
   expect([changed.path, changed.says('Your password is changed.')]).toEqual(['/', true]);

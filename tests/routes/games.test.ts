@@ -8,25 +8,25 @@ import { action as change, loader as favourites } from '../../app/routes/_shell.
 import { loader as recent } from '../../app/routes/_shell.recent/route.tsx';
 import { loader as winners } from '../../app/routes/winners.ts';
 import { losePatience, prepareSite } from './prepare-site.ts';
-import { newMember, newVisitor, toastOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readToastKey, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
-async function gamesOf({ ask }: Visitor, address: string): Promise<GamesPageView> {
+async function readGames({ ask }: Visitor, address: string): Promise<GamesPageView> {
   const { data } = await ask(category, address, { params: { category: address.split(/[/?]/)[1] ?? '' } });
   return (data as { games: GamesPageView }).games;
 }
 
-const keyOf = ({ id, vendorCode, gameType }: GamesPageView['games'][number]) => `${id}/${vendorCode}/${gameType}`;
+const gameKey = ({ id, vendorCode, gameType }: GamesPageView['games'][number]) => `${id}/${vendorCode}/${gameType}`;
 const selected = ({ tabs }: GamesPageView) => tabs.find(({ isSelected }) => isSelected)?.key;
-const idsOf = ({ games }: { games: { id: string }[] }) => games.map(({ id }) => id);
+const listIds = ({ games }: { games: { id: string }[] }) => games.map(({ id }) => id);
 
 describe('the lists of a category', () => {
   it('are hot, all and recent for a visitor, and favourites too for a member', async () => {
     const visitor = await newVisitor(site);
-    expect((await gamesOf(visitor, '/rng')).tabs.map(({ key }) => key)).toEqual(['hot', 'all', 'recent']);
+    expect((await readGames(visitor, '/rng')).tabs.map(({ key }) => key)).toEqual(['hot', 'all', 'recent']);
     await visitor.logIn({ username: 'lucky' });
-    expect((await gamesOf(visitor, '/rng')).tabs.map(({ key }) => key)).toEqual(['hot', 'all', 'fav', 'recent']);
+    expect((await readGames(visitor, '/rng')).tabs.map(({ key }) => key)).toEqual(['hot', 'all', 'fav', 'recent']);
   });
 
   it.each(['fav', 'recent'])('ask a visitor to sign in for %s, and lead back', async (list) => {
@@ -43,7 +43,7 @@ describe('the lists of a category', () => {
   ] as const)(
     'at %s have minimum bets and a jackpot in the unit of the brand',
     async (brand, minBet, amount, stepMinor) => {
-      const page = await gamesOf(await newVisitor(site, brand), `/rng?list=all&minBet=${minBet}`);
+      const page = await readGames(await newVisitor(site, brand), `/rng?list=all&minBet=${minBet}`);
       expect(page.filters).toMatchObject({
         minBet,
         minBets: expect.arrayContaining([{ value: minBet, label: amount }]),
@@ -56,13 +56,13 @@ describe('the lists of a category', () => {
 
   it('begin with the hot games when the vendor changes', async () => {
     const lucky = await newMember(site);
-    const page = await gamesOf(lucky, '/rng?list=recent');
+    const page = await readGames(lucky, '/rng?list=recent');
     const vendor = page.vendors.find(({ code }) => code === 'AURUM');
-    const ofVendor = await gamesOf(lucky, vendor?.path ?? '');
+    const ofVendor = await readGames(lucky, vendor?.path ?? '');
     expect(selected(ofVendor)).toBe('hot');
     expect(ofVendor.games.length).toBeGreaterThan(0);
     for (const game of ofVendor.games) expect(game).toMatchObject({ vendorCode: 'AURUM' });
-    for (const game of (await gamesOf(lucky, '/rng')).games)
+    for (const game of (await readGames(lucky, '/rng')).games)
       expect(game, 'which every game of the list is').not.toHaveProperty('isHot');
   });
 
@@ -75,41 +75,41 @@ describe('the lists of a category', () => {
     });
     const games = await visitor.world.db.game.findMany({ where: { vendorCode: 'AURUM', gameType: 'RNG' } });
     const hot = games.filter(({ isHot }) => isHot).map(({ nodeId }) => String(nodeId));
-    let page = await gamesOf(visitor, '/rng?vassalage=AURUM');
-    expect(idsOf(page).slice(0, hot.length).toSorted()).toEqual(hot.toSorted());
+    let page = await readGames(visitor, '/rng?vassalage=AURUM');
+    expect(listIds(page).slice(0, hot.length).toSorted()).toEqual(hot.toSorted());
     expect(page).toMatchObject({ list: 'hot', total: games.length, from: 1, page: 1 });
     while (page.morePath) {
-      const before = idsOf(page);
-      page = await gamesOf(visitor, page.morePath);
-      expect(idsOf(page).slice(0, before.length)).toEqual(before);
+      const before = listIds(page);
+      page = await readGames(visitor, page.morePath);
+      expect(listIds(page).slice(0, before.length)).toEqual(before);
     }
-    expect(idsOf(page)).toHaveLength(games.length);
-    expect(new Set(idsOf(page)).size).toBe(games.length);
+    expect(listIds(page)).toHaveLength(games.length);
+    expect(new Set(listIds(page)).size).toBe(games.length);
     expect(page.pageLinks).toEqual({ first: null, previous: null, next: null, last: null });
   });
 
   it('grow by a page at a time, at most twenty, and lead on to the pages around them', async () => {
     const visitor = await newVisitor(site);
-    const first = await gamesOf(visitor, '/rng?list=all&page=3');
+    const first = await readGames(visitor, '/rng?list=all&page=3');
     expect(first.morePath).toBe('/rng?list=all&from=3&page=4');
-    const second = await gamesOf(visitor, first.morePath ?? '');
-    expect(idsOf(second)).toEqual([...idsOf(first), ...idsOf(await gamesOf(visitor, '/rng?list=all&page=4'))]);
+    const second = await readGames(visitor, first.morePath ?? '');
+    expect(listIds(second)).toEqual([...listIds(first), ...listIds(await readGames(visitor, '/rng?list=all&page=4'))]);
     expect(second.pageLinks).toMatchObject({ previous: '/rng?list=all&page=2', next: '/rng?list=all&page=5' });
-    const longest = await gamesOf(visitor, '/rng?list=all&from=1&page=30');
+    const longest = await readGames(visitor, '/rng?list=all&from=1&page=30');
     expect(longest).toMatchObject({ from: 11, page: 30, games: { length: 300 }, morePath: null });
-    expect(await gamesOf(visitor, '/rng?list=all&from=9&page=2')).toMatchObject({ from: 2, page: 2 });
+    expect(await readGames(visitor, '/rng?list=all&from=9&page=2')).toMatchObject({ from: 2, page: 2 });
   });
 
   it('have orders and marks that add up, and each clears list type and page', async () => {
     const visitor = await newVisitor(site);
-    const plain = await gamesOf(visitor, '/rng?list=hot&page=1');
+    const plain = await readGames(visitor, '/rng?list=hot&page=1');
     expect(plain.chips.map(({ flag, isOn }) => `${flag} ${isOn}`)).toEqual([
       'jackpot false',
       'new false',
       'lowStake false',
     ]);
     expect(plain.chips[0]?.path).toBe('/rng?list=all&flags=jackpot');
-    const jackpot = await gamesOf(visitor, '/rng?list=hot&flags=jackpot&sort=rtp&page=2');
+    const jackpot = await readGames(visitor, '/rng?list=hot&flags=jackpot&sort=rtp&page=2');
     expect(selected(jackpot)).toBe('all');
     const where = { gameType: 'RNG', hasJackpot: true };
     expect(jackpot.total).toBe(await visitor.world.db.game.count({ where }));
@@ -122,13 +122,13 @@ describe('the lists of a category', () => {
       '/rng?list=all&sort=rtp&flags=jackpot%2ClowStake',
     ]);
     expect(jackpot.tabs.map(({ path }) => path)).toEqual(['/rng?list=hot', '/rng?list=all', '/rng?list=recent']);
-    const both = await gamesOf(visitor, jackpot.chips[2]?.path ?? '');
+    const both = await readGames(visitor, jackpot.chips[2]?.path ?? '');
     const wanted = await visitor.world.db.game.count({ where: { ...where, minBet: { lte: 1000 } } });
     expect(both).toMatchObject({ total: wanted, filters: { sort: 'rtp' } });
-    expect((await gamesOf(visitor, '/sports')).filters.sorts).not.toContain('rtp');
-    expect(await gamesOf(visitor, '/rng?list=all&sort=price&flags=free')).toMatchObject({
+    expect((await readGames(visitor, '/sports')).filters.sorts).not.toContain('rtp');
+    expect(await readGames(visitor, '/rng?list=all&sort=price&flags=free')).toMatchObject({
       filters: { sort: '' },
-      total: (await gamesOf(visitor, '/rng?list=all')).total,
+      total: (await readGames(visitor, '/rng?list=all')).total,
     });
   });
 
@@ -138,13 +138,13 @@ describe('the lists of a category', () => {
       where: { brandCode: 'baize', vendorCode: 'AURUM' },
       data: { isInMaintenance: true },
     });
-    const page = await gamesOf(visitor, '/rng?list=all');
+    const page = await readGames(visitor, '/rng?list=all');
     for (const { vendorCode, isClosed, canTry } of page.games) {
       expect(isClosed, vendorCode).toBe(vendorCode === 'AURUM' || undefined);
       expect(canTry, vendorCode).toBe(vendorCode === 'AURUM' ? undefined : true);
     }
     expect(page.vendors.filter(({ isClosed }) => isClosed).map(({ code }) => code)).toEqual(['AURUM']);
-    expect((await gamesOf(visitor, '/rng')).games.find(({ vendorCode }) => vendorCode === 'AURUM')).toMatchObject({
+    expect((await readGames(visitor, '/rng')).games.find(({ vendorCode }) => vendorCode === 'AURUM')).toMatchObject({
       isClosed: true,
     });
   });
@@ -158,7 +158,7 @@ describe('the lists of a category', () => {
   it('have hot games in the seven categories of the specification, and bingo in Filipino alone', async () => {
     const visitor = await newVisitor(site);
     for (const path of ['/esports', '/cockfight']) {
-      const { tabs } = await gamesOf(visitor, path);
+      const { tabs } = await readGames(visitor, path);
       expect(
         tabs.map(({ key }) => key),
         path,
@@ -166,23 +166,23 @@ describe('the lists of a category', () => {
     }
     const classesIn = async (language: string) => {
       visitor.cookies.lang = language;
-      return (await gamesOf(visitor, '/rng')).filters.classifications.map(({ value }) => value);
+      return (await readGames(visitor, '/rng')).filters.classifications.map(({ value }) => value);
     };
     expect(await classesIn('TY')).toContain('BG');
     expect(await classesIn('EN')).not.toContain('BG');
-    expect((await gamesOf(visitor, '/rng?classification=BG')).filters.classification).toBe('');
+    expect((await readGames(visitor, '/rng?classification=BG')).filters.classification).toBe('');
   });
 
   it('are cleared by a filter, whatever the address says', async () => {
     const lucky = await newMember(site);
     for (const list of ['hot', 'fav', 'recent'])
-      expect(selected(await gamesOf(lucky, `/rng?list=${list}&name=koi`))).toBe('all');
+      expect(selected(await readGames(lucky, `/rng?list=${list}&name=koi`))).toBe('all');
   });
 
   it('are all games where there are no hot ones', async () => {
     const visitor = await newVisitor(site);
     await visitor.world.db.game.updateMany({ data: { isHot: false } });
-    const page = await gamesOf(visitor, '/rng?list=hot');
+    const page = await readGames(visitor, '/rng?list=hot');
     expect(page.tabs.map(({ key }) => key)).toEqual(['all', 'recent']);
     expect(page.games).toHaveLength(15);
   });
@@ -216,12 +216,12 @@ describe('the lists of a category', () => {
         playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
       })),
     });
-    const first = await gamesOf(lucky, '/rng?list=recent');
+    const first = await readGames(lucky, '/rng?list=recent');
     expect(first.games).toHaveLength(15);
-    const second = await gamesOf(lucky, first.morePath ?? '');
-    expect(idsOf(second).slice(0, 15)).toEqual(idsOf(first));
+    const second = await readGames(lucky, first.morePath ?? '');
+    expect(listIds(second).slice(0, 15)).toEqual(listIds(first));
     expect(second.games).toHaveLength(30);
-    const last = await gamesOf(lucky, second.morePath ?? '');
+    const last = await readGames(lucky, second.morePath ?? '');
     expect(last).toMatchObject({ games: { length: last.total }, morePath: null });
     expect(lucky.countCalls('listRecentGames')).toBe(3);
   });
@@ -230,38 +230,38 @@ describe('the lists of a category', () => {
 describe('a game', () => {
   it('is played on its page, a lottery of the house on the lottery’s, sports beside the site', async () => {
     const visitor = await newVisitor(site);
-    const [slot] = (await gamesOf(visitor, '/rng')).games;
+    const [slot] = (await readGames(visitor, '/rng')).games;
     expect(slot?.path).toMatch(/^\/game\?gameCode=\w+$/);
     expect(slot?.isNewWindow).toBeUndefined();
-    const lotteries = (await gamesOf(visitor, '/lottery?list=all')).games;
+    const lotteries = (await readGames(visitor, '/lottery?list=all')).games;
     for (const { path } of lotteries)
       expect(path).toMatch(/^\/(lottery\?gameCode=\w+&vendor=(TCG_LOTTO_VN|(TCG_SEA|LOTT)&playType=\w+)$|game\?)/);
     expect(lotteries.some(({ path }) => path.startsWith('/lottery'))).toBe(true);
-    expect((await gamesOf(visitor, '/sports')).games[0]).toMatchObject({ isNewWindow: true });
+    expect((await readGames(visitor, '/sports')).games[0]).toMatchObject({ isNewWindow: true });
   });
 });
 
 describe('a favourite', () => {
   it('is added on one page, and is there on the others until it is removed', async () => {
     const victor = await newMember(site, { username: 'victor' });
-    const game = (await gamesOf(victor, '/rng?list=all&page=3')).games[4];
+    const game = (await readGames(victor, '/rng?list=all&page=3')).games[4];
     if (!game) throw new Error('The page has no fifth game');
-    expect(await victor.ask(change, '/favourites', { form: { add: keyOf(game) } })).toMatchObject({
+    expect(await victor.ask(change, '/favourites', { form: { add: gameKey(game) } })).toMatchObject({
       status: 200,
       data: { error: null },
     });
-    expect(idsOf(await gamesOf(victor, '/rng?list=fav'))[0]).toBe(game.id);
+    expect(listIds(await readGames(victor, '/rng?list=fav'))[0]).toBe(game.id);
     const all = (await victor.ask(favourites, '/favourites')).data as { games: MyGamesView };
     expect(all.games.games[0]?.id).toBe(game.id);
     expect((await victor.ask(shell, '/')).data).toMatchObject({ favouriteIds: expect.arrayContaining([game.id]) });
-    await victor.ask(change, '/favourites', { form: { remove: keyOf(game) } });
-    expect(idsOf(await gamesOf(victor, '/rng?list=fav'))).not.toContain(game.id);
+    await victor.ask(change, '/favourites', { form: { remove: gameKey(game) } });
+    expect(listIds(await readGames(victor, '/rng?list=fav'))).not.toContain(game.id);
   });
 
   it('comes back to its page without scripts', async () => {
     const lucky = await newMember(site);
-    const [game] = (await gamesOf(lucky, '/live')).games;
-    const form = { add: game ? keyOf(game) : '', returnTo: '/live?list=all&page=2' };
+    const [game] = (await readGames(lucky, '/live')).games;
+    const form = { add: game ? gameKey(game) : '', returnTo: '/live?list=all&page=2' };
     expect(await lucky.ask(change, '/favourites', { form })).toMatchObject({ status: 302, location: form.returnTo });
   });
 
@@ -289,7 +289,7 @@ describe('a favourite', () => {
     });
     const back = await lucky.ask(change, '/favourites', { form: { ...form, returnTo: '/rng' } });
     expect(back.location).toBe('/rng');
-    expect(await toastOf(back)).toBe('games.favouritesFull');
+    expect(await readToastKey(back)).toBe('games.favouritesFull');
   });
 
   it('that the API does not take is an answer, not an error page', async () => {
@@ -379,7 +379,7 @@ describe('a category that is off', () => {
 
 describe('the ranking', () => {
   type Home = { ranks: { rank: number; player: string; amount: string }[]; categories: object[] };
-  const homeOf = async ({ ask }: Visitor) => {
+  const readHome = async ({ ask }: Visitor) => {
     const { data, context } = await ask(home, '/');
     return { ...(data as Home), failure: context.failure };
   };
@@ -390,12 +390,12 @@ describe('the ranking', () => {
     await visitor.world.changeClock((clock) =>
       clock.set({ mode: 'frozen', at: Date.parse('2036-03-20T12:00:00+08:00') }),
     );
-    const { ranks } = await homeOf(visitor);
+    const { ranks } = await readHome(visitor);
     expect(ranks.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const amounts = ranks.map(({ amount }) => Number(amount.replace(/[^\d.]/g, '')));
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     for (const { player } of ranks) expect(player).toContain('*');
-    await homeOf(visitor);
+    await readHome(visitor);
     expect(visitor.countCalls('getRankList')).toBe(1);
   });
 
@@ -406,7 +406,7 @@ describe('the ranking', () => {
     const visitor = await newVisitor(site);
     visitor.world.faults.set([{ operation: 'getRankList', ...fault }]);
     const startedAt = performance.now();
-    const { ranks, categories, failure } = await homeOf(visitor);
+    const { ranks, categories, failure } = await readHome(visitor);
     expect(performance.now() - startedAt).toBeLessThan(4000);
     expect([ranks, categories.length > 3]).toEqual([[], true]);
     expect(failure).toMatchObject({ level: 'warn', details: { operationId: 'getRankList', kind } });

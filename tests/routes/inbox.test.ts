@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InboxView } from '../../app/features/messages/inbox/inbox.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.messageV2/route.tsx';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readErrors, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const INBOX = '/member/messageV2';
@@ -43,7 +43,7 @@ describe('the inbox', () => {
     const { id: victor } = await member.memberNamed('victor');
     const foreign = await member.world.db.message.findFirstOrThrow({ where: { memberId: victor } });
     const answer = await press(member, { intent: 'delete', id: String(foreign.id) });
-    expect([answer.status, errorsOf(answer)['']]).toEqual([422, ['This message is no longer there.']]);
+    expect([answer.status, readErrors(answer)['']]).toEqual([422, ['This message is no longer there.']]);
     expect((await press(member, { intent: 'delete' })).status).toBe(400);
     expect((await press(member, { intent: 'shred', id: '1' })).status).toBe(422);
   });

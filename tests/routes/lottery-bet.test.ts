@@ -3,7 +3,7 @@ import type { BettingView } from '../../app/features/lottery/betting/betting.typ
 import type { BetAnswer } from '../../app/features/lottery/betting/schema.ts';
 import { action, loader } from '../../app/routes/_shell.lottery/route.tsx';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const FIVE_STAR = '/lottery?gameCode=LOTT_0001&vendor=LOTT&group=EACH&play=EACH';
@@ -43,7 +43,7 @@ describe('A slip without scripts', () => {
       ['row3', '8'],
       ['row3', '9'],
     ]);
-    expect(await toastOf(answer)).toBe('betting.lotteryBet');
+    expect(await readToastKey(answer)).toBe('betting.lotteryBet');
     expect(contents).toEqual(['1,2,4|||8,9|']);
   });
 
@@ -72,7 +72,9 @@ describe('A slip without scripts', () => {
     const changed = await ask({ multiple: '9', chase: '3', confirmed: '280000' });
     expect(askedIn(changed)).toEqual({ confirmed: '1260000', amount: '₱126.00', draws: 3 });
     expect(await member.world.db.lotteryOrder.count({ where: { numero: draw.numero, unit: 20_000n } })).toBe(0);
-    expect(await toastOf(await ask({ multiple: '9', chase: '3', confirmed: '1260000' }))).toBe('betting.lotteryBet');
+    expect(await readToastKey(await ask({ multiple: '9', chase: '3', confirmed: '1260000' }))).toBe(
+      'betting.lotteryBet',
+    );
   });
 
   it.each(['', '0', '1.5', 'abc', '-1', '10000'])(
@@ -85,9 +87,9 @@ describe('A slip without scripts', () => {
       ];
       const { answer, contents } = await send(member, FIVE_STAR, picks, { multiple, series: '1900', chase: '5' });
       expect(answer.status).toBe(422);
-      expect(errorsOf(answer)).toEqual({ multiple: [MULTIPLE] });
+      expect(readErrors(answer)).toEqual({ multiple: [MULTIPLE] });
       expect((answer.data as BetAnswer).picks?.rows.slice(0, 2)).toEqual([['1', '2'], []]);
-      expect(typedOf(answer)).toMatchObject({ series: '1900', chase: '5' });
+      expect(readTyped(answer)).toMatchObject({ series: '1900', chase: '5' });
       expect(contents).toEqual([]);
     },
   );
@@ -97,7 +99,7 @@ describe('A slip without scripts', () => {
     ['Choose numbers first.', []],
   ])('is told "%s"', async (message, picks) => {
     const { answer } = await send(await newMember(site), FIVE_STAR, picks);
-    expect(errorsOf(answer)).toEqual({ '': [message] });
+    expect(readErrors(answer)).toEqual({ '': [message] });
   });
 
   it('names what is no number of the play and keeps it, and bets on typed numbers', async () => {
@@ -105,7 +107,7 @@ describe('A slip without scripts', () => {
     const text = `a123x abc, 456 ${'9'.repeat(40)}`;
     const { answer, contents } = await send(member, `${HO_CHI_MINH}&group=LO&play=LO3`, [['row0', text]]);
     const message = "These are none of the play's numbers: a123x, abc, 999999999999…";
-    expect(errorsOf(answer)).toEqual({ row0: [message] });
+    expect(readErrors(answer)).toEqual({ row0: [message] });
     expect((answer.data as BetAnswer).picks?.rows[0]).toEqual([text]);
     expect(contents).toEqual([]);
     const [station] = (await viewAt(member, HO_CHI_MINH)).stations;
@@ -125,11 +127,11 @@ describe('A slip without scripts', () => {
       ['row0', '77'],
     ];
     const none = await send(member, `${HO_CHI_MINH}&group=LO&play=LO2`, picks);
-    expect(errorsOf(none.answer)).toEqual({ '': ['Choose a station.'] });
+    expect(readErrors(none.answer)).toEqual({ '': ['Choose a station.'] });
     const two = await send(member, `${HO_CHI_MINH}&group=DA&play=DA_TWO`, [...all.slice(0, 1), ...picks]);
-    expect(errorsOf(two.answer)).toEqual({ '': ['Choose two stations'] });
+    expect(readErrors(two.answer)).toEqual({ '': ['Choose two stations'] });
     const each = await send(member, `${HO_CHI_MINH}&group=LO&play=LO2`, [...all, ...picks]);
-    expect(await toastOf(each.answer)).toBe('betting.lotteryBet');
+    expect(await readToastKey(each.answer)).toBe('betting.lotteryBet');
     expect(each.contents).toEqual(all.map(() => '07,77'));
   });
 });
@@ -141,7 +143,7 @@ describe('A slip of more lines than the lottery takes', () => {
     const line = { gameIds: [stations[0]?.gameId ?? 1], play: 'EACH', content: '1||||', unit: units[0], multiple: 1 };
     const lines = Array.from({ length: mostLines + 1 }, () => line);
     const { answer, contents } = await send(member, FIVE_STAR, [], { lines: JSON.stringify(lines) });
-    expect(errorsOf(answer)).toEqual({
+    expect(readErrors(answer)).toEqual({
       '': ['That is more than one slip takes. Take something out, and bet it afterwards.'],
     });
     expect(contents).toEqual([]);
@@ -165,7 +167,7 @@ describe('A number that is nearly sold out', () => {
       ['station', String(gameId)],
     ];
     const { answer, contents } = await send(member, address, picks);
-    expect(errorsOf(answer)).toEqual({ '': [expected] });
+    expect(readErrors(answer)).toEqual({ '': [expected] });
     expect(contents).toEqual([]);
   });
 });

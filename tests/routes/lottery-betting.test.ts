@@ -5,42 +5,51 @@ import { action, loader } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as vietnam, action as vietnamAction } from '../../app/routes/_shell.vnlottery/route.tsx';
 import { changeBrand } from '../../mock-server/control/brands.ts';
 import { expectRefusals, sendTo } from './form-refusals.ts';
-import { advance, drawNext, drawsOf, newPlayer, newWatcher, pathOf, placeBet, readBetting } from './lottery-player.ts';
+import {
+  advance,
+  currentDraws,
+  drawNext,
+  lotteryPath,
+  newPlayer,
+  newWatcher,
+  placeBet,
+  readBetting,
+} from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, toastOf, type Visitor } from './visitor.ts';
+import { readErrors, readToastKey, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const FAST = 'ELOTT_0001';
 const SAIGON = 'TCG_LOTTO_VN_0007';
-const EACH = pathOf(FAST, '&group=EACH&play=EACH');
+const EACH = lotteryPath(FAST, '&group=EACH&play=EACH');
 
 const readVietnam = async ({ ask }: Visitor, search: string) =>
   ((await ask(vietnam, `/vnlottery?gameCode=${search}`)).data as { betting: BettingView }).betting;
 
 /** 7 on the first ball. */
-async function slipOf(player: Visitor, fields: Record<string, string> = {}) {
+async function readSlip(player: Visitor, fields: Record<string, string> = {}) {
   const { draw, gameId, idempotencyKey } = await readBetting(player, EACH);
   const line = { gameIds: [gameId], play: 'EACH', content: '7||||', unit: '2', multiple: 1 };
   const form = { numero: draw.numero, lines: JSON.stringify([line]), unit: '2', multiple: '1', idempotencyKey };
   return { ...form, ...fields };
 }
-const fateOf = ({ data }: { data: unknown }) => (data as BetAnswer).fate;
+const readFate = ({ data }: { data: unknown }) => (data as BetAnswer).fate;
 
 describe('the help of a play', () => {
   it.each([
     [
       'the span of five digits',
-      pathOf(FAST, '&group=FIRST3&play=FIRST3_SPAN'),
+      lotteryPath(FAST, '&group=FIRST3&play=FIRST3_SPAN'),
       'Result 3 8 5 1 6 (8 − 3 = 5): you win.',
     ],
     [
       'straight',
-      pathOf(FAST, '&group=FIRST3&play=FIRST3_DIRECT'),
+      lotteryPath(FAST, '&group=FIRST3&play=FIRST3_DIRECT'),
       'Each of balls 1–3 is a number that you chose for that ball.',
     ],
-    ['group 3', pathOf(FAST, '&group=FIRST3&play=FIRST3_GROUP3'), 'You choose 3, 8. That is 2 stakes.'],
-    ['i-box', pathOf('TCG_SEA_0003', '&group=BIG&play=BIG_IBOX'), 'you win “Second prize ÷ 24”.'],
-    ['tickets', pathOf('LOTT_0012', '&group=TICKET&play=TICKET'), '5 numbers and the special'],
+    ['group 3', lotteryPath(FAST, '&group=FIRST3&play=FIRST3_GROUP3'), 'You choose 3, 8. That is 2 stakes.'],
+    ['i-box', lotteryPath('TCG_SEA_0003', '&group=BIG&play=BIG_IBOX'), 'you win “Second prize ÷ 24”.'],
+    ['tickets', lotteryPath('LOTT_0012', '&group=TICKET&play=TICKET'), '5 numbers and the special'],
     ['pairs over two stations', `/vnlottery?gameCode=${SAIGON}&group=DA&play=DA_TWO`, 'Each pair costs 72 stakes.'],
     [
       'numbers of a board',
@@ -86,7 +95,7 @@ describe('the bets of today', () => {
     const answer = await player.ask(vietnamAction, address, {
       form: [...form, ['confirmed', asked.asked?.confirmed ?? '']],
     });
-    expect(await toastOf(answer)).toBe('betting.lotteryBet');
+    expect(await readToastKey(answer)).toBe('betting.lotteryBet');
     const { code } = await player.world.db.game.findUniqueOrThrow({ where: { nodeId: second?.gameId ?? 0 } });
     for (const each of [SAIGON, code])
       expect((await readVietnam(player, each)).orders).toMatchObject([{ station: `${first?.name} + ${second?.name}` }]);
@@ -104,7 +113,9 @@ describe('the bets of today', () => {
     );
     const view = await readBetting(player, EACH);
     expect(view).toMatchObject({ orders: null, results: [], maintenance: null });
-    expect(await toastOf(await player.ask(action, EACH, { form: await slipOf(player) }))).toBe('betting.lotteryBet');
+    expect(await readToastKey(await player.ask(action, EACH, { form: await readSlip(player) }))).toBe(
+      'betting.lotteryBet',
+    );
   });
 
   it('are a visitor’s after the log-in, which leads back', async () => {
@@ -121,47 +132,47 @@ describe('a slip', () => {
     const vendorMaintenanceEndTime = Date.parse('2037-01-31T14:05:00+08:00');
     await changeBrand(player.world, 'baize', { vendorsInMaintenance: ['ELOTT'], vendorMaintenanceEndTime });
     expect((await readBetting(player, EACH)).maintenance).toEqual({ until: 'January 31, 2037 at 2:05 PM' });
-    expect((await readBetting(player, pathOf('LOTT_0001'))).maintenance).toBeNull();
-    const answer = await player.ask(action, EACH, { form: await slipOf(player) });
-    expect([answer.status, fateOf(answer)]).toEqual([422, 'refused']);
-    expect(errorsOf(answer)).toEqual({ '': ['This lottery is in maintenance. Try again later.'] });
+    expect((await readBetting(player, lotteryPath('LOTT_0001'))).maintenance).toBeNull();
+    const answer = await player.ask(action, EACH, { form: await readSlip(player) });
+    expect([answer.status, readFate(answer)]).toEqual([422, 'refused']);
+    expect(readErrors(answer)).toEqual({ '': ['This lottery is in maintenance. Try again later.'] });
   });
 
   it('that comes after the lock is refused with the next draw', async () => {
     const player = await newPlayer(site);
-    const form = await slipOf(player);
-    const { current } = drawsOf(player, FAST);
+    const form = await readSlip(player);
+    const { current } = currentDraws(player, FAST);
     await advance(player, current.lockAt - player.world.now());
-    const next = drawsOf(player, FAST).current.numero;
+    const next = currentDraws(player, FAST).current.numero;
     const answer = await player.ask(action, EACH, { form });
     const message = `This draw takes no more bets. Your slip is kept: bet on draw ${next}.`;
-    expect([errorsOf(answer), fateOf(answer)]).toEqual([{ '': [message] }, 'refused']);
-    expect(await toastOf(await player.ask(action, EACH, { form: { ...form, numero: next } }))).toBe(
+    expect([readErrors(answer), readFate(answer)]).toEqual([{ '': [message] }, 'refused']);
+    expect(await readToastKey(await player.ask(action, EACH, { form: { ...form, numero: next } }))).toBe(
       'betting.lotteryBet',
     );
   });
 
   it('without an answer is unsure; sent again it is placed once, and another one under its key is not', async () => {
     const player = await newPlayer(site);
-    const form = await slipOf(player);
+    const form = await readSlip(player);
     const slips = () => player.world.db.lotterySlip.count({ where: { reference: form.idempotencyKey } });
     player.world.faults.set([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
     const unsure = await player.ask(action, EACH, { form });
     expect(unsure.data).toMatchObject({ fate: 'unsure', idempotencyKey: form.idempotencyKey });
-    expect(errorsOf(unsure)['']?.[0]).toContain('it is never placed twice');
+    expect(readErrors(unsure)['']?.[0]).toContain('it is never placed twice');
     expect(await slips()).toBe(0);
     for (const times of [1, 2]) {
-      expect(await toastOf(await player.ask(action, EACH, { form })), String(times)).toBe('betting.lotteryBet');
+      expect(await readToastKey(await player.ask(action, EACH, { form })), String(times)).toBe('betting.lotteryBet');
       expect(await slips()).toBe(1);
     }
     const other = { ...form, lines: form.lines.replace('7||||', '3||||') };
     const before = await player.ask(action, EACH, { form: other });
-    expect([before.location, await toastOf(before)]).toEqual([`${EACH}#orders-title`, 'betting.lotteryBetBefore']);
+    expect([before.location, await readToastKey(before)]).toEqual([`${EACH}#orders-title`, 'betting.lotteryBetBefore']);
   });
 
   it('that is refused says why, and stays', async () => {
     const player = await newPlayer(site);
-    const { idempotencyKey, ...values } = await slipOf(player);
+    const { idempotencyKey, ...values } = await readSlip(player);
     const closed = { '': /^This draw takes no more bets\. Your slip is kept: bet on draw \d+\.$/ };
     const line = { '': 'A line does not fit its play. Choose its numbers again.' };
     const unit = { '': 'Choose a unit and a multiple of this lottery.' };
@@ -211,7 +222,7 @@ describe('a Thai lottery', () => {
     const { asked } = (await player.ask(action, running, { form })).data as BetAnswer;
     expect(asked?.amount).toBe('฿2.00');
     const answer = await player.ask(action, running, { form: { ...form, confirmed: asked?.confirmed ?? '' } });
-    expect(await toastOf(answer)).toBe('betting.lotteryBet');
+    expect(await readToastKey(answer)).toBe('betting.lotteryBet');
     expect((await readBetting(player, running)).orders).toMatchObject([{ amount: '฿2.00' }]);
   });
 });

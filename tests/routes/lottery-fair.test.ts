@@ -4,7 +4,7 @@ import { checkDraw } from '../../app/features/lottery/fair/check.ts';
 import type { FairView } from '../../app/features/lottery/fair/fair.types.ts';
 import { loader } from '../../app/routes/_shell.lottery_.fair/route.tsx';
 import { decideDraw } from '../../mock-server/control/lottery.ts';
-import { advance, drawNext, drawsOf, newWatcher } from './lottery-player.ts';
+import { advance, currentDraws, drawNext, newWatcher } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,7 +13,7 @@ const CODE = 'ELOTT_0001';
 
 const readFair = async ({ ask }: Visitor, search = '') =>
   ((await ask(loader, `/lottery/fair${search}`)).data as { view: FairView }).view;
-const fairOf = (visitor: Visitor, code: string, numero: string) =>
+const readDrawFair = (visitor: Visitor, code: string, numero: string) =>
   readFair(visitor, `?gameCode=${code}&numero=${numero}`);
 
 /** The day's secret is published then. */
@@ -26,7 +26,7 @@ describe('the check of a draw', () => {
       const visitor = await newWatcher(site);
       const { numero } = await drawNext(visitor, code);
       await endDay(visitor);
-      const { draw, missing } = await fairOf(visitor, code, numero);
+      const { draw, missing } = await readDrawFair(visitor, code, numero);
       expect([missing, draw?.note]).toEqual([null, null]);
       expect(draw?.facts[1]).toEqual({ label: 'Draw', text: numero });
       if (!draw?.check) throw new Error('The draw cannot be checked');
@@ -42,7 +42,7 @@ describe('the check of a draw', () => {
   it('before the day is over › the hash and when the secret is published, but no check', async () => {
     const visitor = await newWatcher(site);
     const { numero } = await drawNext(visitor, CODE);
-    const { draw } = await fairOf(visitor, CODE, numero);
+    const { draw } = await readDrawFair(visitor, CODE, numero);
     expect(draw).toMatchObject({ check: null, balls: { length: 5 }, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(draw?.seed).toMatch(/^It is published on .+ at 12:00 AM \(GMT\+8\)\.$/);
     expect(draw?.note).toContain('stays hidden until the day is over');
@@ -51,8 +51,8 @@ describe('the check of a draw', () => {
 
   it('before a draw › that it is still to come, and its hash', async () => {
     const visitor = await newWatcher(site);
-    const { numero } = drawsOf(visitor, CODE).current;
-    const { draw } = await fairOf(visitor, CODE, numero);
+    const { numero } = currentDraws(visitor, CODE).current;
+    const { draw } = await readDrawFair(visitor, CODE, numero);
     expect(draw).toMatchObject({ check: null, balls: [], hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(draw?.note).toContain('This draw is still to come.');
     expect(draw?.facts[2]?.label).toBe('To be drawn');
@@ -63,10 +63,10 @@ describe('the check of a draw', () => {
     ['is void', { isVoid: true } as const, 'This draw is void', []],
   ] as const)('when a result %s › why it cannot be checked, and no recipe', async (_, result, note, balls) => {
     const visitor = await newWatcher(site);
-    const { numero } = drawsOf(visitor, CODE).current;
+    const { numero } = currentDraws(visitor, CODE).current;
     await decideDraw(visitor.world, CODE, numero, structuredClone(result) as Parameters<typeof decideDraw>[3]);
     await endDay(visitor);
-    const { draw } = await fairOf(visitor, CODE, numero);
+    const { draw } = await readDrawFair(visitor, CODE, numero);
     expect(draw).toMatchObject({ check: null, recipe: null, balls });
     expect(draw?.note).toContain(note);
   });
@@ -74,7 +74,7 @@ describe('the check of a draw', () => {
   it('when the number is none › so with the number; when the lottery is none › 404', async () => {
     const visitor = await newWatcher(site);
     for (const numero of ['123', 'abc', '9'.repeat(15)]) {
-      const { draw, missing } = await fairOf(visitor, CODE, numero);
+      const { draw, missing } = await readDrawFair(visitor, CODE, numero);
       expect([draw, missing]).toEqual([null, expect.stringContaining(`There is no draw ${numero} of this lottery`)]);
     }
     expect((await visitor.ask(loader, '/lottery/fair?gameCode=NONE_0001&numero=1')).status).toBe(404);
@@ -99,7 +99,7 @@ describe('the lotteries to check', () => {
     const view = await readFair(visitor, `?gameCode=${CODE}`);
     expect(view.back).toEqual({ path: `/lottery/trends?gameCode=${CODE}&vendor=ELOTT`, label: 'One Minute Lotto' });
     const today = view.recent.slice(0, 6);
-    expect(today[0]).toMatchObject({ numero: drawsOf(visitor, CODE).previous.numero });
+    expect(today[0]).toMatchObject({ numero: currentDraws(visitor, CODE).previous.numero });
     for (const { path, numero } of view.recent) expect(path).toBe(`/lottery/fair?gameCode=${CODE}&numero=${numero}`);
     // Today's draws fill the list; those of the last verifiable day follow.
     expect(view.recent.map(({ state }) => state)).toEqual([

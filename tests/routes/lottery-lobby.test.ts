@@ -4,7 +4,7 @@ import { loader } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as vietnam } from '../../app/routes/_shell.vnlottery/route.tsx';
 import { loader as stands } from '../../app/routes/lottery-stands.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
-import { advance, drawNext, drawsOf, newPlayer, newWatcher } from './lottery-player.ts';
+import { advance, currentDraws, drawNext, newPlayer, newWatcher } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -124,7 +124,7 @@ describe('the stand of a lottery', () => {
     async (code) => {
       const visitor = await newWatcher(site);
       const expectStand = async () => {
-        const { gameId, current, previous } = drawsOf(visitor, code);
+        const { gameId, current, previous } = currentDraws(visitor, code);
         const expected = { gameId, numero: current.numero, until: current.lockAt };
         const now = visitor.world.now();
         const all = (await visitor.ask(stands, '/lottery-stands')).json as { now: number; stands: object[] };
@@ -138,14 +138,14 @@ describe('the stand of a lottery', () => {
       await expectStand();
       await advance(visitor, 10 * 60_000);
       await expectStand();
-      await advance(visitor, drawsOf(visitor, code).current.lockAt - visitor.world.now() + 1000);
+      await advance(visitor, currentDraws(visitor, code).current.lockAt - visitor.world.now() + 1000);
       await expectStand();
     },
   );
 
   it('while a draw is locked › it waits, and then its result; a void one has no numbers', async () => {
     const visitor = await newWatcher(site);
-    const { gameId, current } = drawsOf(visitor, 'ELOTT_0004');
+    const { gameId, current } = currentDraws(visitor, 'ELOTT_0004');
     const near = async () => (await visitor.ask(stands, `/lottery-stands?gameId=${gameId}`)).json;
     await advance(visitor, current.lockAt - visitor.world.now());
     const { numero, drawAt } = current;

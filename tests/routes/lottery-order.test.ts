@@ -5,9 +5,9 @@ import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { action as betAction } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as record } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery_.order/route.tsx';
-import { advance, drawNext, newPlayer, newWatcher, pathOf, placeBet, readBetting } from './lottery-player.ts';
+import { advance, drawNext, lotteryPath, newPlayer, newWatcher, placeBet, readBetting } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, toastOf, type Visitor } from './visitor.ts';
+import { readErrors, readToastKey, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const CODE = 'ELOTT_0001';
@@ -22,7 +22,7 @@ const readRecord = async ({ ask }: Visitor, address: string) =>
 const cancel = ({ ask }: Visitor, orderNo = '', others: Record<string, string> = {}) =>
   ask(action, pathTo(orderNo), { form: { orderNo, ...others } });
 
-const factsOf = (facts: { label: string; text: string }[]) =>
+const factsByLabel = (facts: { label: string; text: string }[]) =>
   Object.fromEntries(facts.map(({ label, text }) => [label, text]));
 
 describe('the page of a lottery order', () => {
@@ -46,8 +46,8 @@ describe('the page of a lottery order', () => {
       refund: { fee: '₱0.08', back: '₱7.92' },
       draws: [{ name: null, numero: draw.numero, state: 'takes bets', balls: [], board: [], fairPath: null }],
     });
-    expect(factsOf(view.rows)).toEqual({ 'Ball 1': '1, 2', 'Ball 2': '2', 'Ball 3': '3' });
-    const { Time, ...stake } = factsOf(view.stake);
+    expect(factsByLabel(view.rows)).toEqual({ 'Ball 1': '1, 2', 'Ball 2': '2', 'Ball 3': '3' });
+    const { Time, ...stake } = factsByLabel(view.stake);
     expect(stake).toEqual({
       Stakes: '2',
       'Unit × multiple': '₱2.00 × 2',
@@ -64,10 +64,10 @@ describe('the page of a lottery order', () => {
     const [orderNo] = orderNos;
     const answer = await cancel(player, orderNo);
     expect(answer).toMatchObject({ status: 302, location: pathTo(orderNo) });
-    expect(await toastOf(answer)).toBe('betting.lotteryCancelled');
+    expect(await readToastKey(answer)).toBe('betting.lotteryCancelled');
     const view = await readOrder(player, orderNo);
     expect(view).toMatchObject({ state: 'Cancelled', tone: 'plain', refund: null, slipRefund: null });
-    expect(factsOf(view.outcome)).toMatchObject({
+    expect(factsByLabel(view.outcome)).toMatchObject({
       Win: '₱0.00',
       'Given back': '₱6.00',
       Fee: '−₱0.06',
@@ -83,7 +83,7 @@ describe('the page of a lottery order', () => {
     expect(view).toMatchObject({ state: 'Waiting', refund: null, draws: [{ state: 'closed, soon drawn' }] });
     const answer = await cancel(player, orderNos[0]);
     expect(answer.status).toBe(422);
-    expect(errorsOf(answer)).toEqual({ '': ['This bet can no longer be cancelled.'] });
+    expect(readErrors(answer)).toEqual({ '': ['This bet can no longer be cancelled.'] });
   });
 
   it('when the bet won › each prize with its odds, the result, its check, and the same bet again', async () => {
@@ -92,8 +92,8 @@ describe('the page of a lottery order', () => {
     const { numero } = await drawNext(player, CODE, { balls: [7, 2, 3, 4, 5] });
     const view = await readOrder(player, orderNos[0]);
     expect(view).toMatchObject({ state: 'Won', tone: 'won', refund: null });
-    expect(factsOf(view.wins)).toEqual({ Big: '1 × ₱2.00 × 1.94', Odd: '1 × ₱2.00 × 1.94' });
-    const { Settled, ...outcome } = factsOf(view.outcome);
+    expect(factsByLabel(view.wins)).toEqual({ Big: '1 × ₱2.00 × 1.94', Odd: '1 × ₱2.00 × 1.94' });
+    const { Settled, ...outcome } = factsByLabel(view.outcome);
     expect(outcome).toEqual({ Win: '₱7.76', Profit: '+₱3.76', 'Counts towards wagering': '₱4.00' });
     expect(Settled).toContain('at 12:01 PM');
     expect(view.draws).toMatchObject([
@@ -176,7 +176,7 @@ describe('the page of an order of a chase', () => {
       slipRefund: { count: 3, amount: '₱6.00', fee: '₱0.06', back: '₱5.94' },
     });
     const answer = await cancel(player, orderNos[0], { wholeSlip: 'on' });
-    expect([answer.location, await toastOf(answer)]).toEqual([pathTo(orderNos[0]), 'betting.lotteryCancelled']);
+    expect([answer.location, await readToastKey(answer)]).toEqual([pathTo(orderNos[0]), 'betting.lotteryCancelled']);
     const { others, slipRefund } = await readOrder(player, orderNos[0]);
     expect(others.map(({ state }) => state)).toEqual(['Cancelled', 'Cancelled', 'Cancelled']);
     expect(slipRefund).toBeNull();
@@ -204,7 +204,7 @@ describe('a lottery order', () => {
     const player = await newPlayer(site);
     const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
     const path = pathTo(orderNos[0]);
-    const { orders } = await readBetting(player, pathOf(CODE));
+    const { orders } = await readBetting(player, lotteryPath(CODE));
     expect(orders).toMatchObject([{ path, amount: '₱2.00', refund: { fee: '₱0.02', back: '₱1.98' } }]);
     // The site's own clock decides the day.
     const day = new Date(player.world.now()).toISOString().slice(0, 10);
@@ -217,9 +217,9 @@ describe('a lottery order', () => {
   it('is cancelled on the betting page, which is read again', async () => {
     const player = await newPlayer(site);
     const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
-    const address = pathOf(CODE, '&group=EACH&play=EACH');
+    const address = lotteryPath(CODE, '&group=EACH&play=EACH');
     const answer = await player.ask(betAction, address, { form: { orderNo: orderNos[0] ?? '' } });
-    expect([answer.location, await toastOf(answer)]).toEqual([address, 'betting.lotteryCancelled']);
+    expect([answer.location, await readToastKey(answer)]).toEqual([address, 'betting.lotteryCancelled']);
     expect((await readBetting(player, address)).orders).toMatchObject([{ stateName: 'Cancelled', refund: null }]);
   });
 });

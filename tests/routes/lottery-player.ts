@@ -7,7 +7,7 @@ import { findDrawnGame } from '../../mock-server/domains/lottery/catalogue/repos
 import { lastDraw, openDraw } from '../../mock-server/engine/lottery/calendar.ts';
 import { gridNamed } from '../../mock-server/engine/lottery/grids.ts';
 import type { prepareSite } from './prepare-site.ts';
-import { newVisitor, toastOf, type Visitor } from './visitor.ts';
+import { newVisitor, readToastKey, type Visitor } from './visitor.ts';
 
 type Site = ReturnType<typeof prepareSite>;
 type Result = Parameters<typeof decideDraw>[3];
@@ -34,7 +34,7 @@ export async function newPlayer(site: Site, brand?: 'baize' | 'lotus' | 'harbor'
 export const advance = ({ world }: Visitor, ms: number): Promise<void> =>
   world.changeClock((clock) => clock.advance(ms));
 
-export function drawsOf({ world }: Visitor, code: string) {
+export function currentDraws({ world }: Visitor, code: string) {
   const game = findDrawnGame(world, code);
   if (!game) throw new Error(`There is no lottery ${code}`);
   const grid = gridNamed(game.grid);
@@ -43,7 +43,7 @@ export function drawsOf({ world }: Visitor, code: string) {
 
 /** Returns the draw. */
 export async function drawNext(visitor: Visitor, code: string, result?: Result) {
-  const { current } = drawsOf(visitor, code);
+  const { current } = currentDraws(visitor, code);
   if (result) await decideDraw(visitor.world, code, current.numero, result);
   await advance(visitor, current.drawAt - visitor.world.now() + 100);
   return current;
@@ -60,7 +60,7 @@ interface Bet {
 
 /** Returns the order numbers by draw, and the first draw. */
 export async function placeBet(player: Visitor, code: string, { play, content, multiple = 1, chase = 1 }: Bet) {
-  const { gameId, current } = drawsOf(player, code);
+  const { gameId, current } = currentDraws(player, code);
   const lines = [content].flat().map((each) => ({ gameIds: [gameId], play, content: each, unit: '2', multiple }));
   const idempotencyKey = randomUUID();
   const plan = { chase: String(chase), plan: 'same', stop: 'on' };
@@ -72,8 +72,8 @@ export async function placeBet(player: Visitor, code: string, { play, content, m
     idempotencyKey,
     ...plan,
   };
-  const answer = await player.ask(bet, pathOf(code), { form });
-  if ((await toastOf(answer)) !== 'betting.lotteryBet')
+  const answer = await player.ask(bet, lotteryPath(code), { form });
+  if ((await readToastKey(answer)) !== 'betting.lotteryBet')
     throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
   const { orderNo: slipNo } = await player.world.db.lotterySlip.findFirstOrThrow({
     where: { reference: idempotencyKey },
@@ -85,7 +85,7 @@ export async function placeBet(player: Visitor, code: string, { play, content, m
   return { draw: current, slipNo, orderNos: orders.map(({ orderNo }) => orderNo) };
 }
 
-export const pathOf = (code: string, search = '') =>
+export const lotteryPath = (code: string, search = '') =>
   `/lottery?gameCode=${code}&vendor=${code.replace(/_\d+$/, '')}${search}`;
 
 export const readBetting = async ({ ask }: Visitor, address: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeGaps, sumGaps } from '../../app/features/lottery/trends/gaps.ts';
 import type { PartOf, TrendsPart, TrendsView } from '../../app/features/lottery/trends/trends.types.ts';
 import { loader } from '../../app/routes/_shell.lottery_.trends/route.tsx';
-import { drawNext, drawsOf, newPlayer, newWatcher, pathOf, readBetting } from './lottery-player.ts';
+import { currentDraws, drawNext, lotteryPath, newPlayer, newWatcher, readBetting } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,7 +20,7 @@ interface Draw {
   board: { prize: string; numbers: string[] }[];
 }
 
-const trends = (code: string, search = '') => pathOf(code, search).replace('/lottery', '/lottery/trends');
+const trends = (code: string, search = '') => lotteryPath(code, search).replace('/lottery', '/lottery/trends');
 const readTrends = async ({ ask }: Visitor, code: string, search = '') =>
   ((await ask(loader, trends(code, search))).data as { trends: TrendsView }).trends;
 
@@ -35,9 +35,9 @@ async function askGateway<Value>({ worldName }: Visitor, path: string): Promise<
   return (await fetch(`${process.env.GAMING_API_URL}${path}`, { headers })).json() as Promise<Value>;
 }
 const listDraws = async (visitor: Visitor, code: string, count: number) =>
-  (await askGateway<{ list: Draw[] }>(visitor, `/lgw/draw/${drawsOf(visitor, code).gameId}?count=${count}`)).list;
+  (await askGateway<{ list: Draw[] }>(visitor, `/lgw/draw/${currentDraws(visitor, code).gameId}?count=${count}`)).list;
 
-const sumOf = (numbers: readonly string[]) => numbers.reduce((sum, digit) => sum + Number(digit), 0);
+const sumDigits = (numbers: readonly string[]) => numbers.reduce((sum, digit) => sum + Number(digit), 0);
 
 describe('the results of a lottery', () => {
   it('are its last draws with sums and sides, page by page', async () => {
@@ -45,7 +45,7 @@ describe('the results of a lottery', () => {
     const [last, , , ...others] = await listDraws(visitor, TEN_MINUTES, 31);
     const newest = await readPart(visitor, TEN_MINUTES, 'results');
     expect(newest.rows).toHaveLength(30);
-    const sum = sumOf(last?.winNo ?? []);
+    const sum = sumDigits(last?.winNo ?? []);
     const [row] = newest.rows;
     expect(row).toMatchObject({ numero: last?.numero, numbers: last?.winNo, total: sum, source: null });
     expect(row?.sides).toEqual(expect.arrayContaining([sum >= 23 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even']));
@@ -80,7 +80,7 @@ describe('the results of a lottery', () => {
     const view = await readTrends(visitor, TEN_MINUTES, '&count=50');
     expect(view).toMatchObject({
       backPath: '/lottery?tag=FAST',
-      betPath: expect.stringContaining(pathOf(TEN_MINUTES)),
+      betPath: expect.stringContaining(lotteryPath(TEN_MINUTES)),
     });
     expect(view.kinds.map(({ label, path }) => [label, path])).toEqual([
       ['Results', trends(TEN_MINUTES, '&kind=results&count=50')],
@@ -141,7 +141,7 @@ describe('the trend chart', () => {
 describe('hot and missing numbers', () => {
   it('are as the gateway counts them, by the place of a race', async () => {
     const visitor = await newWatcher(site);
-    const { gameId } = drawsOf(visitor, RACE);
+    const { gameId } = currentDraws(visitor, RACE);
     const { positions } = await askGateway<{ positions: { numbers: object[] }[] }>(
       visitor,
       `/lgw/draw/${gameId}/hot_gap_info?count=100`,
@@ -161,7 +161,7 @@ describe('the big roads', () => {
   it('have the outcomes of the sums, oldest first, with names and letters', async () => {
     const visitor = await newWatcher(site);
     const { count, roads } = await readPart(visitor, TEN_MINUTES, 'road');
-    const totals = (await listDraws(visitor, TEN_MINUTES, 100)).map(({ winNo }) => sumOf(winNo));
+    const totals = (await listDraws(visitor, TEN_MINUTES, 100)).map(({ winNo }) => sumDigits(winNo));
     expect([count, roads.length]).toEqual([100, 3]);
     expect(roads.map(({ name }) => name)).toContain('Dragon-tiger road');
     const [first] = roads;
@@ -178,8 +178,11 @@ describe('the big roads', () => {
 describe('the panel of a draw', () => {
   it('when the draw is locked › it waits, on the betting page as in the trends; then its result', async () => {
     const player = await newPlayer(site);
-    const { current } = drawsOf(player, TEN_MINUTES);
-    const both = async () => [await readTrends(player, TEN_MINUTES), await readBetting(player, pathOf(TEN_MINUTES))];
+    const { current } = currentDraws(player, TEN_MINUTES);
+    const both = async () => [
+      await readTrends(player, TEN_MINUTES),
+      await readBetting(player, lotteryPath(TEN_MINUTES)),
+    ];
     for (const view of await both())
       expect(view).toMatchObject({ draw: { numero: current.numero, until: current.lockAt }, waiting: null, places: 5 });
     await player.world.changeClock((clock) => clock.advance(current.lockAt - player.world.now()));
@@ -188,7 +191,7 @@ describe('the panel of a draw', () => {
       expect(view).toMatchObject({ waiting, draw: { numero: expect.not.stringMatching(current.numero) } });
     await player.world.changeClock((clock) => clock.advance(current.drawAt - player.world.now()));
     for (const view of await both()) expect(view).toMatchObject({ waiting: null, last: { numero: current.numero } });
-    const { results, trendsPath } = await readBetting(player, pathOf(TEN_MINUTES));
+    const { results, trendsPath } = await readBetting(player, lotteryPath(TEN_MINUTES));
     expect([results[0]?.numero, results.length, trendsPath]).toEqual([current.numero, 10, trends(TEN_MINUTES)]);
   });
 

@@ -26,7 +26,7 @@ function sendRaw(text: string, { hangsUp = false } = {}): Promise<string> {
   });
 }
 
-const statusesOf = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+const readStatuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
 
 const isServing = async () => (await ask('/help', { headers: { Accept: 'text/html' } })).status;
 
@@ -68,7 +68,7 @@ describe('a form', () => {
     const head = `POST /login HTTP/1.1\r\nHost: baize.test\r\nContent-Type: ${FORM}\r\nTransfer-Encoding: chunked\r\n`;
     const chunk = `10000\r\n${'a&'.repeat(0x8000)}\r\n`;
     const text = await sendRaw(`${head}Connection: close\r\n\r\n${chunk.repeat(512)}0\r\n\r\n`);
-    expect(statusesOf(text)[0]).toBe(413);
+    expect(readStatuses(text)[0]).toBe(413);
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
@@ -123,7 +123,7 @@ describe('a host', () => {
     );
     const none = await sendRaw('GET /help HTTP/1.1\r\nConnection: close\r\n\r\n');
     const empty = await sendRaw('GET /help HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n');
-    expect([twice, none, empty].map(statusesOf)).toEqual([[400], [400], [400]]);
+    expect([twice, none, empty].map(readStatuses)).toEqual([[400], [400], [400]]);
   });
 
   it('never decides what another visitor gets', async () => {
@@ -179,7 +179,7 @@ describe('an address', () => {
 
   it.each(['http://evil.example/help', '*'])('that is no path is refused: %s', async (target) => {
     const text = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: baize.test\r\nConnection: close\r\n\r\n`);
-    expect(statusesOf(text)).toEqual([400]);
+    expect(readStatuses(text)).toEqual([400]);
   });
 
   it.each([

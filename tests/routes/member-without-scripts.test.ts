@@ -24,7 +24,7 @@ describe('the account', () => {
       /value="([^"]+)"[^>]*>(?:(?!<input).)*?Kwarta/s.exec(page.form('Add e-wallet')?.html ?? '') ?? [];
     const typed = { provider: kwarta, number: '0917 123 456' };
     const refused = await reader.send(page, 'Add e-wallet', { ...typed, ...NAMES });
-    expect(refused.form('Add e-wallet')?.errorOf('number')).toContain('Enter 11 characters.');
+    expect(refused.form('Add e-wallet')?.findError('number')).toContain('Enter 11 characters.');
     expect(refused.form('Add e-wallet')?.values).toMatchObject({
       ...typed,
       payeeName: 'NINA REYES',

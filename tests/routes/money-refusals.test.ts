@@ -183,12 +183,12 @@ describe('a deposit', () => {
 
   const STATE = 'The order has moved on in the meantime. Refresh the page to see it.';
   const GONE = 'We do not find this order. Please look for it in your deposit record.';
-  const pathOf = (form: string) => `/member/depositv2?order=D00000001&form=${form}`;
+  const formPath = (form: string) => `/member/depositv2?order=D00000001&form=${form}`;
 
   it('when its buttons are refused › each tells why', async () => {
     const member = await newMember(site);
     const refusals = { 'order.state': { errors: { '': STATE } }, 'order.not.found': { errors: { '': GONE } } };
-    const send = (name: string) => sendTo(member, deposit, pathOf(name));
+    const send = (name: string) => sendTo(member, deposit, formPath(name));
     await expectRefusals(member, { operation: 'reportPaid', send: send('paid'), values: {}, refusals });
     await expectRefusals(member, { operation: 'cancelDepositOrder', send: send('cancel'), values: {}, refusals });
   });
@@ -198,7 +198,7 @@ describe('a deposit', () => {
     const upload = async (content: string) => {
       const form = new FormData();
       form.set('file', new File([content], 'slip.png', { type: 'image/png' }));
-      const { status, data } = await member.ask(deposit, pathOf('proof'), { form });
+      const { status, data } = await member.ask(deposit, formPath('proof'), { form });
       return [status, (data as { error: string }).error];
     };
     expect(await upload('')).toEqual([422, 'Choose a picture first.']);

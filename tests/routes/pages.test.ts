@@ -24,7 +24,7 @@ const { newWorld, call, address: visitor } = prepareSite();
 
 const pages = { home, shell, help, promotions, notices, download };
 
-async function gamesOf(address: string, cookies: Record<string, string>) {
+async function readGames(address: string, cookies: Record<string, string>) {
   const segment = address.split(/[/?]/)[1] ?? '';
   const { data } = await call(category, address, { cookies, params: { category: segment } });
   return (data as { games: GamesPageView }).games;
@@ -205,7 +205,7 @@ describe('the document', () => {
 describe('a category', () => {
   it('shows its hot games first, and all when asked', async () => {
     const { cookies } = await newWorld();
-    const hot = await gamesOf('/rng', cookies);
+    const hot = await readGames('/rng', cookies);
     expect(hot.tabs).toMatchObject([
       { key: 'hot', isSelected: true },
       { key: 'all', isSelected: false },
@@ -213,16 +213,16 @@ describe('a category', () => {
     ]);
     expect(hot.games.length).toBeGreaterThan(5);
     expect(hot.jackpot).not.toBeNull();
-    const all = await gamesOf('/rng?list=all', cookies);
+    const all = await readGames('/rng?list=all', cookies);
     expect(all.games).toHaveLength(15);
     expect(all.totalPages).toBe(Math.ceil(all.total / 15));
   });
 
   it('pages from the first to the last', async () => {
     const { cookies } = await newWorld();
-    const first = await gamesOf('/rng?list=all', cookies);
+    const first = await readGames('/rng?list=all', cookies);
     expect(first.pageLinks).toMatchObject({ first: null, previous: null });
-    const last = await gamesOf(first.pageLinks.last ?? '', cookies);
+    const last = await readGames(first.pageLinks.last ?? '', cookies);
     expect(last.page).toBe(first.totalPages);
     expect(last.pageLinks).toMatchObject({ next: null, last: null });
     expect(last.games).toHaveLength(first.total - 15 * (first.totalPages - 1));
@@ -230,17 +230,17 @@ describe('a category', () => {
 
   it('narrows by vendor, class, name and minimum bet, and keeps them while paging', async () => {
     const { cookies } = await newWorld();
-    const page = await gamesOf('/rng?list=all&vassalage=AURUM&classification=JP&minBet=0.1', cookies);
+    const page = await readGames('/rng?list=all&vassalage=AURUM&classification=JP&minBet=0.1', cookies);
     expect(page.games.length).toBeGreaterThan(0);
     for (const game of page.games) expect(game).toMatchObject({ vendorCode: 'AURUM', minBet: '₱0.10' });
     expect(page.vendors.find(({ isSelected }) => isSelected)?.code).toBe('AURUM');
-    const named = await gamesOf('/rng?list=all&name=KOI', cookies);
+    const named = await readGames('/rng?list=all&name=KOI', cookies);
     for (const { name } of named.games) expect(name.toLowerCase()).toContain('koi');
   });
 
   it('leaves out what an address cannot mean', async () => {
     const { cookies } = await newWorld();
-    const page = await gamesOf('/rng?list=all&page=x&minBet=7&classification=ZZ&vassalage=%3Cscript%3E', cookies);
+    const page = await readGames('/rng?list=all&page=x&minBet=7&classification=ZZ&vassalage=%3Cscript%3E', cookies);
     expect(page).toMatchObject({ page: 1, filters: { minBet: '', classification: '' } });
   });
 
@@ -254,7 +254,7 @@ describe('a category', () => {
 
   it('asks the API for one list', async () => {
     const { cookies, world } = await newWorld();
-    await gamesOf('/rng?list=all', cookies);
+    await readGames('/rng?list=all', cookies);
     expect(world.requests.list().filter(({ operationId }) => operationId === 'listGames')).toHaveLength(1);
   });
 });
@@ -267,12 +267,12 @@ describe('the shell', () => {
       navigation: { gameType: string; hasDropDown: boolean }[];
       banners: object[];
     };
-    const vendorsOf = async (gameType: string) =>
+    const readVendors = async (gameType: string) =>
       (await call(vendors, `/vendors/${gameType}`, { cookies, params: { gameType } })).json;
     expect(navigation.filter(({ hasDropDown }) => !hasDropDown).map(({ gameType }) => gameType)).toEqual(['FISH']);
-    expect(await vendorsOf('RNG')).toHaveLength(30);
-    expect(await vendorsOf('FISH')).toEqual([]);
-    expect(await vendorsOf('NOTHING')).toEqual([]);
+    expect(await readVendors('RNG')).toHaveLength(30);
+    expect(await readVendors('FISH')).toEqual([]);
+    expect(await readVendors('NOTHING')).toEqual([]);
     expect(navigation.some(({ gameType }) => gameType === 'COCKFIGHT')).toBe(true);
     expect(banners).toHaveLength(4);
   });

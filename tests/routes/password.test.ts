@@ -6,7 +6,7 @@ import { action, loader } from '../../app/routes/_shell.password/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const good = { oldPassword: 'play1234', newPassword: 'newpass1', confirmNewPassword: 'newpass1' };
@@ -19,7 +19,7 @@ describe('a change of the password', () => {
     const visitor = await newMember(site);
     const answer = await change(visitor, good);
     expect(answer).toMatchObject({ status: 302, location: '/' });
-    expect(await toastOf(answer)).toBe('member.passwordChanged');
+    expect(await readToastKey(answer)).toBe('member.passwordChanged');
     expect((await visitor.ask(loader, '/password')).data).toMatchObject({
       view: { username: 'lucky', needsOld: true },
     });
@@ -74,19 +74,19 @@ describe('a change of the password', () => {
     const visitor = await newMember(site);
     const answer = await change(visitor, { ...good, ...typed });
     expect(answer.status).toBe(422);
-    expect(errorsOf(answer)).toEqual(errors);
-    expect(typedOf(answer)).toEqual({});
+    expect(readErrors(answer)).toEqual(errors);
+    expect(readTyped(answer)).toEqual({});
   });
 
   it('is refused for a form without the old one', async () => {
     const visitor = await newMember(site);
-    expect(errorsOf(await change(visitor, own))).toEqual({ oldPassword: ['Fill this in.'] });
+    expect(readErrors(await change(visitor, own))).toEqual({ oldPassword: ['Fill this in.'] });
   });
 
   it('is refused after five wrong old ones', async () => {
     const visitor = await newMember(site);
     for (let each = 0; each < 5; each += 1) await change(visitor, { ...good, oldPassword: 'play9999' });
-    expect(errorsOf(await change(visitor, good))).toEqual({
+    expect(readErrors(await change(visitor, good))).toEqual({
       '': ['There were too many attempts. Please wait 5 min, then try again.'],
     });
   });
@@ -96,14 +96,14 @@ describe('a change of the password', () => {
     await visitor.world.changeClock((clock) => clock.advance(25 * 60_000 + 1));
     const answer = await change(visitor, good);
     expect(answer).toMatchObject({ status: 422, data: { hasSessionEnded: true } });
-    expect(errorsOf(answer)).toEqual({});
+    expect(readErrors(answer)).toEqual({});
   });
 
   it('says that the API cannot be reached, with the request id', async () => {
     const visitor = await newMember(site);
     visitor.world.faults.set([{ operation: 'changePassword', kind: 'html', status: 502 }]);
     const answer = await change(visitor, good);
-    expect(errorsOf(answer)).toEqual({ '': ['Network link is abnormal, please try again'] });
+    expect(readErrors(answer)).toEqual({ '': ['Network link is abnormal, please try again'] });
     expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
   });
 });
@@ -129,7 +129,7 @@ describe('a password that must be changed', () => {
     const { id } = await visitor.memberNamed('fresh');
     await visitor.world.db.member.update({ where: { id }, data: { passwordHash } });
     const answer = await change(visitor, own);
-    expect(errorsOf(answer)).toEqual({ '': ['The old password is not right.'] });
+    expect(readErrors(answer)).toEqual({ '': ['The old password is not right.'] });
     expect(visitor.cookies.stored).toBeUndefined();
     expect((await visitor.ask(loader, '/password')).data).toMatchObject({ view: { needsOld: true } });
     expect((await change(visitor, { ...own, oldPassword: 'play1234' })).status).toBe(302);

@@ -7,7 +7,7 @@ const { newWorld, call } = prepareSite();
 
 type PhoneAuth = NonNullable<ReturnType<typeof createPhoneAuth>>;
 
-async function refusalOf(go: (phoneAuth: PhoneAuth) => Promise<unknown>): Promise<unknown> {
+async function catchRefusal(go: (phoneAuth: PhoneAuth) => Promise<unknown>): Promise<unknown> {
   const { cookies } = await newWorld();
   const loader = withSite(async (site: Site) => {
     const phoneAuth = createPhoneAuth(site);
@@ -23,5 +23,5 @@ it.each([
   ['auth/missing-verification-code', (phoneAuth: PhoneAuth) => phoneAuth.confirm('a-session', '')],
   ['auth/missing-phone-number', (phoneAuth: PhoneAuth) => phoneAuth.send('')],
 ])('the service’s refusal is %s', async (message, go) => {
-  expect(await refusalOf(go)).toEqual({ message });
+  expect(await catchRefusal(go)).toEqual({ message });
 });

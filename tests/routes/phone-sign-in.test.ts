@@ -3,7 +3,7 @@ import { action as logIn, loader as logInPage } from '../../app/routes/_shell.lo
 import { action as register } from '../../app/routes/_shell.register/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, type Visitor } from './visitor.ts';
+import { newVisitor, readErrors, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const expired = { verificationCode: ['The code is no longer good. Ask for another.'] };
@@ -60,13 +60,13 @@ describe('signing in by the third party', () => {
     const { visitor, target } = await newAtLotus();
     const right = await visitor.codeSentTo(e164(target.mobileNum));
     const verificationCode = right === '000000' ? '111111' : '000000';
-    expect(errorsOf(await signIn(visitor, { ...target, verificationCode }))).toEqual({
+    expect(readErrors(await signIn(visitor, { ...target, verificationCode }))).toEqual({
       verificationCode: ['The code is not right. Please check it.'],
     });
     const other = { ...target, mobileNum: '0990000000' };
-    expect(errorsOf(await signIn(visitor, { ...other, verificationCode: right }))).toEqual(expired);
+    expect(readErrors(await signIn(visitor, { ...other, verificationCode: right }))).toEqual(expired);
     delete visitor.cookies['phone-auth'];
-    expect(errorsOf(await signIn(visitor, { ...target, verificationCode: right }))).toEqual(expired);
+    expect(readErrors(await signIn(visitor, { ...target, verificationCode: right }))).toEqual(expired);
     expect(visitor.countCalls('loginPhoneAuth')).toBe(0);
   });
 
@@ -74,13 +74,13 @@ describe('signing in by the third party', () => {
     const { visitor, target } = await newAtLotus();
     const verificationCode = await visitor.codeSentTo(e164(target.mobileNum));
     await visitor.world.changeClock((clock) => clock.advance(5 * 60_000 + 1));
-    expect(errorsOf(await signIn(visitor, { ...target, verificationCode }))).toEqual(expired);
+    expect(readErrors(await signIn(visitor, { ...target, verificationCode }))).toEqual(expired);
   });
 
   it('tells of a number that no member has', async () => {
     const { visitor, target } = await newAtLotus('login', '0995550123');
     const verificationCode = await visitor.codeSentTo(e164(target.mobileNum));
-    expect(errorsOf(await signIn(visitor, { ...target, verificationCode }))).toEqual({
+    expect(readErrors(await signIn(visitor, { ...target, verificationCode }))).toEqual({
       mobileNum: ['No account has this number. Check it, or sign up.'],
     });
   });
@@ -139,7 +139,7 @@ describe('registering by the third party', () => {
     const { visitor } = await newAtLotus('register', newcomer.mobileNum);
     const form = { ...newcomer, verificationCode: await visitor.codeSentTo(e164(newcomer.mobileNum)) };
     const taken = await visitor.ask(register, '/register', { form: { ...form, username: 'lucky' } });
-    expect(errorsOf(taken)).toEqual({ username: ['Somebody has this username already. Try another.'] });
+    expect(readErrors(taken)).toEqual({ username: ['Somebody has this username already. Try another.'] });
     expect(JSON.stringify(taken.data)).not.toContain(newcomer.paymentPassword);
     const answer = await visitor.ask(register, '/register', { form });
     expect(answer.status).toBe(302);
@@ -150,7 +150,7 @@ describe('registering by the third party', () => {
     const { visitor } = await newAtLotus('register', newcomer.mobileNum);
     const right = await visitor.codeSentTo(e164(newcomer.mobileNum));
     const form = { ...newcomer, verificationCode: right === '000000' ? '111111' : '000000' };
-    expect(errorsOf(await visitor.ask(register, '/register', { form }))).toEqual({
+    expect(readErrors(await visitor.ask(register, '/register', { form }))).toEqual({
       verificationCode: ['The code is not right. Please check it.'],
     });
     expect(visitor.countCalls('registerMember')).toBe(0);

@@ -8,15 +8,15 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;'
 const decode = (html: string) => html.replaceAll(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** React writes every attribute in double quotes. */
-const attributesOf = (tag: string): Attributes =>
+const parseAttributes = (tag: string): Attributes =>
   Object.fromEntries(
     [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decode(value)]),
   );
 
 const elementsIn = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => parseAttributes(tag));
 
-const textOf = (html: string) =>
+const htmlText = (html: string) =>
   decode(html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -35,31 +35,31 @@ export class PlainForm {
     const fields = inputs.map(({ name = '', type, value }) => [name, value ?? (type === 'checkbox' ? 'on' : '')]);
     const selects = [...this.html.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs)].map(([, tag = '', options = '']) => {
       const all = elementsIn(options, 'option');
-      return [attributesOf(tag).name ?? '', (all.find((option) => 'selected' in option) ?? all[0])?.value ?? ''];
+      return [parseAttributes(tag).name ?? '', (all.find((option) => 'selected' in option) ?? all[0])?.value ?? ''];
     });
     return Object.fromEntries([...fields, ...selects]);
   }
 
   get buttons(): Record<string, Attributes> {
     const buttons = [...this.html.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)];
-    return Object.fromEntries(buttons.map(([, tag = '', label = '']) => [textOf(label), attributesOf(tag)]));
+    return Object.fromEntries(buttons.map(([, tag = '', label = '']) => [htmlText(label), parseAttributes(tag)]));
   }
 
   get labels(): string[] {
-    return [...this.html.matchAll(/<label\b[^>]*>(.*?)<\/label>/gs)].map(([, label = '']) => textOf(label));
+    return [...this.html.matchAll(/<label\b[^>]*>(.*?)<\/label>/gs)].map(([, label = '']) => htmlText(label));
   }
 
   get text(): string {
-    return textOf(this.html);
+    return htmlText(this.html);
   }
 
   /** Null for a valid field. */
-  errorOf(name: string): string | null {
+  findError(name: string): string | null {
     const field = elementsIn(this.html, '(?:input|select)').find((each) => each.name === name);
     if (field?.['aria-invalid'] !== 'true') return null;
     const ids = field['aria-describedby']?.split(' ') ?? [];
     const texts = ids.map((id) => new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`, 's').exec(this.html)?.[1] ?? '');
-    return texts.map(textOf).filter(Boolean).join(' ');
+    return texts.map(htmlText).filter(Boolean).join(' ');
   }
 }
 
@@ -76,7 +76,7 @@ export class PlainPage {
   }
 
   get text(): string {
-    return textOf(this.html);
+    return htmlText(this.html);
   }
 
   says(words: string): boolean {
@@ -86,7 +86,7 @@ export class PlainPage {
   /** By accessible name or button text. The header's form comes first, so this returns the last; null without one. */
   form(label: string): PlainForm | null {
     const forms = [...this.html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(
-      ([, tag = '', html = '']) => new PlainForm(html, attributesOf(tag)),
+      ([, tag = '', html = '']) => new PlainForm(html, parseAttributes(tag)),
     );
     return forms.findLast((form) => form.attributes['aria-label'] === label || label in form.buttons) ?? null;
   }
@@ -100,7 +100,7 @@ export class PlainPage {
 
   links(text: string): Attributes[] {
     return [...this.html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
-      .map(([, tag = '', html = '']) => ({ ...attributesOf(tag), text: textOf(html) }))
+      .map(([, tag = '', html = '']) => ({ ...parseAttributes(tag), text: htmlText(html) }))
       .filter((link) => link.text === text);
   }
 }

@@ -8,7 +8,7 @@ import { loader as category } from '../../app/routes/_shell.$category/route.tsx'
 import { loader as rooms } from '../../app/routes/_shell.pvp_.rooms/route.tsx';
 import { loader as seamless } from '../../app/routes/_shell.seamless/route.tsx';
 import { changeBrand } from '../../mock-server/control/brands.ts';
-import { gameOf, viewOf } from './played-games.ts';
+import { findGame, readPlayView } from './played-games.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
@@ -27,9 +27,9 @@ describe('a game', () => {
 
   it('is framed from a launch CDN, with the wallet that it plays from', async () => {
     const visitor = await newMember(site);
-    const { code } = await gameOf(visitor, 'RNG');
+    const { code } = await findGame(visitor, 'RNG');
     const answer = await visitor.ask(game, `/game?gameCode=${code}&from=/rng?list=all`);
-    const view = viewOf(answer) as FrameView;
+    const view = readPlayView(answer) as FrameView;
     expect(answer.status).toBe(200);
     expect(view).toMatchObject({
       kind: 'frame',
@@ -45,9 +45,9 @@ describe('a game', () => {
   it('plays from the one wallet where the brand has one', async () => {
     const member = await newMember(site, {}, 'lotus');
     await chooseSeparateWallets(member);
-    const { code } = await gameOf(member, 'RNG');
+    const { code } = await findGame(member, 'RNG');
     const wallet = { accountTypeId: null, name: null };
-    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame', wallet });
+    expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame', wallet });
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe('a game', () => {
     ['harbor', '฿'],
   ] as const)('at %s opens from one balance, without a transfer before', async (brand, amount) => {
     const member = await newMember(site, {}, brand);
-    const { code } = await gameOf(member, 'RNG');
-    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({
+    const { code } = await findGame(member, 'RNG');
+    expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({
       kind: 'frame',
       wallet: { accountTypeId: null, amount: expect.stringContaining(amount), isEmpty: false },
     });
@@ -65,50 +65,50 @@ describe('a game', () => {
 
   it('opens at once with one balance, though the wallets of its vendor are empty', async () => {
     const member = await newMember(site);
-    const { code, vendor } = await gameOf(member, 'RNG');
+    const { code, vendor } = await findGame(member, 'RNG');
     await member.world.db.wallet.updateMany({ where: { accountTypeId: vendor.accountTypeId }, data: { balance: 0n } });
-    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame' });
+    expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame' });
     await member.world.db.wallet.updateMany({ data: { balance: 0n } });
-    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ wallet: { isEmpty: true } });
+    expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ wallet: { isEmpty: true } });
   });
 
   it('is asked for money first where its own wallet is empty, once', async () => {
     const member = await newMember(site);
     await chooseSeparateWallets(member);
-    const { code, vendor } = await gameOf(member, 'RNG');
+    const { code, vendor } = await findGame(member, 'RNG');
     await member.world.db.wallet.updateMany({ where: { accountTypeId: vendor.accountTypeId }, data: { balance: 0n } });
     const first = await member.ask(game, `/game?gameCode=${code}`);
     expect(first).toMatchObject({
       status: 302,
       location: `/game?gameCode=${code}&modal=transfer&method=${vendor.accountTypeId}`,
     });
-    expect(viewOf(await member.ask(game, first.location ?? ''))).toMatchObject({ kind: 'frame' });
+    expect(readPlayView(await member.ask(game, first.location ?? ''))).toMatchObject({ kind: 'frame' });
   });
 
   it('never leads to another site when it is left', async () => {
     const member = await newMember(site);
-    const { code } = await gameOf(member, 'RNG');
-    const view = viewOf(await member.ask(game, `/game?gameCode=${code}&from=//elsewhere.example`)) as FrameView;
+    const { code } = await findGame(member, 'RNG');
+    const view = readPlayView(await member.ask(game, `/game?gameCode=${code}&from=//elsewhere.example`)) as FrameView;
     expect(view.leaveTo).toBe('/');
     expect(new URL(view.address).searchParams.get('exit')).toBe('http://baize.test/');
   });
 
   it('is not framed from the site’s own address', async () => {
     const member = await newMember(site);
-    const { code } = await gameOf(member, 'RNG');
+    const { code } = await findGame(member, 'RNG');
     const { launchOrigins } = (await member.ask(game, `/game?gameCode=${code}`)).context;
     expect(launchOrigins).toHaveLength(2);
     for (const origin of launchOrigins) {
       const { host } = new URL(origin);
       const answer = await site.call(game, `/game?gameCode=${code}`, { cookies: { ...member.cookies }, host });
-      expect((viewOf(answer) as FrameView).origin).toBe(launchOrigins.find((each) => each !== origin));
+      expect((readPlayView(answer) as FrameView).origin).toBe(launchOrigins.find((each) => each !== origin));
     }
   });
 
   it('of a lobby is a list, as a dialog over the page that it was chosen on', async () => {
     const member = await newMember(site);
-    const { code } = await gameOf(member, 'LIVE', true);
-    const view = viewOf(await member.ask(game, `/game?gameCode=${code}`));
+    const { code } = await findGame(member, 'LIVE', true);
+    const view = readPlayView(await member.ask(game, `/game?gameCode=${code}`));
     expect(view).toMatchObject({ kind: 'list', leaveTo: '/live' });
     expect(view.kind === 'list' && view.games.length).toBeGreaterThan(0);
     const over = await member.ask(game, `/game?gameCode=${code}&from=/live`);
@@ -116,13 +116,13 @@ describe('a game', () => {
     const { data } = await member.ask(shell, over.location ?? '');
     expect(data).toMatchObject({ panel: { name: 'lobby', view: { lobby: { game: { code } } } } });
     const { panel } = data as { panel: { view: { lobby: LobbyView } } };
-    const inside = viewOf(await member.ask(game, panel.view.lobby.games[0]?.path ?? ''));
+    const inside = readPlayView(await member.ask(game, panel.view.lobby.games[0]?.path ?? ''));
     expect(inside).toMatchObject({ kind: 'frame', leaveTo: '/live' });
   });
 
   it('of a house lottery is on its own page', async () => {
     const member = await newMember(site);
-    const lottery = await gameOf(member, 'LOTT');
+    const lottery = await findGame(member, 'LOTT');
     expect((await member.ask(game, `/game?gameCode=${lottery.code}`)).location).toBe(
       `/lottery?gameCode=${lottery.code}&vendor=${lottery.vendorCode}&playType=Lott`,
     );
@@ -130,15 +130,15 @@ describe('a game', () => {
 
   it('of sports has a window of its own, and is in it at once where one was opened', async () => {
     const member = await newMember(site);
-    const { code } = await gameOf(member, 'SPORTS');
-    expect(viewOf(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'window' });
+    const { code } = await findGame(member, 'SPORTS');
+    expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'window' });
     expect((await member.ask(game, `/game?gameCode=${code}&window=1`)).location).toMatch(/^http.*\/vendor\//);
-    expect(viewOf(await member.ask(fbsports, '/fbsports'))).toMatchObject({ kind: 'window' });
+    expect(readPlayView(await member.ask(fbsports, '/fbsports'))).toMatchObject({ kind: 'window' });
   });
 });
 
 describe('a launch that fails', () => {
-  const balanceOf = async (visitor: Visitor) => {
+  const readWallets = async (visitor: Visitor) => {
     const { id } = await visitor.memberNamed('lucky');
     return visitor.world.db.wallet.findMany({ where: { memberId: id }, orderBy: { accountTypeId: 'asc' } });
   };
@@ -151,12 +151,12 @@ describe('a launch that fails', () => {
     const member = await newMember(site);
     const answer = await member.ask(game, path);
     expect(answer.status).toBe(status);
-    expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason });
+    expect(readPlayView(answer)).toMatchObject({ kind: 'failed', reason });
   });
 
   it('says that the vendor is in maintenance, and until when', async () => {
     const member = await newMember(site);
-    const { code, vendorCode } = await gameOf(member, 'RNG');
+    const { code, vendorCode } = await findGame(member, 'RNG');
     await changeBrand(member.world, 'baize', {
       vendorsInMaintenance: [vendorCode],
       vendorMaintenanceEndTime: Date.parse('2027-01-31T14:05:00+08:00'),
@@ -164,7 +164,7 @@ describe('a launch that fails', () => {
     const answer = await member.ask(game, `/game?gameCode=${code}&vassalage=${vendorCode}&from=/rng`);
     expect(answer.status).toBe(503);
     const until = 'January 31, 2027 at 2:05 PM';
-    expect(viewOf(answer)).toMatchObject({ kind: 'failed', reason: 'maintenance', until, leaveTo: '/rng' });
+    expect(readPlayView(answer)).toMatchObject({ kind: 'failed', reason: 'maintenance', until, leaveTo: '/rng' });
     const { games } = (await member.ask(category, '/rng?list=all', { params: { category: 'rng' } })).data as {
       games: GamesPageView;
     };
@@ -179,13 +179,13 @@ describe('a launch that fails', () => {
     ['refuses', { kind: 'refuse', status: 500 }, 502, 'refused'],
   ] as const)('says why when the vendor %s, and takes no money', async (_name, fault, status, reason) => {
     const member = await newMember(site);
-    const { code } = await gameOf(member, 'RNG');
-    const before = await balanceOf(member);
+    const { code } = await findGame(member, 'RNG');
+    const before = await readWallets(member);
     member.world.faults.set([{ operation: 'launchGame', ...fault }]);
     const answer = await member.ask(game, `/game?gameCode=${code}`);
     expect(answer.status).toBe(status);
-    expect((viewOf(answer) as FailedView).reason).toBe(reason);
-    expect(await balanceOf(member)).toEqual(before);
+    expect((readPlayView(answer) as FailedView).reason).toBe(reason);
+    expect(await readWallets(member)).toEqual(before);
   });
 });
 
@@ -203,7 +203,7 @@ describe('rooms', () => {
     expect(one.games.map(({ game: { code } }) => code)).toEqual([first?.game.code]);
     const member = await newMember(site);
     await member.world.db.wallet.updateMany({ data: { balance: 1_000_000n } });
-    const view = viewOf(await member.ask(game, path));
+    const view = readPlayView(await member.ask(game, path));
     expect(view).toMatchObject({ kind: 'frame', roomsPath: `/pvp/rooms?gameCode=${first?.game.code}` });
     expect((await member.world.db.play.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).roomId).toMatch(/-2$/);
   });

@@ -1,9 +1,9 @@
 import type { PlayView } from '../../app/features/play/play.types.ts';
 import type { Visitor } from './visitor.ts';
 
-export const viewOf = ({ data }: { data: unknown }) => (data as { view: PlayView }).view;
+export const readPlayView = ({ data }: { data: unknown }) => (data as { view: PlayView }).view;
 
-export const gameOf = async ({ world }: Visitor, gameType: string, isLobby = false) =>
+export const findGame = async ({ world }: Visitor, gameType: string, isLobby = false) =>
   world.db.game.findFirstOrThrow({
     where: { gameType, isLobby },
     orderBy: { nodeId: 'asc' },

@@ -165,7 +165,7 @@ async function read(result: unknown): Promise<Omit<RouteAnswer, 'context'>> {
 }
 
 /** From Set-Cookie headers. */
-export function cookieOf(lines: string[], name: string): string | null {
+export function findCookie(lines: string[], name: string): string | null {
   const line = lines.find((each) => each.startsWith(`${name}=`));
   return line?.slice(name.length + 1).split(';')[0] || null;
 }

@@ -6,13 +6,13 @@ import { loader as countries } from '../../app/routes/countries.ts';
 import { loader as slider, action as solve } from '../../app/routes/slider.ts';
 import { loader as sliderSvg } from '../../app/routes/slider[.]svg.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, type Visitor } from './visitor.ts';
+import { newVisitor, readErrors, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const lucky = { username: 'lucky', password: 'play1234' };
 const quickCheck = { '': ['Please do the quick check once more.'] };
 
-const placeOf = async ({ world }: Visitor, id: string) =>
+const readPlace = async ({ world }: Visitor, id: string) =>
   (await world.db.sliderPuzzle.findUniqueOrThrow({ where: { id } })).x;
 
 describe('a puzzle', () => {
@@ -37,7 +37,7 @@ describe('a puzzle', () => {
   it('gives a proof for the right place, with which the form is taken', async () => {
     const visitor = await newVisitor(site);
     const { sliderId } = (await visitor.ask(slider, '/slider?scene=login')).json as SliderView;
-    const form = { sliderId, x: String(await placeOf(visitor, sliderId)) };
+    const form = { sliderId, x: String(await readPlace(visitor, sliderId)) };
     const { proof } = (await visitor.ask(solve, '/slider', { form })).json as { proof: Record<string, string> };
     expect(Object.keys(proof).sort()).toEqual(['captchaOutput', 'genTime', 'lotNumber', 'passToken']);
     expect((await visitor.ask(logIn, '/login', { form: { ...lucky, ...proof } })).status).toBe(302);
@@ -46,7 +46,7 @@ describe('a puzzle', () => {
   it('gives none for a wrong place, and no second try', async () => {
     const visitor = await newVisitor(site);
     const { sliderId } = (await visitor.ask(slider, '/slider?scene=login')).json as SliderView;
-    const x = await placeOf(visitor, sliderId);
+    const x = await readPlace(visitor, sliderId);
     for (const place of [x + 40, x]) {
       const answer = await visitor.ask(solve, '/slider', { form: { sliderId, x: String(place) } });
       expect(answer.json).toEqual({ proof: null });
@@ -72,7 +72,7 @@ describe('a puzzle without scripts', () => {
   async function newPicture() {
     const visitor = await newVisitor(site);
     const picture = await visitor.ask(sliderSvg, '/slider.svg?scene=login');
-    return { visitor, picture, x: await placeOf(visitor, visitor.cookies.sliderId ?? '') };
+    return { visitor, picture, x: await readPlace(visitor, visitor.cookies.sliderId ?? '') };
   }
 
   it('is one picture with a scale, and a cookie that scripts do not see', async () => {
@@ -96,7 +96,7 @@ describe('a puzzle without scripts', () => {
   ])('is not solved by %s', async (_name, typed) => {
     const { visitor, x } = await newPicture();
     const answer = await visitor.ask(logIn, '/login', { form: { ...lucky, sliderX: typed(x) } });
-    expect(errorsOf(answer)).toEqual(quickCheck);
+    expect(readErrors(answer)).toEqual(quickCheck);
     expect(visitor.countCalls('login')).toBe(0);
   });
 
@@ -104,7 +104,7 @@ describe('a puzzle without scripts', () => {
     const { visitor, x } = await newPicture();
     delete visitor.cookies.sliderId;
     const form = { ...lucky, sliderX: String(x) };
-    expect(errorsOf(await visitor.ask(logIn, '/login', { form }))).toEqual(quickCheck);
+    expect(readErrors(await visitor.ask(logIn, '/login', { form }))).toEqual(quickCheck);
   });
 
   it('is not needed where the brand wants none', async () => {
@@ -118,14 +118,14 @@ describe('a puzzle without scripts', () => {
 
 describe('a code', () => {
   const unknown = { mobileNum: '09995550123', countryDialingCode: '63' };
-  const numberOf = async ({ memberNamed }: Visitor, username = 'lucky') => ({
+  const readNumber = async ({ memberNamed }: Visitor, username = 'lucky') => ({
     mobileNum: (await memberNamed(username)).mobileNum ?? '',
     countryDialingCode: '63',
   });
 
   it('for signing in is sent, and for how long it is good', async () => {
     const visitor = await newVisitor(site);
-    const target = await numberOf(visitor);
+    const target = await readNumber(visitor);
     const answer = await visitor.ask(codes, '/codes', { form: { scene: 'login', ...target } });
     expect(answer.json).toEqual({ isSent: true, minutes: 2 });
     expect(await visitor.codeSentTo(`+63${target.mobileNum.slice(1)}`)).toMatch(/^\d{6}$/);
@@ -151,7 +151,7 @@ describe('a code', () => {
 
   it.each(['register', 'forgot'] as const)('for the scene %s needs a person', async (scene) => {
     const visitor = await newVisitor(site);
-    const target = scene === 'register' ? unknown : await numberOf(visitor);
+    const target = scene === 'register' ? unknown : await readNumber(visitor);
     const without = await visitor.ask(codes, '/codes', { form: { scene, ...target } });
     expect(without.json).toEqual({ isSent: false, warning: 'Please do the quick check first.' });
     const form = { scene, ...target, ...(await visitor.proof('sms')) };
@@ -162,7 +162,7 @@ describe('a code', () => {
 
   it('for registering is refused for a number that somebody has', async () => {
     const visitor = await newVisitor(site);
-    const form = { scene: 'register', ...(await numberOf(visitor)), ...(await visitor.proof('sms')) };
+    const form = { scene: 'register', ...(await readNumber(visitor)), ...(await visitor.proof('sms')) };
     expect((await visitor.ask(codes, '/codes', { form })).json).toMatchObject({
       isSent: false,
       warning: 'This number belongs to an account already. Log in with it, or use another.',

@@ -6,10 +6,10 @@ import { action as answerSports, loader as fbsports } from '../../app/routes/_pl
 import { action as answerGame, loader as game } from '../../app/routes/_play.game/route.tsx';
 import { loader as betting, action as sendBetting } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as playSession } from '../../app/routes/play-session.ts';
-import { advance, newPlayer, pathOf, placeBet } from './lottery-player.ts';
-import { gameOf, viewOf } from './played-games.ts';
+import { advance, lotteryPath, newPlayer, placeBet } from './lottery-player.ts';
+import { findGame, readPlayView } from './played-games.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, toastOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readErrors, readToastKey, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const SECOND = 1000;
@@ -19,7 +19,7 @@ const MINUTE = 60 * SECOND;
 async function playedFor(minutes: number, brand?: 'lotus' | 'harbor') {
   const member = await newMember(site, {}, brand);
   await member.world.db.member.updateMany({ data: { realityMinutes: 10 } });
-  const { code } = await gameOf(member, 'RNG');
+  const { code } = await findGame(member, 'RNG');
   const address = `/game?gameCode=${code}&from=/rng`;
   await member.ask(game, address);
   const now = member.world.now();
@@ -29,31 +29,31 @@ async function playedFor(minutes: number, brand?: 'lotus' | 'harbor') {
   return { member, address };
 }
 
-const sessionOf = async (member: Visitor) => (await member.ask(playSession, '/play-session')).json;
+const readPlaySession = async (member: Visitor) => (await member.ask(playSession, '/play-session')).json;
 
 describe('the session of play', () => {
   it('comes with the game, and is read again as it is then', async () => {
     const { member, address } = await playedFor(0);
     const none = { time: '0 min', staked: '₱0.00', net: '₱0.00', result: 'even' };
-    expect((viewOf(await member.ask(game, address)) as FrameView).session).toMatchObject(none);
+    expect((readPlayView(await member.ask(game, address)) as FrameView).session).toMatchObject(none);
     const now = member.world.now();
     await member.world.db.play.updateMany({
       data: { createdAt: new Date(now - 8 * MINUTE), lastUsedAt: new Date(now) },
     });
-    expect(await sessionOf(member)).toMatchObject({ ...none, time: '8 min', checkInSeconds: 120 });
+    expect(await readPlaySession(member)).toMatchObject({ ...none, time: '8 min', checkInSeconds: 120 });
     await member.world.db.play.updateMany({ data: { createdAt: new Date(now - 72 * MINUTE) } });
-    expect(await sessionOf(member)).toMatchObject({ time: '1 h 12 min', checkInSeconds: 0 });
+    expect(await readPlaySession(member)).toMatchObject({ time: '1 h 12 min', checkInSeconds: 0 });
   });
 
   it('is nobody else’s: visitors, play money, and brands without responsible play have none', async () => {
     const visitor = await newVisitor(site);
-    expect(await sessionOf(visitor)).toBeNull();
-    const { code } = await gameOf(visitor, 'RNG');
-    expect(viewOf(await visitor.ask(game, `/game?gameCode=${code}&trial=1`))).toMatchObject({ session: null });
+    expect(await readPlaySession(visitor)).toBeNull();
+    const { code } = await findGame(visitor, 'RNG');
+    expect(readPlayView(await visitor.ask(game, `/game?gameCode=${code}&trial=1`))).toMatchObject({ session: null });
     // Harbor has no such module.
     const { member, address } = await playedFor(20, 'harbor');
-    expect(viewOf(await member.ask(game, address))).toMatchObject({ kind: 'frame', session: null });
-    expect(await sessionOf(member)).toBeNull();
+    expect(readPlayView(await member.ask(game, address))).toMatchObject({ kind: 'frame', session: null });
+    expect(await readPlaySession(member)).toBeNull();
     const answer = await member.ask(answerGame, address, { form: { answer: 'CONTINUE' } });
     expect(answer.status).toBe(404);
   });
@@ -62,7 +62,7 @@ describe('the session of play', () => {
 describe('a reality check', () => {
   it('is due until it is answered, and leads back to the game or away from it', async () => {
     const { member, address } = await playedFor(10);
-    const due = async () => (viewOf(await member.ask(game, address)) as FrameView).session?.checkInSeconds;
+    const due = async () => (readPlayView(await member.ask(game, address)) as FrameView).session?.checkInSeconds;
     expect(await due()).toBe(0);
     expect(await due()).toBe(0);
     const goOn = await member.ask(answerGame, address, { form: { answer: 'CONTINUE', leaveTo: '/rng' } });
@@ -74,19 +74,19 @@ describe('a reality check', () => {
     const elsewhere = await member.ask(answerGame, address, { form: { answer: 'LEAVE', leaveTo: '//evil.example' } });
     expect(elsewhere.location).toBe('/');
     const unknown = await member.ask(answerGame, address, { form: { answer: 'LATER' } });
-    expect([unknown.status, Object.keys(errorsOf(unknown))]).toEqual([422, ['answer']]);
+    expect([unknown.status, Object.keys(readErrors(unknown))]).toEqual([422, ['answer']]);
   });
 
   it('is none for members who want none, whose time of play is told all the same', async () => {
     const { member, address } = await playedFor(30);
     await member.world.db.member.updateMany({ data: { realityMinutes: null } });
-    const { session } = viewOf(await member.ask(game, address)) as FrameView;
+    const { session } = readPlayView(await member.ask(game, address)) as FrameView;
     expect(session).toMatchObject({ time: '30 min', checkInSeconds: null });
   });
 
   it('stands before a game that would open in its own window', async () => {
     const { member } = await playedFor(10);
-    const view = viewOf(await member.ask(fbsports, '/fbsports?window=1')) as WindowView;
+    const view = readPlayView(await member.ask(fbsports, '/fbsports?window=1')) as WindowView;
     expect([view.kind, view.session?.checkInSeconds]).toEqual(['window', 0]);
     // A form must not redirect to the vendor.
     const goOn = await member.ask(answerSports, '/fbsports?window=1', { form: { answer: 'CONTINUE' } });
@@ -97,7 +97,7 @@ describe('a reality check', () => {
   it('stands over a lottery, whose bets are refused until it is answered; what was chosen stays', async () => {
     const member = await newPlayer(site);
     await member.world.db.member.updateMany({ data: { realityMinutes: 5 } });
-    const address = pathOf('LOTT_0012', '&group=SPECIAL&play=SPECIAL');
+    const address = lotteryPath('LOTT_0012', '&group=SPECIAL&play=SPECIAL');
     const viewed = async () => ((await member.ask(betting, address)).data as { betting: BettingView }).betting;
     await placeBet(member, 'LOTT_0012', { play: 'SPECIAL', content: '7' });
     expect((await viewed()).session).toMatchObject({ staked: '₱2.00', checkInSeconds: 300 });
@@ -108,7 +108,7 @@ describe('a reality check', () => {
     const picked = { numero: draw.numero, play: 'SPECIAL', row0: '9', unit: '2', multiple: '3', idempotencyKey };
     const form = { ...picked, lines: '', confirmed: '60000' };
     const refused = await member.ask(sendBetting, address, { form });
-    expect([refused.status, errorsOf(refused)['']]).toEqual([
+    expect([refused.status, readErrors(refused)['']]).toEqual([
       422,
       ['It is time for your reality check. Answer it, then bet again.'],
     ]);
@@ -116,7 +116,7 @@ describe('a reality check', () => {
     expect([fate, picks?.rows[0]]).toEqual(['refused', ['9']]);
     const goOn = await member.ask(sendBetting, address, { form: { answer: 'CONTINUE', leaveTo: backPath } });
     expect([goOn.status, goOn.location]).toEqual([302, address]);
-    expect(await toastOf(await member.ask(sendBetting, address, { form }))).toBe('betting.lotteryBet');
+    expect(await readToastKey(await member.ask(sendBetting, address, { form }))).toBe('betting.lotteryBet');
     const leave = await member.ask(sendBetting, address, { form: { answer: 'LEAVE', leaveTo: backPath } });
     expect(leave.location).toBe(backPath);
   });

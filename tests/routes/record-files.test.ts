@@ -15,12 +15,12 @@ const LAST = '?range=last90';
 const profitAt = async (member: Visitor, search = LAST) =>
   ((await member.ask(profit, `/member/personalProfit${search}`)).data as { profit: ProfitView }).profit;
 
-const fileOf = (member: Visitor, record: string, search = LAST) =>
+const requestFile = (member: Visitor, record: string, search = LAST) =>
   member.ask(download, `/member/download/${record}${search}`, { params: { record } });
 
-const numberOf = (amount: string) => Number(amount.replace('−', '-').replace(/[^\d.-]/g, ''));
+const parseAmount = (amount: string) => Number(amount.replace('−', '-').replace(/[^\d.-]/g, ''));
 
-const cellsOf = (text: string) =>
+const parseCells = (text: string) =>
   text
     .trimEnd()
     .split('\r\n')
@@ -33,14 +33,14 @@ describe('profit and loss', () => {
     expect(record.count).toBe(`${record.rows.length} days`);
     const total = record.sums.at(-1)?.amount ?? '';
     expect(record.rows[0]?.running).toBe(total);
-    const profits = record.rows.reduce((sum, row) => sum + numberOf(row.profit), 0);
-    expect(Math.abs(profits - numberOf(total))).toBeLessThan(record.rows.length * 0.01);
+    const profits = record.rows.reduce((sum, row) => sum + parseAmount(row.profit), 0);
+    expect(Math.abs(profits - parseAmount(total))).toBeLessThan(record.rows.length * 0.01);
     expect(chart.days.length).toBeGreaterThanOrEqual(90);
-    expect(Math.abs((chart.running.at(-1) ?? 0) - numberOf(total))).toBeLessThan(0.01);
+    expect(Math.abs((chart.running.at(-1) ?? 0) - parseAmount(total))).toBeLessThan(0.01);
     for (const row of record.rows) {
       const at = chart.days.indexOf(Date.parse(row.id) / 1000);
-      expect(Math.abs((chart.profits[at] ?? Number.NaN) - numberOf(row.profit))).toBeLessThan(0.01);
-      expect(Math.abs((chart.running[at] ?? Number.NaN) - numberOf(row.running))).toBeLessThan(0.01);
+      expect(Math.abs((chart.profits[at] ?? Number.NaN) - parseAmount(row.profit))).toBeLessThan(0.01);
+      expect(Math.abs((chart.running[at] ?? Number.NaN) - parseAmount(row.running))).toBeLessThan(0.01);
     }
   });
 
@@ -63,7 +63,7 @@ describe('a file of a record', () => {
     '%s has every row that matches, with its amounts as numbers and its times with the zone',
     async (record) => {
       const member = await newMember(site);
-      const answer = await fileOf(member, record);
+      const answer = await requestFile(member, record);
       expect(answer.status).toBe(200);
       const headers = answer.headers;
       expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -71,7 +71,7 @@ describe('a file of a record', () => {
       expect(headers.get('Content-Disposition')).toMatch(
         new RegExp(`^attachment; filename="${record}_\\d{4}-\\d\\d-\\d\\d_\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
       );
-      const [heading = [], ...rows] = cellsOf(answer.text);
+      const [heading = [], ...rows] = parseCells(answer.text);
       const { id } = await member.memberNamed('lucky');
       const counts = {
         personalHistoryCopy: await member.world.db.bet.count({ where: { memberId: id } }),
@@ -94,26 +94,26 @@ describe('a file of a record', () => {
   it('is in the member’s language', async () => {
     const member = await newMember(site);
     member.cookies.lang = 'TY';
-    const { text } = await fileOf(member, 'transactionHistory');
-    expect(cellsOf(text)[0]?.slice(1, 4)).toEqual(['Oras', 'Uri', 'Wallet']);
+    const { text } = await requestFile(member, 'transactionHistory');
+    expect(parseCells(text)[0]?.slice(1, 4)).toEqual(['Oras', 'Uri', 'Wallet']);
   });
 
   it('is narrowed by the filters of the page', async () => {
-    const { text } = await fileOf(await newMember(site), 'transactionHistory', `${LAST}&type=6101`);
-    expect(cellsOf(text)).toHaveLength(2);
+    const { text } = await requestFile(await newMember(site), 'transactionHistory', `${LAST}&type=6101`);
+    expect(parseCells(text)).toHaveLength(2);
   });
 
   it('of a wrong range leads to the page, which says what is wrong', async () => {
-    const { location } = await fileOf(await newMember(site), 'personalProfit', '?range=own');
+    const { location } = await requestFile(await newMember(site), 'personalProfit', '?range=own');
     expect(location).toBe('/member/personalProfit?range=own');
   });
 
   it('is for members, and there is none of another name', async () => {
     const visitor = await newVisitor(site);
-    expect((await fileOf(visitor, 'personalProfit')).location).toContain('/login?redirectTo=');
+    expect((await requestFile(visitor, 'personalProfit')).location).toContain('/login?redirectTo=');
     await visitor.ask(freePlay, '/free-play', { form: {} });
-    expect((await fileOf(visitor, 'personalProfit')).location).toBe('/?modal=realAccount');
-    expect((await fileOf(await newMember(site), 'toString')).status).toBe(404);
+    expect((await requestFile(visitor, 'personalProfit')).location).toBe('/?modal=realAccount');
+    expect((await requestFile(await newMember(site), 'toString')).status).toBe(404);
   });
 
   it('whose later page fails breaks off; whose first page fails is an error page', async () => {
@@ -128,9 +128,9 @@ describe('a file of a record', () => {
       { operation, kind: 'delay', delayMs: 0, times: 1 },
       { operation, kind: 'status', status: 500 },
     ]);
-    await expect(fileOf(member, 'transactionHistory')).rejects.toThrow();
+    await expect(requestFile(member, 'transactionHistory')).rejects.toThrow();
     member.world.faults.set([{ operation, kind: 'cut' }]);
-    expect((await fileOf(member, 'transactionHistory')).status).toBe(502);
+    expect((await requestFile(member, 'transactionHistory')).status).toBe(502);
   });
 });
 

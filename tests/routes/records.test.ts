@@ -22,7 +22,7 @@ const accountAt = async (member: Visitor, search = '') =>
   ((await member.ask(account, `${ACCOUNT}${search}`)).data as { record: RecordsView<TransactionRow> }).record;
 
 /** All pages. */
-const sumOf = (amounts: string[]) =>
+const sumAmounts = (amounts: string[]) =>
   amounts.reduce((sum, amount) => sum + Number(amount.replace('−', '-').replace(/[^\d.-]/g, '')), 0);
 
 describe('the betting record', () => {
@@ -38,12 +38,12 @@ describe('the betting record', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(record.count).toBe(`${rows.length} rows`);
     for (const page of pages) expect(page.sums).toEqual(record.sums);
-    const [bet, , win, profit] = record.sums.map(({ amount }) => sumOf([amount]));
+    const [bet, , win, profit] = record.sums.map(({ amount }) => sumAmounts([amount]));
     // Each row is rounded down to a cent.
     const most = rows.length * 0.01;
-    expect(Math.abs(sumOf(rows.map((row) => row.bet)) - (bet ?? 0))).toBeLessThan(most);
-    expect(Math.abs(sumOf(rows.map((row) => row.win)) - (win ?? 0))).toBeLessThan(most);
-    expect(Math.abs(sumOf(rows.map((row) => row.profit)) - (profit ?? 0))).toBeLessThan(most);
+    expect(Math.abs(sumAmounts(rows.map((row) => row.bet)) - (bet ?? 0))).toBeLessThan(most);
+    expect(Math.abs(sumAmounts(rows.map((row) => row.win)) - (win ?? 0))).toBeLessThan(most);
+    expect(Math.abs(sumAmounts(rows.map((row) => row.profit)) - (profit ?? 0))).toBeLessThan(most);
     expect(record.pageLinks).toMatchObject({ first: null, next: `${BETS}?range=last90&page=2` });
   });
 
@@ -85,7 +85,7 @@ describe('the account record', () => {
     expect(record.rows[0]?.amount).toMatch(/^\+₱[\d,]+\.\d\d$/);
     expect(record.sums[0]?.amount).toBe(record.rows[0]?.amount.slice(1));
     const all = await accountAt(member, '?range=last90');
-    const [inflow, outflow] = all.sums.map(({ amount }) => sumOf([amount]));
+    const [inflow, outflow] = all.sums.map(({ amount }) => sumAmounts([amount]));
     // Credits less debits equal the balance.
     expect((inflow ?? 0) - (outflow ?? 0)).toBeCloseTo(12_458.75, 2);
   });

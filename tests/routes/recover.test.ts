@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { action, loader } from '../../app/routes/_shell.forget/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const network = { '': ['Network link is abnormal, please try again'] };
@@ -24,7 +24,7 @@ describe('by phone', () => {
     const { visitor, form } = await newForgetful();
     const answer = await recover(visitor, form);
     expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin' });
-    expect(await toastOf(answer)).toBe('member.passwordSet');
+    expect(await readToastKey(answer)).toBe('member.passwordSet');
     expect(visitor.cookies.session).toBeDefined();
     expect((await visitor.logIn({ username: 'lucky', password: 'newpass1' })).status).toBe(302);
   });
@@ -32,8 +32,8 @@ describe('by phone', () => {
   it('a wrong code is refused under its field, and the secrets do not come back', async () => {
     const { visitor, form } = await newForgetful();
     const answer = await recover(visitor, { ...form, verificationCode: other(form.verificationCode) });
-    expect(errorsOf(answer)).toEqual({ verificationCode: ['The code is wrong or no longer good. Ask for another.'] });
-    expect(typedOf(answer)).toEqual({
+    expect(readErrors(answer)).toEqual({ verificationCode: ['The code is wrong or no longer good. Ask for another.'] });
+    expect(readTyped(answer)).toEqual({
       mobileNum: form.mobileNum,
       countryDialingCode: '63',
     });
@@ -41,7 +41,7 @@ describe('by phone', () => {
 
   it('a weak password is refused without asking the API', async () => {
     const { visitor, form } = await newForgetful();
-    expect(errorsOf(await recover(visitor, { ...form, newPassword: 'abcdefg' }))).toEqual({
+    expect(readErrors(await recover(visitor, { ...form, newPassword: 'abcdefg' }))).toEqual({
       newPassword: ['Fill in your password with 7 - 20 characters: letters and digits.'],
     });
     expect(visitor.countCalls('setPasswordByPhone')).toBe(0);
@@ -51,7 +51,7 @@ describe('by phone', () => {
     const { visitor, form } = await newForgetful();
     visitor.world.faults.set([{ operation: 'setPasswordByPhone', kind: 'cut' }]);
     const answer = await recover(visitor, form);
-    expect(errorsOf(answer)).toEqual(network);
+    expect(readErrors(answer)).toEqual(network);
     expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
   });
 
@@ -60,7 +60,7 @@ describe('by phone', () => {
     visitor.world.faults.set([{ operation: 'login', kind: 'cut' }]);
     const answer = await recover(visitor, form);
     expect(answer).toMatchObject({ status: 302, location: '/login' });
-    expect(await toastOf(answer)).toBe('member.passwordSetLogIn');
+    expect(await readToastKey(answer)).toBe('member.passwordSetLogIn');
     expect(visitor.cookies.session).toBeUndefined();
     visitor.world.faults.set([]);
     expect((await visitor.logIn({ username: 'lucky', password: 'newpass1' })).status).toBe(302);
@@ -73,7 +73,7 @@ describe('by phone', () => {
     expect((await visitor.ask(codes, '/codes', { form })).json).toEqual({ isSent: true, minutes: 2 });
     expect(await visitor.world.db.inboxMessage.count({ where: { to: '+639995550123' } })).toBe(0);
     const typed = { recoverBy: 'mobileNum', ...target, verificationCode: '123456', newPassword: 'newpass1' };
-    expect(errorsOf(await recover(visitor, typed))).toEqual({
+    expect(readErrors(await recover(visitor, typed))).toEqual({
       verificationCode: ['The code is wrong or no longer good. Ask for another.'],
     });
   });
@@ -81,7 +81,7 @@ describe('by phone', () => {
   it('a code that is two minutes old is refused under its field', async () => {
     const { visitor, form } = await newForgetful();
     await visitor.world.changeClock((clock) => clock.advance(120_001));
-    expect(Object.keys(errorsOf(await recover(visitor, form)))).toEqual(['verificationCode']);
+    expect(Object.keys(readErrors(await recover(visitor, form)))).toEqual(['verificationCode']);
   });
 
   it('lotus takes the code of its gateway, though its registration has the phone sign-in', async () => {
@@ -99,7 +99,7 @@ describe('by phone', () => {
     await visitor.world.db.verificationCode.deleteMany();
     const answer = await recover(visitor, { ...form, intent: 'sendCode', ...(await visitor.proof('sms')) });
     expect(answer).toMatchObject({ status: 200, data: { code: { isSent: true, minutes: 2 } } });
-    expect(typedOf(answer)).toMatchObject({ mobileNum: form.mobileNum });
+    expect(readTyped(answer)).toMatchObject({ mobileNum: form.mobileNum });
     expect(JSON.stringify(answer.data)).not.toContain(form.newPassword);
   });
 });
@@ -112,7 +112,7 @@ describe('by mail', () => {
     const visitor = await newVisitor(site);
     const answer = await recover(visitor, lucky);
     expect(answer).toMatchObject({ status: 302, location: '/login' });
-    expect(await toastOf(answer)).toBe('member.passwordSent');
+    expect(await readToastKey(answer)).toBe('member.passwordSent');
     const password = await visitor.codeSentTo('lucky@mail.example');
     expect((await visitor.logIn({ username: 'lucky', password })).status).toBe(302);
   });
@@ -121,22 +121,22 @@ describe('by mail', () => {
     const visitor = await newVisitor(site);
     const answer = await recover(visitor, unknown);
     expect(answer.status).toBe(422);
-    expect(errorsOf(answer)).toEqual({ '': ['Username/Email does not exist'] });
+    expect(readErrors(answer)).toEqual({ '': ['Username/Email does not exist'] });
     const { recoverBy, ...typed } = unknown;
-    expect(typedOf(answer)).toEqual(typed);
+    expect(readTyped(answer)).toEqual(typed);
   });
 
   it('empty fields are named', async () => {
     const visitor = await newVisitor(site);
     const answer = await recover(visitor, { ...lucky, username: ' ', email: '', pageBehind: '/live' });
-    expect(errorsOf(answer)).toEqual({ username: ['Enter your username.'], email: ['Fill this in.'] });
+    expect(readErrors(answer)).toEqual({ username: ['Enter your username.'], email: ['Fill this in.'] });
     expect(visitor.countCalls('resetPasswordByEmail')).toBe(0);
   });
 
   it('a second mail within a minute is refused, and sent after it', async () => {
     const visitor = await newVisitor(site);
     await recover(visitor, lucky);
-    expect(errorsOf(await recover(visitor, lucky))).toEqual({
+    expect(readErrors(await recover(visitor, lucky))).toEqual({
       '': ['There were too many attempts. Please wait 1 min, then try again.'],
     });
     await visitor.world.changeClock((clock) => clock.advance(60_000));
@@ -147,7 +147,7 @@ describe('by mail', () => {
     const visitor = await newVisitor(site);
     visitor.world.faults.set([{ operation: 'resetPasswordByEmail', kind: 'html', status: 502 }]);
     const answer = await recover(visitor, lucky);
-    expect(errorsOf(answer)).toEqual(network);
+    expect(readErrors(answer)).toEqual(network);
     expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
   });
 
@@ -161,7 +161,7 @@ describe('by mail', () => {
     visitor.world.faults.set([...faults]);
     const answer = await recover(visitor, { ...form, pageBehind: '/live?x=1' });
     expect(answer).toMatchObject({ status: 302, location: '/live?x=1' });
-    expect(await toastOf(answer)).toBe(toast);
+    expect(await readToastKey(answer)).toBe(toast);
   });
 
   it('the pop-up closes after too many, and leads nowhere else', async () => {
@@ -169,7 +169,7 @@ describe('by mail', () => {
     await recover(visitor, lucky);
     const answer = await recover(visitor, { ...lucky, pageBehind: '//elsewhere.example' });
     expect(answer).toMatchObject({ status: 302, location: '/' });
-    expect(await toastOf(answer)).toBe('member.tooMany');
+    expect(await readToastKey(answer)).toBe('member.tooMany');
   });
 });
 

@@ -7,7 +7,7 @@ import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as older } from '../../app/routes/register[.]html.ts';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const TRIAL = 4;
@@ -56,7 +56,7 @@ describe('registering', () => {
     const visitor = await newVisitor(site);
     const answer = await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
     expect(answer).toMatchObject({ status: 302, location: '/?modal=afterLogin&method=first' });
-    expect(await toastOf(answer)).toBe('member.registered');
+    expect(await readToastKey(answer)).toBe('member.registered');
     expect(visitor.cookies.session).toBeDefined();
     expect(await visitor.memberNamed('juanito')).toMatchObject({
       email: 'juan@mail.example',
@@ -161,14 +161,14 @@ describe('a registration is refused', () => {
     const visitor = await newVisitor(site);
     const answer = await register(visitor, { ...juanito, ...change });
     expect(answer.status).toBe(422);
-    expect(errorsOf(answer)).toEqual({ [field]: [message] });
+    expect(readErrors(answer)).toEqual({ [field]: [message] });
     expect(visitor.cookies.session).toBeUndefined();
   });
 
   it('for a number that somebody has', async () => {
     const visitor = await newVisitor(site);
     const { mobileNum } = await visitor.memberNamed('lucky');
-    expect(errorsOf(await register(visitor, { ...juanito, mobileNum: mobileNum ?? '' }))).toEqual({
+    expect(readErrors(await register(visitor, { ...juanito, mobileNum: mobileNum ?? '' }))).toEqual({
       mobileNum: ['This number belongs to an account already. Log in with it, or use another.'],
     });
   });
@@ -176,7 +176,7 @@ describe('a registration is refused', () => {
   it('for an invitation that is none, with a warning, before anything else is asked', async () => {
     const { visitor, form } = await newAtHarbor();
     const answer = await register(visitor, { ...form, affiliateCode: 'NOBODY', ...(await visitor.proof('register')) });
-    expect(errorsOf(answer)).toEqual({ affiliateCode: ['Invalid invitation code'] });
+    expect(readErrors(answer)).toEqual({ affiliateCode: ['Invalid invitation code'] });
     expect(answer.data).toMatchObject({ warning: 'Invalid invitation code', shownCodes: ['affiliateCode'] });
     expect(visitor.countCalls('registerMember')).toBe(0);
   });
@@ -195,14 +195,14 @@ describe('a registration is refused', () => {
     const verificationCode = await codeFor(visitor);
     const answer = await register(visitor, { ...juanito, verificationCode, referralCode: 'NOBODY1', shownCodes: '' });
     expect(answer.data).toMatchObject({ shownCodes: ['referralCode'], warning: undefined });
-    expect(typedOf(answer)).toMatchObject({ referralCode: 'NOBODY1' });
+    expect(readTyped(answer)).toMatchObject({ referralCode: 'NOBODY1' });
   });
 
   it('for a code that is two minutes old', async () => {
     const visitor = await newVisitor(site);
     const verificationCode = await codeFor(visitor);
     await visitor.world.changeClock((clock) => clock.advance(120_001));
-    expect(errorsOf(await register(visitor, { ...juanito, verificationCode }))).toEqual({
+    expect(readErrors(await register(visitor, { ...juanito, verificationCode }))).toEqual({
       verificationCode: ['The code is wrong or no longer good. Ask for another.'],
     });
   });
@@ -218,7 +218,7 @@ describe('a registration is refused', () => {
     const { visitor, form } = await newAtHarbor();
     visitor.world.faults.set([{ operation: 'checkAffiliate', kind: 'html', status: 502 }]);
     const answer = await register(visitor, { ...form, ...(await visitor.proof('register')) });
-    expect(errorsOf(answer)).toEqual(network);
+    expect(readErrors(answer)).toEqual(network);
     expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
   });
 
@@ -226,20 +226,20 @@ describe('a registration is refused', () => {
     const { visitor, form } = await newAtHarbor();
     const other = form.captcha === '0000' ? '1111' : '0000';
     expect(
-      errorsOf(await register(visitor, { ...form, ...(await visitor.proof('register')), captcha: other })),
+      readErrors(await register(visitor, { ...form, ...(await visitor.proof('register')), captcha: other })),
     ).toEqual({
       captcha: ['The code from the picture is wrong. Here is a new one.'],
     });
-    expect(errorsOf(await register(visitor, form))).toEqual({ '': ['Please do the quick check first.'] });
+    expect(readErrors(await register(visitor, form))).toEqual({ '': ['Please do the quick check first.'] });
     const ofLogin = await visitor.proof('login');
-    expect(Object.keys(errorsOf(await register(visitor, { ...form, ...ofLogin })))).not.toEqual([]);
+    expect(Object.keys(readErrors(await register(visitor, { ...form, ...ofLogin })))).not.toEqual([]);
   });
 
   it('without the terms, and without asking the API', async () => {
     const visitor = await newVisitor(site);
     const { terms, ...form } = juanito;
     expect(terms).toBe('on');
-    expect(errorsOf(await register(visitor, form))).toEqual({
+    expect(readErrors(await register(visitor, form))).toEqual({
       terms: ['Please confirm that you are 18 or older and accept the agreement.'],
     });
     expect(visitor.countCalls('registerMember')).toBe(0);
@@ -249,7 +249,7 @@ describe('a registration is refused', () => {
     const visitor = await newVisitor(site);
     visitor.world.faults.set([{ operation: 'registerMember', kind, status: 500 }]);
     const answer = await register(visitor, juanito);
-    expect(errorsOf(answer)).toEqual(network);
+    expect(readErrors(answer)).toEqual(network);
     expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
   });
 
@@ -257,8 +257,8 @@ describe('a registration is refused', () => {
     const visitor = await newVisitor(site);
     const answer = await register(visitor, { ...juanito, username: 'lucky' });
     const { registerBy, password, confirmPassword, verificationCode, ...kept } = { ...juanito, username: 'lucky' };
-    expect(typedOf(answer)).toMatchObject(kept);
-    expect(Object.keys(typedOf(answer))).not.toEqual(expect.arrayContaining(['password']));
+    expect(readTyped(answer)).toMatchObject(kept);
+    expect(Object.keys(readTyped(answer))).not.toEqual(expect.arrayContaining(['password']));
     for (const secret of [password, confirmPassword, verificationCode]) {
       expect(JSON.stringify(answer.data)).not.toContain(secret);
     }
@@ -269,7 +269,7 @@ describe('a registration is refused', () => {
     const form = { ...juanito, intent: 'sendCode', ...(await visitor.proof('sms')) };
     const answer = await register(visitor, form);
     expect(answer).toMatchObject({ status: 200, data: { code: { isSent: true, minutes: 2 } } });
-    expect(typedOf(answer)).toMatchObject({ username: 'juanito', email: 'juan@mail.example' });
+    expect(readTyped(answer)).toMatchObject({ username: 'juanito', email: 'juan@mail.example' });
     expect(JSON.stringify(answer.data)).not.toContain(juanito.password);
   });
 
@@ -277,7 +277,7 @@ describe('a registration is refused', () => {
     const visitor = await newVisitor(site);
     visitor.world.faults.set([{ operation: 'registerMember', kind: 'refuse', status: 422 }]);
     for (let each = 0; each < 30; each += 1) await register(visitor, juanito);
-    expect(errorsOf(await register(visitor, juanito))['']?.[0]).toMatch(/^There were too many attempts/);
+    expect(readErrors(await register(visitor, juanito))['']?.[0]).toMatch(/^There were too many attempts/);
     expect(visitor.countCalls('registerMember')).toBe(30);
   });
 });
@@ -347,7 +347,7 @@ describe('the form', () => {
     const visitor = await newVisitor(site);
     const { data } = await visitor.ask(loader, '/register?affiliateCode=B!&referralCode=LUCKY77');
     expect(data).toMatchObject({ view: { given: { affiliateCode: 'B!' }, shownCodes: ['affiliateCode'] } });
-    expect(errorsOf(await register(visitor, { ...juanito, affiliateCode: 'B!' }))).toEqual({
+    expect(readErrors(await register(visitor, { ...juanito, affiliateCode: 'B!' }))).toEqual({
       affiliateCode: ['Enter 4 - 12 characters: letters and numbers only.'],
     });
   });
@@ -376,7 +376,7 @@ describe('the form', () => {
 });
 
 describe('an affiliate code in the address', () => {
-  const fieldsOf = async (brand: 'baize' | 'lotus') => {
+  const readFields = async (brand: 'baize' | 'lotus') => {
     const visitor = await newVisitor(site, brand);
     const { data } = await visitor.ask(loader, '/register?affiliateCode=NOBODY99');
     const { view } = data as { view: { fields: { name: string }[] } };
@@ -384,11 +384,11 @@ describe('an affiliate code in the address', () => {
   };
 
   it('is not a field where the brand has its rule off, and its code is not checked', async () => {
-    const { visitor, view } = await fieldsOf('lotus');
+    const { visitor, view } = await readFields('lotus');
     expect(view.fields.map(({ name }) => name)).not.toContain('affiliateCode');
-    expect((await fieldsOf('baize')).view.fields.map(({ name }) => name)).toContain('affiliateCode');
+    expect((await readFields('baize')).view.fields.map(({ name }) => name)).toContain('affiliateCode');
     const answer = await register(visitor, { ...juanito, affiliateCode: 'NOBODY99' });
-    expect(errorsOf(answer)).not.toHaveProperty('affiliateCode');
+    expect(readErrors(answer)).not.toHaveProperty('affiliateCode');
     expect(visitor.countCalls('checkAffiliate')).toBe(0);
   });
 });

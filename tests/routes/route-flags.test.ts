@@ -43,9 +43,9 @@ describe('a route that is off', () => {
 
   it('of a category is a 404, and the others stay', async () => {
     const visitor = await visitorWithout('fish');
-    const statusOf = async (segment: string) =>
+    const readStatus = async (segment: string) =>
       (await visitor.ask(category, `/${segment}`, { params: { category: segment } })).status;
-    expect([await statusOf('fish'), await statusOf('rng')]).toEqual([404, 200]);
+    expect([await readStatus('fish'), await readStatus('rng')]).toEqual([404, 200]);
   });
 
   it('is linked nowhere', async () => {

@@ -7,8 +7,8 @@ import { loader as balance } from '../../app/routes/balance.ts';
 import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { action as logOut, loader as logOutPage } from '../../app/routes/logout.ts';
-import { cookieOf, prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { findCookie, prepareSite } from './prepare-site.ts';
+import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const lucky = { username: 'lucky' };
@@ -34,7 +34,7 @@ describe('the log-in action', () => {
     await visitor.ask(logOut, '/logout', { form: {} });
     const page = await visitor.ask(logInPage, '/login');
     expect(page.data).toMatchObject({ login: { signIn: { rememberedName: 'lucky' } } });
-    expect(cookieOf((await visitor.logIn(lucky)).cookies, 'remembered')).toBeNull();
+    expect(findCookie((await visitor.logIn(lucky)).cookies, 'remembered')).toBeNull();
     expect(visitor.cookies.remembered).toBeUndefined();
   });
 
@@ -51,8 +51,8 @@ describe('the log-in action', () => {
     const answer = await logIn({ ...wrong, username: ' lucky ', remember: 'on' });
     expect(answer.status).toBe(422);
     expect(answer.data).toMatchObject({ method: 'username', needsCaptcha: false });
-    expect(errorsOf(answer)).toEqual({ '': ['The username or the password is not right.'] });
-    expect(typedOf(answer)).toMatchObject({ username: ' lucky ', remember: 'on' });
+    expect(readErrors(answer)).toEqual({ '': ['The username or the password is not right.'] });
+    expect(readTyped(answer)).toMatchObject({ username: ' lucky ', remember: 'on' });
     expect(JSON.stringify(answer.data)).not.toContain('not this');
     expect(answer.cookies).toEqual([]);
   });
@@ -60,24 +60,24 @@ describe('the log-in action', () => {
   it('answers alike to an unknown name and a wrong password', async () => {
     const { logIn } = await newVisitor(site);
     const unknown = await logIn({ username: 'nobodyatall', password: 'not this' });
-    expect(errorsOf(unknown)).toEqual(errorsOf(await logIn(wrong)));
+    expect(readErrors(unknown)).toEqual(readErrors(await logIn(wrong)));
   });
 
   it('names each empty field without asking the API', async () => {
     const { logIn, countCalls } = await newVisitor(site);
     const answer = await logIn({ username: ' ', password: '' });
     expect(answer.status).toBe(422);
-    expect(errorsOf(answer)).toEqual({ username: ['Enter your username.'], password: ['Enter your password.'] });
+    expect(readErrors(answer)).toEqual({ username: ['Enter your username.'], password: ['Enter your password.'] });
     expect(countCalls('login')).toBe(0);
   });
 
   it('wants a solved puzzle before it asks the API', async () => {
     const { ask, countCalls } = await newVisitor(site);
     const form = { ...lucky, password: 'play1234' };
-    expect(errorsOf(await ask(logIn, '/login', { form }))).toEqual({ '': ['Please do the quick check once more.'] });
+    expect(readErrors(await ask(logIn, '/login', { form }))).toEqual({ '': ['Please do the quick check once more.'] });
     const forged = { lotNumber: 'x'.repeat(32), captchaOutput: 'y'.repeat(64), passToken: 'z'.repeat(64) };
     const answer = await ask(logIn, '/login', { form: { ...form, ...forged, genTime: '1767225600' } });
-    expect(errorsOf(answer)).toEqual({ '': ['Please do the quick check once more.'] });
+    expect(readErrors(answer)).toEqual({ '': ['Please do the quick check once more.'] });
     expect(countCalls('login')).toBe(1);
   });
 
@@ -86,10 +86,10 @@ describe('the log-in action', () => {
     for (let tries = 0; tries < 2; tries += 1) await logIn(wrong);
     const third = await logIn(wrong);
     expect(third.data).toMatchObject({ needsCaptcha: true });
-    expect(errorsOf(third)).toEqual({ '': ['The username or the password is not right.'] });
+    expect(readErrors(third)).toEqual({ '': ['The username or the password is not right.'] });
     const without = await logIn(lucky);
     expect(without.data).toMatchObject({ needsCaptcha: true });
-    expect(errorsOf(without)).toEqual({ captcha: ['Please type the code from the picture as well.'] });
+    expect(readErrors(without)).toEqual({ captcha: ['Please type the code from the picture as well.'] });
 
     await ask(captcha, '/captcha?v=1');
     const { digits } = await world.db.captcha.findFirstOrThrow({ where: { id: cookies.captchaId } });
@@ -100,10 +100,12 @@ describe('the log-in action', () => {
     const { logIn, ask } = await newVisitor(site);
     for (let tries = 0; tries < 3; tries += 1) await logIn(wrong);
     await ask(captcha, '/captcha?v=1');
-    expect(errorsOf(await logIn({ ...lucky, captcha: 'none' }))).toEqual({
+    expect(readErrors(await logIn({ ...lucky, captcha: 'none' }))).toEqual({
       captcha: ['The code did not match. Here is a new picture.'],
     });
-    expect(errorsOf(await logIn({ ...lucky, captcha: ' ' }))).toEqual({ captcha: ['Type the code from the picture.'] });
+    expect(readErrors(await logIn({ ...lucky, captcha: ' ' }))).toEqual({
+      captcha: ['Type the code from the picture.'],
+    });
   });
 
   it('says that the service cannot be reached, with the request id, and loses nothing', async () => {
@@ -111,10 +113,10 @@ describe('the log-in action', () => {
     world.faults.set([{ operation: 'login', kind: 'html', status: 502 }]);
     const answer = await logIn(lucky);
     expect(answer.data).toMatchObject({ requestId: 'request-of-a-test' });
-    expect(errorsOf(answer)).toEqual({
+    expect(readErrors(answer)).toEqual({
       '': ['Network link is abnormal, please try again. Nothing you typed is lost.'],
     });
-    expect(typedOf(answer)).toMatchObject(lucky);
+    expect(readTyped(answer)).toMatchObject(lucky);
   });
 
   it('leaves a form as it is whose session had ended, for the same member alone', async () => {
@@ -147,8 +149,8 @@ describe('a session', () => {
     await world.changeClock((clock) => clock.advance(25 * 60_000 + 1));
     const answer = await ask(shell, '/live?x=1');
     expect(answer).toMatchObject({ status: 302, location: '/live?x=1' });
-    expect(cookieOf(answer.cookies, 'session')).toBeNull();
-    expect(cookieOf(answer.cookies, 'toast')).not.toBeNull();
+    expect(findCookie(answer.cookies, 'session')).toBeNull();
+    expect(findCookie(answer.cookies, 'toast')).not.toBeNull();
   });
 
   it.each([
@@ -168,8 +170,8 @@ describe('a session', () => {
     visitor.cookies.session = first;
     const answer = await ask(visitor);
     expect(answer).toMatchObject({ status: 302, location });
-    expect(await toastOf(answer)).toBe('session.signedInElsewhere');
-    expect(cookieOf(answer.cookies, 'session')).toBeNull();
+    expect(await readToastKey(answer)).toBe('session.signedInElsewhere');
+    expect(findCookie(answer.cookies, 'session')).toBeNull();
   });
 
   it('goes on beside one on another device where the brand allows several', async () => {
@@ -190,7 +192,7 @@ describe('a session', () => {
     }
     await world.changeClock((clock) => clock.advance(25 * 60_000 + 1));
     const answer = await ask(shell, '/live');
-    expect([answer.status, await toastOf(answer)]).toEqual([302, 'session.sessionEnded']);
+    expect([answer.status, await readToastKey(answer)]).toEqual([302, 'session.sessionEnded']);
   });
 
   it('shows the money and the rank of its brand', async () => {
@@ -200,9 +202,9 @@ describe('a session', () => {
   });
 
   it('is told nothing that is announced to visitors', async () => {
-    const idsOf = async ({ ask }: Visitor) => ((await ask(shell, '/live')).data as { popUpIds: string[] }).popUpIds;
-    expect(await idsOf(await newMember(site))).toEqual([]);
-    expect(await idsOf(await newVisitor(site))).not.toEqual([]);
+    const listIds = async ({ ask }: Visitor) => ((await ask(shell, '/live')).data as { popUpIds: string[] }).popUpIds;
+    expect(await listIds(await newMember(site))).toEqual([]);
+    expect(await listIds(await newVisitor(site))).not.toEqual([]);
   });
 
   it('of an agent has the agents’ home', async () => {
@@ -212,7 +214,9 @@ describe('a session', () => {
 
   it('is not opened for an agent where the brand has none', async () => {
     const visitor = await newVisitor(site, 'harbor');
-    expect(errorsOf(await visitor.logIn({ username: 'boss' }))).toEqual({ '': ['Non-member account unable to login'] });
+    expect(readErrors(await visitor.logIn({ username: 'boss' }))).toEqual({
+      '': ['Non-member account unable to login'],
+    });
   });
 
   it('ends at the API too when signing out', async () => {
@@ -222,7 +226,7 @@ describe('a session', () => {
     expect(await world.db.session.count({ where: { endedAt: null } })).toBe(0);
     const { status, cookies: cleared } = await site.call(shell, '/', { cookies: stolen });
     expect(status).toBe(302);
-    expect(cookieOf(cleared, 'session')).toBeNull();
+    expect(findCookie(cleared, 'session')).toBeNull();
   });
 
   it('takes all with it that belonged to it', async () => {
@@ -260,7 +264,7 @@ describe('a session', () => {
       const elsewhere = await newVisitor(site, brand);
       const refused = await elsewhere.ask(freePlay, '/free-play', { form });
       expect(refused).toMatchObject({ status: 302, location: '/' });
-      expect(await toastOf(refused)).toBe('member.network');
+      expect(await readToastKey(refused)).toBe('member.network');
       expect(elsewhere.cookies.session).toBeUndefined();
     }
   });
@@ -310,13 +314,13 @@ describe('the log-in page', () => {
     const { ask } = await newVisitor(site);
     const hot = await ask(logInPage, '/login');
     const slots = await ask(logInPage, '/login?tab=RNG');
-    const vendorsOf = (data: unknown) =>
+    const listVendors = (data: unknown) =>
       (data as { login: { menu: { vendors: { path: string; isNewWindow: boolean }[] } } }).login.menu.vendors;
-    expect(vendorsOf(slots.data)).toHaveLength(38);
+    expect(listVendors(slots.data)).toHaveLength(38);
     expect(
-      vendorsOf(slots.data).every(({ path, isNewWindow }) => path.startsWith('/rng?vassalage=') && !isNewWindow),
+      listVendors(slots.data).every(({ path, isNewWindow }) => path.startsWith('/rng?vassalage=') && !isNewWindow),
     ).toBe(true);
-    expect(vendorsOf(hot.data).some(({ path, isNewWindow }) => path === '/login' && isNewWindow)).toBe(true);
+    expect(listVendors(hot.data).some(({ path, isNewWindow }) => path === '/login' && isNewWindow)).toBe(true);
   });
 
   it('sends a member on', async () => {

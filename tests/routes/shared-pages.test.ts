@@ -27,7 +27,7 @@ function visit(world: World, address = PAGE, cookies = '', headers: Record<strin
   };
 }
 
-const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
+const readPolicy = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
 
 describe('a page that is the same for every visitor', () => {
   it('is rendered once: for the next the API is only asked whether the brand is open to them', async () => {
@@ -43,8 +43,8 @@ describe('a page that is the same for every visitor', () => {
   it('lets its scripts in by their hashes, not by a nonce that others know', async () => {
     const { world } = await newWorld();
     for (const answer of [await visit(world)(), await visit(world)()]) {
-      expect(policyOf(answer).match(/'sha256-/g)?.length).toBeGreaterThan(3);
-      expect(policyOf(answer)).not.toContain('nonce-');
+      expect(readPolicy(answer).match(/'sha256-/g)?.length).toBeGreaterThan(3);
+      expect(readPolicy(answer)).not.toContain('nonce-');
     }
   });
 
@@ -86,7 +86,7 @@ describe('a page that is the same for every visitor', () => {
       for (const query of [...madeUp, `${'long'.repeat(100)}=1${read ? `&${read}` : ''}`]) {
         const answer = await visit(world, `${address}?${query}`)();
         expect([answer.asked, answer.text === text], query).toEqual([['getPermission'], true]);
-        expect(policyOf(answer)).toBe(policyOf({ headers }));
+        expect(readPolicy(answer)).toBe(readPolicy({ headers }));
       }
       if (read) expect((await visit(world, address)()).text === text, address).toBe(false);
     }
@@ -98,7 +98,7 @@ describe('a page that is the same for every visitor', () => {
     const first = await visit(world, PAGE, '; consent=granted; _ga=GA1.1.1; _ga_BAIZE00001=GS1')();
     const second = await visit(world, PAGE, '; consent=granted; _ga=GA1.1.2')();
     expect([second.isRendered, second.text === first.text]).toEqual([false, true]);
-    expect([policyOf(asked), policyOf(first)].map((policy) => policy.includes('gtag/js'))).toEqual([false, true]);
+    expect([readPolicy(asked), readPolicy(first)].map((policy) => policy.includes('gtag/js'))).toEqual([false, true]);
     expect(asked.text).not.toContain('gtag/js');
   });
 
@@ -215,7 +215,7 @@ describe('a page of somebody’s own', () => {
     const { world } = await newWorld();
     const shared = await visit(world)();
     const own = await visit(world, PAGE, `; ${cookie}`)();
-    expect(policyOf(own)).toContain('nonce-');
+    expect(readPolicy(own)).toContain('nonce-');
     expect(own.text === shared.text).toBe(false);
   });
 

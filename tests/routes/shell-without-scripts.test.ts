@@ -71,9 +71,9 @@ describe('the shell', () => {
       for (const src of here) pictures.add(src);
     }
     expect(pictures.size).toBeGreaterThan(30);
-    const statusOf = async (src: string) =>
+    const readStatus = async (src: string) =>
       src.startsWith('/') ? (await ask(src, { headers: { Host: 'lotus.test' } })).status : (await fetch(src)).status;
-    const answers = await Promise.all([...pictures].map(async (src) => `${src} ${await statusOf(src)}`));
+    const answers = await Promise.all([...pictures].map(async (src) => `${src} ${await readStatus(src)}`));
     expect(answers.filter((line) => !line.endsWith(' 200'))).toEqual([]);
   });
 

@@ -216,10 +216,10 @@ describe('the agents’ home', () => {
   });
 
   it('has a link in the menu of agents alone', async () => {
-    const linkOf = async (username: string) =>
+    const readLink = async (username: string) =>
       (await (await newMemberReader(username)).open('/noticePage?modal=menu')).links('Agent home');
-    expect(await linkOf('boss')).toMatchObject([{ href: '/agentHome' }]);
-    expect(await linkOf('lucky')).toEqual([]);
+    expect(await readLink('boss')).toMatchObject([{ href: '/agentHome' }]);
+    expect(await readLink('lucky')).toEqual([]);
   });
 
   it('tells a member why it is closed', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loader as begin } from '../../app/routes/auth.$provider.ts';
 import { loader as finish } from '../../app/routes/auth.$provider_.callback.ts';
 import { prepareSite } from './prepare-site.ts';
-import { newVisitor, toastOf, type Visitor } from './visitor.ts';
+import { newVisitor, readToastKey, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
@@ -33,7 +33,7 @@ async function expectStop(
   location = '/',
 ) {
   expect(answer).toMatchObject({ status: 302, location });
-  expect(await toastOf(answer)).toBe(toast);
+  expect(await readToastKey(answer)).toBe(toast);
   expect(answer.cookies.some((line) => line.startsWith('session='))).toBe(false);
 }
 

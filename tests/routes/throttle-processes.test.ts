@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { minutes } from '../../app/config/durations.ts';
 import { type Redis, startRedis } from '../support/redis.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor } from './visitor.ts';
+import { newVisitor, readErrors } from './visitor.ts';
 
 type Throttle = typeof import('../../app/request/throttle.server.ts');
 
@@ -72,7 +72,7 @@ describe('when Redis goes away', () => {
     expect((await later.logIn({ username: 'lucky' })).status).toBe(302);
     const wrong = { username: 'victor', password: 'not this' };
     for (let each = 0; each < 5; each += 1) await later.logIn(wrong);
-    expect(errorsOf(await later.logIn(wrong))['']?.[0]).toMatch(/too many/);
+    expect(readErrors(await later.logIn(wrong))['']?.[0]).toMatch(/too many/);
   });
 
   it('a process that starts then counts its own', async () => {

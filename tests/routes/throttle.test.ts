@@ -10,7 +10,7 @@ import { loader as pictures } from '../../app/routes/slider[.]svg.ts';
 import { loader as suggestions } from '../../app/routes/suggestions.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newVisitor, typedOf, type Visitor } from './visitor.ts';
+import { newVisitor, readErrors, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const wrong = { username: 'lucky', password: 'not this' };
@@ -34,8 +34,8 @@ describe('signing in', () => {
     const before = visitor.world.requests.list().length;
     const sixth = await visitor.logIn({ username: 'LUCKY', remember: 'on', redirectTo: '/rng' });
     expect([sixth.status, sixth.context.waitMs]).toEqual([429, expect.closeTo(minutes(5), -4)]);
-    expect(errorsOf(sixth)).toEqual(tooMany);
-    expect(typedOf(sixth)).toEqual({ username: 'LUCKY', remember: 'on' });
+    expect(readErrors(sixth)).toEqual(tooMany);
+    expect(readTyped(sixth)).toEqual({ username: 'LUCKY', remember: 'on' });
     expect(sixth.data).toMatchObject({ method: 'username', redirectTo: '/rng' });
     expect(visitor.world.requests.list()).toHaveLength(before);
     expect(visitor.cookies.session).toBeUndefined();
@@ -45,7 +45,7 @@ describe('signing in', () => {
     const visitor = await newVisitor(site);
     await failTimes(visitor, 5);
     visitor.cookies.lang = 'TY';
-    expect(errorsOf(await visitor.logIn(wrong))).toEqual({
+    expect(readErrors(await visitor.logIn(wrong))).toEqual({
       '': ['Masyadong maraming pagsubok. Maghintay nang 5 minuto, saka subukan ulit.'],
     });
   });
@@ -56,8 +56,8 @@ describe('signing in', () => {
     for (let each = 0; each < 40; each += 1) await visitor.ask(logIn, '/login', { form });
     const before = visitor.world.requests.list().length;
     const next = await visitor.ask(logIn, '/login', { form: { ...form, verificationCode: '123456' } });
-    expect([next.status, errorsOf(next)]).toEqual([429, tooManyHere]);
-    expect(typedOf(next)).toEqual({ mobileNum: '09170000001', countryDialingCode: '63' });
+    expect([next.status, readErrors(next)]).toEqual([429, tooManyHere]);
+    expect(readTyped(next)).toEqual({ mobileNum: '09170000001', countryDialingCode: '63' });
     expect(visitor.world.requests.list()).toHaveLength(before);
   });
 
@@ -68,7 +68,7 @@ describe('signing in', () => {
     const spellings = [mobileNum, `+63${number}`, `63 ${number}`, `+63 0${number}`, `(0)${number}`];
     for (const username of spellings) await visitor.logIn({ username, password: 'not this' });
     const before = visitor.countCalls('login');
-    expect(errorsOf(await visitor.logIn({ username: `0063-${number}` }))).toEqual(tooMany);
+    expect(readErrors(await visitor.logIn({ username: `0063-${number}` }))).toEqual(tooMany);
     expect(visitor.countCalls('login')).toBe(before);
   });
 
@@ -78,7 +78,7 @@ describe('signing in', () => {
     // The API counts the address itself.
     await visitor.world.db.loginFailure.deleteMany();
     expect((await visitor.logIn({ username: 'victor' })).status).toBe(302);
-    expect(errorsOf(await visitor.logIn(wrong))).toEqual(tooMany);
+    expect(readErrors(await visitor.logIn(wrong))).toEqual(tooMany);
     visitor.moveTo('198.51.100.7');
     expect((await visitor.logIn({ username: 'lucky' })).status).toBe(302);
   });
@@ -106,7 +106,7 @@ describe('signing in', () => {
     visitor.world.faults.set([{ operation: 'login', kind: 'refuse', status: 422 }]);
     for (let each = 0; each < 40; each += 1) await visitor.logIn({ username: `somebody${each}` });
     expect(visitor.countCalls('login')).toBe(40);
-    expect(errorsOf(await visitor.logIn({ username: 'another' }))).toEqual(tooManyHere);
+    expect(readErrors(await visitor.logIn({ username: 'another' }))).toEqual(tooManyHere);
     expect(visitor.countCalls('login')).toBe(40);
     visitor.moveTo('198.51.100.7');
     await visitor.logIn({ username: 'another' });
@@ -122,7 +122,7 @@ describe('signing in', () => {
     }
     visitor.moveTo('198.51.100.99');
     const { data, ...refused } = await visitor.logIn(wrong);
-    expect(errorsOf({ data, ...refused })).toEqual({ captcha: ['Please type the code from the picture as well.'] });
+    expect(readErrors({ data, ...refused })).toEqual({ captcha: ['Please type the code from the picture as well.'] });
     expect(data).toMatchObject({ needsCaptcha: true });
     expect(visitor.countCalls('login')).toBe(25);
     visitor.world.faults.set([]);
@@ -136,7 +136,7 @@ describe('signing in', () => {
       proofs.map((proof) => visitor.ask(logIn, '/login', { form: { ...wrong, ...proof } })),
     );
     expect(visitor.countCalls('login')).toBeLessThanOrEqual(5);
-    const refused = answers.filter(({ status }) => status === 429).map(errorsOf);
+    const refused = answers.filter(({ status }) => status === 429).map(readErrors);
     expect(refused).toHaveLength(95);
     expect(refused.every((errors) => /too many/.test(errors['']?.[0] ?? ''))).toBe(true);
     expect(visitor.cookies.session).toBeUndefined();
@@ -195,11 +195,11 @@ describe('asking for codes', () => {
 
 describe('an address of IPv6', () => {
   it('is its network of 64 bits, and one of IPv4 within it is that', () => {
-    const keyOf = (address: string) => visitorKey({ scope: 'baize', address });
-    expect(keyOf('2001:db8:1:2:3:4:5:6')).toBe(keyOf('2001:db8:1:2:ffff::1'));
-    expect(keyOf('2001:db8:1:2::1')).not.toBe(keyOf('2001:db8:1:3::1'));
-    expect(keyOf('::ffff:203.0.113.7')).toBe(keyOf('203.0.113.7'));
-    expect(keyOf('203.0.113.7')).not.toBe(keyOf('203.0.113.8'));
+    const addressKey = (address: string) => visitorKey({ scope: 'baize', address });
+    expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:db8:1:2:ffff::1'));
+    expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+    expect(addressKey('::ffff:203.0.113.7')).toBe(addressKey('203.0.113.7'));
+    expect(addressKey('203.0.113.7')).not.toBe(addressKey('203.0.113.8'));
   });
 
   it('that changes within its network is one visitor', async () => {
@@ -209,7 +209,7 @@ describe('an address of IPv6', () => {
       await visitor.logIn(wrong);
     }
     visitor.moveTo('2001:db8:1:2:9::9');
-    expect(errorsOf(await visitor.logIn(wrong))).toEqual(tooMany);
+    expect(readErrors(await visitor.logIn(wrong))).toEqual(tooMany);
   });
 });
 
@@ -225,7 +225,7 @@ it('new passwords for one account are limited, by phone and by mail', async () =
   const byMail = { recoverBy: 'email', username: 'lucky', email: 'lucky@mail.example' };
   for (const form of [byPhone, byMail]) {
     for (let each = 0; each < 5; each += 1) await visitor.ask(recover, '/forget', { form });
-    expect(errorsOf(await visitor.ask(recover, '/forget', { form }))).toEqual(tooMany);
+    expect(readErrors(await visitor.ask(recover, '/forget', { form }))).toEqual(tooMany);
   }
   expect(visitor.countCalls('setPasswordByPhone')).toBe(5);
   expect(visitor.countCalls('resetPasswordByEmail')).toBe(5);

@@ -5,7 +5,14 @@ import { action, loader } from '../../app/routes/_shell.member.transferFund/rout
 import { loader as balance } from '../../app/routes/balance.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember as memberWithOneBalance, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import {
+  newMember as memberWithOneBalance,
+  newVisitor,
+  readErrors,
+  readToastKey,
+  readTyped,
+  type Visitor,
+} from './visitor.ts';
 
 const site = prepareSite();
 const RNG = 3;
@@ -17,7 +24,7 @@ async function newMember(...options: Parameters<typeof memberWithOneBalance>): P
   return member;
 }
 
-async function formOf(visitor: Visitor, account = RNG) {
+async function readForm(visitor: Visitor, account = RNG) {
   const path = `/member/transferFund?account=${account}&returnTo=${GAME}`;
   const { view } = (await visitor.ask(loader, path)).data as { view: WalletsView };
   return { view, fields: { idempotencyKey: view.transferKey, direction: 'in', amount: '100' } };
@@ -26,7 +33,7 @@ async function formOf(visitor: Visitor, account = RNG) {
 const send = (visitor: Visitor, form: Record<string, string>, account = RNG) =>
   visitor.ask(action, `/member/transferFund?account=${account}&returnTo=${GAME}`, { form });
 
-const amountOf = async (visitor: Visitor, accountTypeId: number) => {
+const readAmount = async (visitor: Visitor, accountTypeId: number) => {
   const { id: memberId } = await visitor.memberNamed('lucky');
   const row = await visitor.world.db.wallet.findUnique({
     where: { memberId_accountTypeId: { memberId, accountTypeId } },
@@ -37,22 +44,22 @@ const amountOf = async (visitor: Visitor, accountTypeId: number) => {
 describe('moving money', () => {
   it('moves it once, however often the form is sent, and leads back', async () => {
     const member = await newMember(site);
-    const before = await amountOf(member, RNG);
-    const { fields } = await formOf(member);
+    const before = await readAmount(member, RNG);
+    const { fields } = await readForm(member);
     const first = await send(member, fields);
     expect(first).toMatchObject({ status: 302, location: GAME });
-    expect(await toastOf(first)).toBe('wallet.transferred');
+    expect(await readToastKey(first)).toBe('wallet.transferred');
     expect((await send(member, fields)).status).toBe(302);
-    expect(await amountOf(member, RNG)).toBe(before + 100);
+    expect(await readAmount(member, RNG)).toBe(before + 100);
   });
 
   it('moves it back, and tells what is in the wallet', async () => {
     const member = await newMember(site);
-    const { fields } = await formOf(member);
-    const before = await amountOf(member, RNG);
+    const { fields } = await readForm(member);
+    const before = await readAmount(member, RNG);
     await send(member, { ...fields, direction: 'out', amount: ' 10.5 ' });
-    expect(await amountOf(member, RNG)).toBe(before - 10.5);
-    const { view } = await formOf(member);
+    expect(await readAmount(member, RNG)).toBe(before - 10.5);
+    const { view } = await readForm(member);
     expect((await member.ask(balance, `/balance?account=${RNG}`)).json).toMatchObject({ wallet: view.wallet.amount });
   });
 
@@ -62,9 +69,9 @@ describe('moving money', () => {
     const { view } = (await member.ask(loader, path)).data as { view: WalletsView };
     expect([view.base.accountTypeId, view.wallet.accountTypeId]).toEqual([RNG, 101]);
     expect(view.wallets.length).toBeGreaterThan(5);
-    const before = await amountOf(member, RNG);
+    const before = await readAmount(member, RNG);
     await member.ask(action, path, { form: { idempotencyKey: view.transferKey, direction: 'in', amount: '20' } });
-    expect([await amountOf(member, RNG), await amountOf(member, 101)]).toEqual([before - 20, 20]);
+    expect([await readAmount(member, RNG), await readAmount(member, 101)]).toEqual([before - 20, 20]);
     const same = (await member.ask(loader, `/member/transferFund?base=${RNG}&account=${RNG}`)).data as {
       view: WalletsView;
     };
@@ -74,11 +81,11 @@ describe('moving money', () => {
 
   it('opens the wallet of a vendor by its first transfer', async () => {
     const member = await newMember(site);
-    const { view, fields } = await formOf(member, 101);
+    const { view, fields } = await readForm(member, 101);
     expect(view.wallet).toMatchObject({ isEmpty: true, name: 'Paper Tiger' });
     expect(view.proposal).toBe('500');
     await send(member, fields, 101);
-    expect(await amountOf(member, 101)).toBe(100);
+    expect(await readAmount(member, 101)).toBe(100);
   });
 
   it.each([
@@ -90,19 +97,19 @@ describe('moving money', () => {
     ['9999999999', 'There is not that much in this wallet. Transfer less.'],
   ])('refuses the amount "%s", and keeps what was typed', async (amount, message) => {
     const member = await newMember(site);
-    const { fields } = await formOf(member);
+    const { fields } = await readForm(member);
     const answer = await send(member, { ...fields, amount });
     expect(answer.status).toBe(422);
-    expect(errorsOf(answer)).toEqual({ amount: [message] });
-    if (amount) expect(typedOf(answer)).toMatchObject({ amount, direction: 'in' });
+    expect(readErrors(answer)).toEqual({ amount: [message] });
+    if (amount) expect(readTyped(answer)).toMatchObject({ amount, direction: 'in' });
   });
 
   it('refuses a form whose name moved something else, and gives it a new one', async () => {
     const member = await newMember(site);
-    const { fields } = await formOf(member);
+    const { fields } = await readForm(member);
     await send(member, fields);
     const answer = await send(member, { ...fields, amount: '7' });
-    expect(errorsOf(answer)['']).toHaveLength(1);
+    expect(readErrors(answer)['']).toHaveLength(1);
     const { idempotencyKey } = answer.data as { idempotencyKey: string };
     expect(idempotencyKey).not.toBe(fields.idempotencyKey);
     expect((await send(member, { ...fields, amount: '7', idempotencyKey })).status).toBe(302);
@@ -110,8 +117,8 @@ describe('moving money', () => {
 
   it('does not know after a break-off; the same form then moves it once', async () => {
     const member = await newMember(site);
-    const before = await amountOf(member, RNG);
-    const { fields } = await formOf(member);
+    const before = await readAmount(member, RNG);
+    const { fields } = await readForm(member);
     member.world.faults.set([{ operation: 'walletTransfer', kind: 'cut' }]);
     expect(await send(member, fields)).toMatchObject({
       status: 422,
@@ -119,24 +126,24 @@ describe('moving money', () => {
     });
     member.world.faults.set([]);
     await send(member, fields);
-    expect(await amountOf(member, RNG)).toBe(before + 100);
+    expect(await readAmount(member, RNG)).toBe(before + 100);
   });
 
   it('collects everything in the main wallet', async () => {
     const member = await newMember(site);
-    const { view } = await formOf(member);
+    const { view } = await readForm(member);
     const collect = (idempotencyKey: string) =>
       member.ask(action, `/member/transferFund?form=collect&returnTo=${GAME}`, { form: { idempotencyKey } });
     const answer = await collect(view.collectKey);
     expect(answer.location).toBe(GAME);
-    expect(await toastOf(answer)).toBe('wallet.collected');
-    expect(await amountOf(member, RNG)).toBe(0);
+    expect(await readToastKey(answer)).toBe('wallet.collected');
+    expect(await readAmount(member, RNG)).toBe(0);
     expect((await collect(view.collectKey)).status).toBe(302);
   });
 
   it('says that a collection may not have been carried out, and sends it under the same name', async () => {
     const member = await newMember(site);
-    const { view } = await formOf(member);
+    const { view } = await readForm(member);
     member.world.faults.set([{ operation: 'collectWallets', kind: 'cut' }]);
     const form = { idempotencyKey: view.collectKey };
     expect(await member.ask(action, '/member/transferFund?form=collect', { form })).toMatchObject({
@@ -150,12 +157,12 @@ describe('moving money', () => {
     member.cookies.lang = 'ID';
     const harbor = await newMember(site, {}, 'harbor');
     harbor.cookies.lang = 'ID';
-    const before = await amountOf(harbor, RNG);
-    const { fields, view } = await formOf(harbor);
+    const before = await readAmount(harbor, RNG);
+    const { fields, view } = await readForm(harbor);
     expect(view.decimalSign).toBe(',');
     expect((await send(harbor, { ...fields, amount: '1.500' })).status).toBe(422);
     expect((await send(harbor, { ...fields, amount: '1,5' })).status).toBe(302);
-    expect(await amountOf(harbor, RNG)).toBe(before + 1.5);
+    expect(await readAmount(harbor, RNG)).toBe(before + 1.5);
   });
 
   it('is for members with a real account: others sign in, or are warned', async () => {
@@ -197,9 +204,9 @@ describe('one balance', () => {
     expect(await view()).toEqual({ kind: 'one', sum: '₱12,458.75', returnTo: '/member/transferFund' });
     const off = await choose('off');
     expect(off.location).toBe(GAME);
-    expect(await toastOf(off)).toBe('wallet.manyWallets');
+    expect(await readToastKey(off)).toBe('wallet.manyWallets');
     expect(await view()).toMatchObject({ kind: 'many', base: { amount: '₱8,214.50' } });
-    expect(await toastOf(await choose('on'))).toBe('wallet.oneBalance');
+    expect(await readToastKey(await choose('on'))).toBe('wallet.oneBalance');
     expect(await view()).toMatchObject({ kind: 'one' });
     expect((await choose('maybe')).status).toBe(422);
   });
@@ -219,7 +226,7 @@ describe('one balance', () => {
     const member = await newMember(site);
     const proposalWith = async (balance: bigint) => {
       await member.world.db.wallet.updateMany({ where: { accountTypeId: 2 }, data: { balance } });
-      return (await formOf(member, 101)).view.proposal;
+      return (await readForm(member, 101)).view.proposal;
     };
     expect(await proposalWith(1_234_500n)).toBe('123.45');
     expect(await proposalWith(0n)).toBeUndefined();

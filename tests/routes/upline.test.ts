@@ -4,13 +4,13 @@ import type { ShellView } from '../../app/layout/shell.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member.transferUpline/route.tsx';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const PAGE = '/member/transferUpline';
 
 const viewAt = async (member: Visitor) => ((await member.ask(loader, PAGE)).data as { upline: UplineView }).upline;
-async function fieldsOf(member: Visitor) {
+async function readFields(member: Visitor) {
   return { idempotencyKey: (await viewAt(member)).key, amount: '100', paymentPassword: '246810' };
 }
 const send = (member: Visitor, form: Record<string, string>) => member.ask(action, PAGE, { form });
@@ -19,12 +19,12 @@ describe('a transfer to the upline', () => {
   it('moves the money once, however often the form is sent', async () => {
     const member = await newMember(site);
     expect(await viewAt(member)).toMatchObject({ missing: null, free: '₱12,458.75', most: '12458.75' });
-    const fields = await fieldsOf(member);
+    const fields = await readFields(member);
     const first = await send(member, fields);
-    expect([first.location, await toastOf(first)]).toEqual([PAGE, 'wallet.transferredUpline']);
+    expect([first.location, await readToastKey(first)]).toEqual([PAGE, 'wallet.transferredUpline']);
     expect((await send(member, fields)).status).toBe(302);
     expect((await viewAt(member)).free).toBe('₱12,358.75');
-    expect(errorsOf(await send(member, { ...fields, amount: '200' }))['']).toEqual([
+    expect(readErrors(await send(member, { ...fields, amount: '200' }))['']).toEqual([
       expect.stringContaining('An earlier try of this form went through'),
     ]);
   });
@@ -36,10 +36,10 @@ describe('a transfer to the upline', () => {
     ['paymentPassword', { paymentPassword: '135791' }, 'This is not your payment password. You have 4 tries left.'],
   ])('tells at %s of %o what is wrong; what was typed stays, less the password', async (field, change, message) => {
     const member = await newMember(site);
-    const fields = { ...(await fieldsOf(member)), ...change };
+    const fields = { ...(await readFields(member)), ...change };
     const refused = await send(member, fields);
-    expect([refused.status, errorsOf(refused)]).toEqual([422, { [field]: [message] }]);
-    expect(typedOf(refused)).toEqual({ amount: fields.amount });
+    expect([refused.status, readErrors(refused)]).toEqual([422, { [field]: [message] }]);
+    expect(readTyped(refused)).toEqual({ amount: fields.amount });
   });
 
   it('moves what open rollovers leave free', async () => {
@@ -49,7 +49,7 @@ describe('a transfer to the upline', () => {
     const row = { memberId, cause: 'BONUS', orderNo: 'D00000001', state: 'open', ...sums };
     await member.world.db.rollover.create({ data: { ...row, createdAt: new Date(member.world.now()) } });
     expect(await viewAt(member)).toMatchObject({ free: '₱12,358.75', most: '12358.75' });
-    expect(errorsOf(await send(member, { ...(await fieldsOf(member)), amount: '12400' }))).toEqual({
+    expect(readErrors(await send(member, { ...(await readFields(member)), amount: '12400' }))).toEqual({
       amount: ['Up to ₱12,358.75 can be transferred now. The rest must be wagered first: see the withdrawal page.'],
     });
   });
@@ -60,7 +60,7 @@ describe('a transfer to the upline', () => {
     expect((await viewAt(member)).missing).toBe('permission');
     const { centre } = (await member.ask(shell, PAGE)).data as ShellView;
     expect(centre).not.toContain('transferUpline');
-    expect(errorsOf(await send(member, await fieldsOf(member)))['']).toEqual([
+    expect(readErrors(await send(member, await readFields(member)))['']).toEqual([
       'You have no upline to transfer to. Please ask customer service.',
     ]);
   });
@@ -69,7 +69,7 @@ describe('a transfer to the upline', () => {
     const member = await newMember(site);
     await member.world.db.member.updateMany({ data: { paymentHash: null } });
     expect((await viewAt(member)).missing).toBe('password');
-    expect(errorsOf(await send(member, await fieldsOf(member))).paymentPassword).toEqual([
+    expect(readErrors(await send(member, await readFields(member))).paymentPassword).toEqual([
       expect.stringContaining('no payment password'),
     ]);
   });

@@ -2,7 +2,7 @@ import type { ActionFunction, LoaderFunction } from '@remix-run/node';
 import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { readToast } from '../../app/session/cookies.server.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
-import { cookieOf, type prepareSite, type RouteAnswer } from './prepare-site.ts';
+import { findCookie, type prepareSite, type RouteAnswer } from './prepare-site.ts';
 
 export type Brand = 'baize' | 'lotus' | 'harbor';
 type Scene = 'login' | 'sms' | 'register';
@@ -19,13 +19,13 @@ export interface Told {
   result: { initialValue?: Fields; error?: Record<string, string[]> };
 }
 
-export const errorsOf = ({ data }: RouteAnswer) => (data as Told).result.error ?? {};
+export const readErrors = ({ data }: RouteAnswer) => (data as Told).result.error ?? {};
 
-export const typedOf = ({ data }: RouteAnswer) => (data as Told).result.initialValue ?? {};
+export const readTyped = ({ data }: RouteAnswer) => (data as Told).result.initialValue ?? {};
 
 /** Key of the toast on the next page. */
-export async function toastOf({ cookies }: RouteAnswer): Promise<string | undefined> {
-  return (await readToast(`toast=${cookieOf(cookies, 'toast') ?? ''}`))?.key;
+export async function readToastKey({ cookies }: RouteAnswer): Promise<string | undefined> {
+  return (await readToast(`toast=${findCookie(cookies, 'toast') ?? ''}`))?.key;
 }
 
 /** Has a cookie jar in a new world. */

@@ -30,7 +30,7 @@ describe('a deposit', () => {
     expect([refused.status, refused.says('Choose one of the banks.')]).toEqual([422, true]);
     expect(refused.form('Deposit')?.values).toMatchObject({ amount: '500' });
     const small = await reader.send(refused, 'Deposit', { amount: '1', bankCode: 'LUZON' });
-    expect(small.form('Deposit')?.errorOf('amount')).toContain('The least amount is ₱');
+    expect(small.form('Deposit')?.findError('amount')).toContain('The least amount is ₱');
     expect(small.form('Deposit')?.values).toMatchObject({ amount: '1', bankCode: 'LUZON' });
 
     const order = await reader.send(small, 'Deposit', { amount: '500' });

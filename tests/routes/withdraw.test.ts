@@ -7,7 +7,7 @@ import { action, loader } from '../../app/routes/_shell.member.withdraw/route.ts
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { prepareSite } from './prepare-site.ts';
-import { errorsOf, newMember, newVisitor, toastOf, typedOf, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const PAGE = '/member/withdraw';
@@ -27,7 +27,7 @@ async function orderAt(member: Visitor, search: string) {
 const send = (member: Visitor, search: string, form: Record<string, string>) =>
   member.ask(action, `${PAGE}${search}`, { form });
 
-async function fieldsOf(member: Visitor, method = 'bank') {
+async function readFields(member: Visitor, method = 'bank') {
   const { form } = await askAt(member, `?method=${method}`);
   return {
     idempotencyKey: form?.key ?? '',
@@ -39,7 +39,7 @@ async function fieldsOf(member: Visitor, method = 'bank') {
 
 /** Returns the search of the page. */
 async function withdraw(member: Visitor, method = 'bank'): Promise<string> {
-  const { location } = await send(member, `?method=${method}`, await fieldsOf(member, method));
+  const { location } = await send(member, `?method=${method}`, await readFields(member, method));
   return new URL(location ?? '', 'http://site.test').search;
 }
 
@@ -82,7 +82,7 @@ describe('what may be withdrawn', () => {
     const member = await newMember(site);
     const { form } = await askAt(member, '?method=ewallet');
     const most = form?.most ?? '';
-    const sent = await send(member, '?method=ewallet', { ...(await fieldsOf(member, 'ewallet')), amount: most });
+    const sent = await send(member, '?method=ewallet', { ...(await readFields(member, 'ewallet')), amount: most });
     expect(sent.status).toBe(302);
     expect((await askAt(member)).sums[1]?.text).toBe('₱0.00');
   });
@@ -119,7 +119,7 @@ describe('what may be withdrawn', () => {
     const { id } = await member.memberNamed('victor');
     await member.world.db.withdrawOrder.updateMany({ data: { memberId: id } });
     expect((await member.ask(loader, `${PAGE}${search}`)).status).toBe(404);
-    expect(errorsOf(await send(member, `${search}&form=cancel`, {}))['']).toEqual([
+    expect(readErrors(await send(member, `${search}&form=cancel`, {}))['']).toEqual([
       expect.stringContaining('We do not find this withdrawal.'),
     ]);
   });
@@ -128,9 +128,9 @@ describe('what may be withdrawn', () => {
 describe('a withdrawal', () => {
   it('is asked for once, however often the form is sent, and is cancelled while it is pending', async () => {
     const member = await newMember(site);
-    const fields = await fieldsOf(member);
+    const fields = await readFields(member);
     const first = await send(member, '?method=bank', fields);
-    expect(await toastOf(first)).toBe('wallet.withdrawAsked');
+    expect(await readToastKey(first)).toBe('wallet.withdrawAsked');
     expect((await send(member, '?method=bank', fields)).location).toBe(first.location);
     const { latest, sums } = await askAt(member);
     expect(latest).toMatchObject([{ amount: '₱500.00', state: 'pending', canCancel: true }]);
@@ -143,7 +143,10 @@ describe('a withdrawal', () => {
       'success next',
     ]);
     const cancelled = await send(member, `${search}&form=cancel`, {});
-    expect([cancelled.location, await toastOf(cancelled)]).toEqual([`${PAGE}${search}`, 'wallet.withdrawCancelled']);
+    expect([cancelled.location, await readToastKey(cancelled)]).toEqual([
+      `${PAGE}${search}`,
+      'wallet.withdrawCancelled',
+    ]);
     expect(await orderAt(member, search)).toMatchObject({ state: 'cancelled', isMoving: false, canCancel: false });
     expect((await askAt(member)).sums[1]?.text).toBe('₱12,458.75');
   });
@@ -159,12 +162,12 @@ describe('a withdrawal', () => {
     ['paymentPassword', { paymentPassword: '135791' }, 'This is not your payment password. You have 4 tries left.'],
   ])('tells at %s of %o what is wrong; what was typed stays, less the password', async (field, change, message) => {
     const member = await newMember(site);
-    const fields = { ...(await fieldsOf(member)), ...change };
+    const fields = { ...(await readFields(member)), ...change };
     const refused = await send(member, '?method=bank', fields);
-    expect([refused.status, errorsOf(refused)]).toEqual([422, { [field]: [message] }]);
-    expect(typedOf(refused)).not.toHaveProperty('paymentPassword');
+    expect([refused.status, readErrors(refused)]).toEqual([422, { [field]: [message] }]);
+    expect(readTyped(refused)).not.toHaveProperty('paymentPassword');
     expect(JSON.stringify(refused.data)).not.toMatch(/246810|135791/);
-    if (fields.amount) expect(typedOf(refused).amount).toBe(fields.amount);
+    if (fields.amount) expect(readTyped(refused).amount).toBe(fields.amount);
   });
 
   it.each([
@@ -173,23 +176,23 @@ describe('a withdrawal', () => {
     ['', '', 'This way cannot be used for this now. Please choose another one.'],
   ])('by %s to a bank card is refused', async (search, field, message) => {
     const member = await newMember(site);
-    expect(errorsOf(await send(member, search, await fieldsOf(member)))).toEqual({ [field]: [message] });
+    expect(readErrors(await send(member, search, await readFields(member)))).toEqual({ [field]: [message] });
   });
 
   it('to an account that is new, or in another name, is refused at the account', async () => {
     const member = await newMember(site);
-    const fields = await fieldsOf(member);
+    const fields = await readFields(member);
     const { id: memberId } = await member.memberNamed('lucky');
     const soon = new Date(member.world.now() + 3_600_000);
     await member.world.db.payoutAccount.updateMany({ where: { memberId }, data: { usableFrom: soon } });
     const { form } = await askAt(member, '?method=bank');
     expect(form?.accounts[0]).toMatchObject({ isUsable: false, usableFrom: expect.stringContaining('Usable from') });
-    expect(errorsOf(await send(member, '?method=bank', fields)).payoutId).toEqual([
+    expect(readErrors(await send(member, '?method=bank', fields)).payoutId).toEqual([
       'This account was added too recently. Choose another one, or wait.',
     ]);
     const then = new Date(member.world.now() - 1);
     await member.world.db.payoutAccount.updateMany({ where: { memberId }, data: { usableFrom: then, holder: 'A B' } });
-    expect(errorsOf(await send(member, '?method=bank', fields)).payoutId).toEqual([
+    expect(readErrors(await send(member, '?method=bank', fields)).payoutId).toEqual([
       'The holder of this account is not your payee name. Please ask customer service.',
     ]);
   });
@@ -202,47 +205,50 @@ describe('a withdrawal', () => {
     expect((await askAt(member)).limit).toBe(
       'Of today’s limit ₱100.00 is left. The rest can be withdrawn from tomorrow.',
     );
-    const refused = await send(member, '?method=bank', await fieldsOf(member));
-    expect(errorsOf(refused)).toEqual({ amount: ['Today you can withdraw ₱100.00 more.'] });
+    const refused = await send(member, '?method=bank', await readFields(member));
+    expect(readErrors(refused)).toEqual({ amount: ['Today you can withdraw ₱100.00 more.'] });
     const row = await member.world.db.withdrawOrder.findUniqueOrThrow({ where: { orderNo } });
     await member.world.db.withdrawOrder.createMany({
       data: [1, 2, 3, 4].map((n) => ({ ...row, orderNo: `W00000000${n}`, reference: `more-${n}`, amount: 1n })),
     });
     expect((await askAt(member)).limit).toBe('All withdrawals of today are used. You can withdraw again tomorrow.');
-    expect(errorsOf(await send(member, '?method=bank', await fieldsOf(member)))).toEqual({
+    expect(readErrors(await send(member, '?method=bank', await readFields(member)))).toEqual({
       '': ['You have used all withdrawals of today. Please come back tomorrow.'],
     });
   });
 
   it('whose payment password was wrong five times is locked, and the form says until when', async () => {
     const member = await newMember(site);
-    const wrong = { ...(await fieldsOf(member)), paymentPassword: '135791' };
+    const wrong = { ...(await readFields(member)), paymentPassword: '135791' };
     for (const words of ['4 tries', '3 tries', '2 tries', 'one try', 'locked until'])
-      expect(errorsOf(await send(member, '?method=bank', wrong)).paymentPassword?.[0]).toContain(words);
-    const right = await send(member, '?method=bank', await fieldsOf(member));
-    expect(errorsOf(right).paymentPassword?.[0]).toContain('locked until');
+      expect(readErrors(await send(member, '?method=bank', wrong)).paymentPassword?.[0]).toContain(words);
+    const right = await send(member, '?method=bank', await readFields(member));
+    expect(readErrors(right).paymentPassword?.[0]).toContain('locked until');
   });
 
   it('with the key of another one is told, and goes on under a new key', async () => {
     const member = await newMember(site);
-    const fields = await fieldsOf(member);
+    const fields = await readFields(member);
     await send(member, '?method=bank', fields);
     const reused = await send(member, '?method=bank', { ...fields, amount: '600' });
-    expect(errorsOf(reused)[''] ?? []).toEqual([expect.stringContaining('An earlier try of this form went through')]);
+    expect(readErrors(reused)[''] ?? []).toEqual([expect.stringContaining('An earlier try of this form went through')]);
     expect((reused.data as { idempotencyKey: string }).idempotencyKey).not.toBe(fields.idempotencyKey);
   });
 
   it('that is refused, where the reason cannot be read, keeps what was typed', async () => {
     const member = await newMember(site);
-    const fields = await fieldsOf(member);
+    const fields = await readFields(member);
     const key = fields.idempotencyKey;
     await member.world.faults.set([
       { operation: 'withdraw', kind: 'refuse', status: 422, errorCode: 'amount.too.large' },
       { operation: 'getWithdrawSettings', kind: 'down' },
     ]);
     const answer = await send(member, '?method=bank', fields);
-    expect([answer.status, errorsOf(answer)]).toEqual([422, { '': [expect.stringContaining('nothing has changed')] }]);
-    expect(typedOf(answer)).toMatchObject({ payoutId: fields.payoutId, amount: '500' });
+    expect([answer.status, readErrors(answer)]).toEqual([
+      422,
+      { '': [expect.stringContaining('nothing has changed')] },
+    ]);
+    expect(readTyped(answer)).toMatchObject({ payoutId: fields.payoutId, amount: '500' });
     expect(answer.data).toMatchObject({ idempotencyKey: key });
     await member.world.faults.set([]);
     expect((await send(member, '?method=bank', fields)).status).toBe(302);
@@ -251,8 +257,8 @@ describe('a withdrawal', () => {
   it('whose result is unknown can be sent again', async () => {
     const member = await newMember(site);
     member.world.faults.set([{ operation: 'withdraw', kind: 'status', status: 500, times: 1 }]);
-    const fields = await fieldsOf(member);
-    expect(errorsOf(await send(member, '?method=bank', fields))[''] ?? []).toEqual([
+    const fields = await readFields(member);
+    expect(readErrors(await send(member, '?method=bank', fields))[''] ?? []).toEqual([
       expect.stringContaining('Send it once more'),
     ]);
     expect((await send(member, '?method=bank', fields)).status).toBe(302);
@@ -276,16 +282,16 @@ describe('a C2C payment', () => {
     ]);
     expect(receipts[0]?.steps.map(({ key }) => key)).toContain('receipt');
     const yes = await send(member, `${search}&form=receipt`, { hasArrived: 'yes' });
-    expect(await toastOf(yes)).toBe('wallet.receiptConfirmed');
+    expect(await readToastKey(yes)).toBe('wallet.receiptConfirmed');
     expect(await orderAt(member, search)).toMatchObject({ state: 'success', needsReceipt: false });
     const no = await send(member, `${search}&form=receipt`, { hasArrived: 'no' });
-    expect(errorsOf(no)['']).toEqual([expect.stringContaining('moved on')]);
+    expect(readErrors(no)['']).toEqual([expect.stringContaining('moved on')]);
   });
 
   it('that did not arrive goes back to the review', async () => {
     const member = await newMember(site);
     const search = await inReceipt(member);
-    expect(await toastOf(await send(member, `${search}&form=receipt`, { hasArrived: 'no' }))).toBe(
+    expect(await readToastKey(await send(member, `${search}&form=receipt`, { hasArrived: 'no' }))).toBe(
       'wallet.receiptDenied',
     );
     expect(await orderAt(member, search)).toMatchObject({ state: 'reviewing' });
@@ -302,8 +308,8 @@ describe('rollovers', () => {
     expect(rollovers.open).toMatchObject([
       { name: 'Bonus of ₱100.00', share: 250, progress: '₱125.00 of ₱500.00', left: '₱375.00 left' },
     ]);
-    const refused = await send(member, '?method=bank', { ...(await fieldsOf(member)), amount: '12400' });
-    expect(errorsOf(refused)).toEqual({
+    const refused = await send(member, '?method=bank', { ...(await readFields(member)), amount: '12400' });
+    expect(readErrors(refused)).toEqual({
       amount: [
         'You can withdraw up to ₱12,358.75 now, fee included. To withdraw more, wager another ₱375.00: see below.',
       ],
@@ -316,15 +322,15 @@ describe('rollovers', () => {
     const { asked } = (await askAt(member, `?giveUp=${id}`)).rollovers;
     expect(asked?.text).toContain('We take back ₱100.00');
     const given = await send(member, `?giveUp=${id}&form=giveUp`, { rolloverId: id });
-    expect([given.location, await toastOf(given)]).toEqual([PAGE, 'wallet.bonusGivenUp']);
+    expect([given.location, await readToastKey(given)]).toEqual([PAGE, 'wallet.bonusGivenUp']);
     const { limit, rollovers, sums } = await askAt(member);
     expect([limit, rollovers.open, rollovers.closed]).toMatchObject([null, [], [{ state: 'Given up' }]]);
     expect(sums[1]?.text).toBe('₱12,358.75');
     await member.world.db.rollover.updateMany({ data: { state: 'done' } });
-    expect(errorsOf(await send(member, '?form=giveUp', { rolloverId: id }))['']).toEqual([
+    expect(readErrors(await send(member, '?form=giveUp', { rolloverId: id }))['']).toEqual([
       expect.stringContaining('finished already'),
     ]);
-    expect(errorsOf(await send(member, '?form=giveUp', { rolloverId: '999999' }))['']).toEqual([
+    expect(readErrors(await send(member, '?form=giveUp', { rolloverId: '999999' }))['']).toEqual([
       'We do not find this bonus. Open this page again to see the ones you have.',
     ]);
   });

@@ -8,12 +8,12 @@ const DRAWN_ID = /^([a-z0-9]{16}|none)$/;
 
 /** @throws when a response breaks the contract */
 export function checkAnswer(operation: Operation, answer: RawAnswer): void {
-  const fault = faultOf(operation, answer);
+  const fault = findFault(operation, answer);
   if (!fault) return;
   throw new Error(`${operation.id} answered ${answer.status} ${fault}. The answer: ${answer.text.slice(0, 600)}`);
 }
 
-function faultOf({ id, document }: Operation, answer: RawAnswer): string | null {
+function findFault({ id, document }: Operation, answer: RawAnswer): string | null {
   const type = answer.headers['content-type'];
   if (type !== 'application/json; charset=utf-8') return `as ${type}`;
   const differences = findDifferences(document, id, answer);

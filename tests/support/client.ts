@@ -1,7 +1,7 @@
 import type * as Control from '../../openapi/generated/control-operations.ts';
 import type * as Gaming from '../../openapi/generated/gaming-operations.ts';
 import { checkAnswer, checkRequestId } from './check-answer.ts';
-import { findOperation, type OperationId, operationOf } from './operations.ts';
+import { findOperation, type OperationId, requireOperation } from './operations.ts';
 import { noteAnswer } from './seen.ts';
 import { exchange, type RawAnswer, type RawRequest } from './transport.ts';
 
@@ -65,16 +65,16 @@ export class Client {
   }
 
   call(id: OperationId, { query, body, path = {}, headers, isFault, ...asker }: CallOptions = {}): Promise<Reply> {
-    const { method, path: template, document } = operationOf(id);
+    const { method, path: template, document } = requireOperation(id);
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
-    const search = searchOf(query);
+    const search = searchText(query);
     const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
     return this.send({
       method,
       path: search ? `${filled}?${search}` : filled,
       headers: {
         ...(document === 'control' && body !== undefined && { 'Content-Type': 'application/json' }),
-        ...this.headersOf({ ...this.asker, ...asker }),
+        ...this.buildHeaders({ ...this.asker, ...asker }),
         ...headers,
       },
       body: isRaw ? body : JSON.stringify(body),
@@ -89,7 +89,7 @@ export class Client {
   ): Promise<ValueOf<Id>> {
     const { status, body, text } = await this.call(id, options as CallOptions | undefined);
     if (status >= 300) throw new Error(`${id} was to succeed and answered ${status}: ${text.slice(0, 300)}`);
-    const isWrapped = operationOf(id).dialect === 'envelope';
+    const isWrapped = requireOperation(id).dialect === 'envelope';
     return (isWrapped ? (body as { value: unknown }).value : body) as ValueOf<Id>;
   }
 
@@ -124,7 +124,7 @@ export class Client {
     return this.as({ ...asker, token: await this.signIn(username, asker) });
   }
 
-  private headersOf({ merchant, token, language, ip, cookie }: Asker): Headers {
+  private buildHeaders({ merchant, token, language, ip, cookie }: Asker): Headers {
     return {
       Merchant: merchant ?? null,
       Authorization: token ?? null,
@@ -135,7 +135,7 @@ export class Client {
   }
 }
 
-function searchOf(query: Record<string, unknown> = {}): string {
+function searchText(query: Record<string, unknown> = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)]));
   return new URLSearchParams(pairs).toString();
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { Coverage } from './coverage.ts';
 import { coveragePage } from './coverage-page.ts';
-import { operations, titleOf } from './operations.ts';
+import { operations, operationTitle } from './operations.ts';
 import type { Note } from './seen.ts';
 
 const tests = fileURLToPath(new URL('../contract/', import.meta.url));
@@ -57,7 +57,7 @@ function judge(coverage: Coverage, isWhole: boolean): void {
       .filter((each) => each.operation === operation && !statuses.includes(`${each.status}`))
       .map(({ status, errorCode }) => `${status} ${errorCode}`);
     const all = [...statuses, ...codes];
-    return all.length > 0 ? [`  ${titleOf(operation.id)} (${operation.id}): ${all.join(', ')}`] : [];
+    return all.length > 0 ? [`  ${operationTitle(operation.id)} (${operation.id}): ${all.join(', ')}`] : [];
   });
   console.error(
     [

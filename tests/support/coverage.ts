@@ -1,4 +1,4 @@
-import { errorCodesOf, isGaming, type Operation, operations } from './operations.ts';
+import { isGaming, listErrorCodes, type Operation, operations } from './operations.ts';
 import type { Note } from './seen.ts';
 
 export interface Cell {
@@ -47,7 +47,7 @@ export class Coverage {
     return this.cells
       .flatMap(({ operation, status }) =>
         isGaming(operation.id)
-          ? errorCodesOf(operation.id, status).map((errorCode) => ({ operation, status, errorCode }))
+          ? listErrorCodes(operation.id, status).map((errorCode) => ({ operation, status, errorCode }))
           : [],
       )
       .filter(({ operation, status, errorCode }) => !this.#codes.has(`${operation.id} ${status} ${errorCode}`));

@@ -13,7 +13,7 @@ export const depositBody = (change: Partial<Deposit> = {}): Deposit => ({
   ...change,
 });
 
-export const mainOf = async (client: Client) => {
+export const readMainBalance = async (client: Client) => {
   const { balance } = await client.value('getBalance');
   return balance.find(({ accountName }) => accountName === 'MAIN')?.availBalance;
 };
@@ -22,7 +22,7 @@ export const depositState = async (client: Client, orderNo: string) =>
   (await client.value('getDepositOrder', { query: { orderNo } })).state;
 
 /** Sends `form`, if any. */
-export async function cashierOf(world: TestWorld, url: string | null, form?: Record<string, string>) {
+export async function requestCashier(world: TestWorld, url: string | null, form?: Record<string, string>) {
   const { pathname, search } = new URL(url ?? '');
   return fetch(`${world.client.origin}${pathname}${search}`, {
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),

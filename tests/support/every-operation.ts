@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
 import { mockForFile, type TestMock } from './mock.ts';
-import { titleOf } from './operations.ts';
+import { operationTitle } from './operations.ts';
 import {
   BREAKS,
   callInBreaks,
@@ -28,7 +28,7 @@ type Domain = (typeof operations)[OperationId]['domain'];
 export function testEveryOperation(domain: Domain): void {
   const mock = mockForFile();
   for (const operation of Object.values(operations)) {
-    if (operation.domain === domain) describe(titleOf(operation.id), () => testOperation(mock, operation.id));
+    if (operation.domain === domain) describe(operationTitle(operation.id), () => testOperation(mock, operation.id));
   }
 }
 

@@ -3,7 +3,7 @@ import { Sqlite } from '../../prisma/sqlite/database.ts';
 import type { TestWorld } from './world.ts';
 
 /** BigInt rounds no amount. */
-export async function rowsOf(world: TestWorld, sql: string): Promise<Record<string, unknown>[]> {
+export async function readRows(world: TestWorld, sql: string): Promise<Record<string, unknown>[]> {
   const database = new Sqlite(await world.file(), { readBigInts: true });
   try {
     return database.rows(sql);
@@ -97,5 +97,5 @@ export const unbalanced = [
 ] as const;
 
 export async function expectBalancedBooks(world: TestWorld): Promise<void> {
-  for (const sql of unbalanced) expect(await rowsOf(world, sql)).toEqual([]);
+  for (const sql of unbalanced) expect(await readRows(world, sql)).toEqual([]);
 }

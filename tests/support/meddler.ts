@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { findOperation, type OperationId } from './operations.ts';
-import { bodyOf, serve } from './server.ts';
+import { readBody, serve } from './server.ts';
 import { exchange, type RawAnswer, type RawRequest } from './transport.ts';
 
 /** `slow` sends no response, `cut` ends it in the middle. */
@@ -10,7 +10,7 @@ export type Meddle = (answer: RawAnswer, request: RawRequest) => RawAnswer | 'sl
 export function meddleWith(origin: string, changes: Partial<Record<OperationId, Meddle>>): Promise<string> {
   return serve(async (incoming, response) => {
     const { method = 'GET', url = '/', headers } = incoming;
-    const body = await bodyOf(incoming);
+    const body = await readBody(incoming);
     const request = { method, path: url, headers: headers as RawRequest['headers'], body };
     const answer = await exchange(origin, request);
     const id = findOperation(method, url)?.id;

@@ -9,7 +9,7 @@ export interface Mobile {
 }
 
 /** From the database: no response contains the number in full. */
-export async function mobileOf(world: TestWorld, username = 'lucky', brand = 'baize'): Promise<Mobile> {
+export async function readMobile(world: TestWorld, username = 'lucky', brand = 'baize'): Promise<Mobile> {
   const [row] = await world.read<Pick<Mobile, 'mobileNum' | 'countryDialingCode'>>(
     `SELECT mobileNum, countryDialingCode FROM Member JOIN Brand ON brandCode = code
      WHERE brandCode = ? AND username = ?`,

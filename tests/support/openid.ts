@@ -25,7 +25,7 @@ export function authorize(origin: string, provider: string, change: Fields = {})
   return fetch(`${origin}/openid/${provider}/authorize?${query}`, { redirect: 'manual' });
 }
 
-export async function codeOf(answer: Response): Promise<string> {
+export async function readCode(answer: Response): Promise<string> {
   const code = new URL(answer.headers.get('location') ?? 'http://nowhere.localhost').searchParams.get('code');
   if (!code) throw new Error(`The provider answered ${answer.status} without a code: ${await answer.text()}`);
   return code;
@@ -51,12 +51,12 @@ export function exchangeCode(
   return fetch(`${origin}/openid/${provider}/token`, { method: 'POST', body, headers });
 }
 
-export async function idTokenOf(
+export async function requestIdToken(
   origin: string,
   { provider = 'google', brand = 'baize', person }: { provider?: ProviderName; brand?: string; person: string },
 ): Promise<string> {
   const client_id = `${brand}-${provider}`;
-  const code = await codeOf(await authorize(origin, provider, { client_id, person }));
+  const code = await readCode(await authorize(origin, provider, { client_id, person }));
   const client = { client_id, client_secret: `${client_id}-secret` };
   const answer = await exchangeCode(origin, provider, code, client);
   const { id_token } = (await answer.json()) as { id_token?: string };

@@ -15,10 +15,13 @@ export interface Operation {
   statuses: readonly number[];
 }
 
-const rowsOf = (document: DocumentName, rows: Record<string, Omit<Operation, 'document'>>): Operation[] =>
+const toOperations = (document: DocumentName, rows: Record<string, Omit<Operation, 'document'>>): Operation[] =>
   Object.values(rows).map((row) => ({ ...row, document }));
 
-export const operations: readonly Operation[] = [...rowsOf('gaming', gaming), ...rowsOf('control', control)];
+export const operations: readonly Operation[] = [
+  ...toOperations('gaming', gaming),
+  ...toOperations('control', control),
+];
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 const patterns = operations.map((operation) => ({
@@ -26,7 +29,7 @@ const patterns = operations.map((operation) => ({
   pattern: new RegExp(`^${operation.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-export function operationOf(id: OperationId): Operation {
+export function requireOperation(id: OperationId): Operation {
   const operation = byId.get(id);
   if (!operation) throw new Error(`The contract has no operation ${id}`);
   return operation;
@@ -41,11 +44,12 @@ export function findOperation(method: string, path: string): Operation | null {
 }
 
 /** "POST /wps/session/login". */
-export const titleOf = (id: OperationId): string => `${operationOf(id).method} ${operationOf(id).path}`;
+export const operationTitle = (id: OperationId): string =>
+  `${requireOperation(id).method} ${requireOperation(id).path}`;
 
 export const isGaming = (id: OperationId): id is keyof typeof gaming => id in gaming;
 
-export function errorCodesOf(id: keyof typeof gaming, status: number): readonly string[] {
+export function listErrorCodes(id: keyof typeof gaming, status: number): readonly string[] {
   const found = [...listOperations(document)].find(({ operation }) => operation.operationId === id);
   const response = found?.operation.responses[status];
   const schema =

@@ -42,7 +42,7 @@ export async function newBonus(world: TestWorld, client: Client): Promise<number
   return list.find(({ cause }) => cause === 'BONUS')?.rolloverId ?? 0;
 }
 
-export async function payoutIdOf(client: Client, kind: 'BANK' | 'EWALLET' | 'CRYPTO' = 'BANK'): Promise<number> {
+export async function readPayoutId(client: Client, kind: 'BANK' | 'EWALLET' | 'CRYPTO' = 'BANK'): Promise<number> {
   const { list } = kind === 'BANK' ? await client.value('listBankCards') : await client.value('listVirtualAccounts');
   const account = list.find((each) => each.kind === kind);
   if (!account) throw new Error(`The member has no account of the kind ${kind}`);
@@ -50,7 +50,7 @@ export async function payoutIdOf(client: Client, kind: 'BANK' | 'EWALLET' | 'CRY
 }
 
 export async function withdrawal(client: Client, change: Partial<Body<'withdraw'>> = {}): Promise<Body<'withdraw'>> {
-  const payoutId = change.payoutId ?? (await payoutIdOf(client));
+  const payoutId = change.payoutId ?? (await readPayoutId(client));
   return {
     methodCode: 'bank',
     amount: '500.00',

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../openapi/generated/gaming-ope
 import { type GoodCall, goodCall } from '../contract/inputs.ts';
 import { type CallOptions, PASSWORD, type Reply } from './client.ts';
 import type { TestMock } from './mock.ts';
-import { operationOf } from './operations.ts';
+import { requireOperation } from './operations.ts';
 import { SCHEMES, seal } from './seal.ts';
 import { MINUTE, SECOND, type TestWorld } from './world.ts';
 
@@ -32,7 +32,7 @@ export function check({ id }: Prepared, when: string, reply: Reply, expected: ob
 }
 
 export function refusal(id: OperationId, status: number, errorCode: string) {
-  const isEnvelope = operationOf(id).dialect === 'envelope';
+  const isEnvelope = requireOperation(id).dialect === 'envelope';
   return { status, body: { ...(isEnvelope && { success: false, value: null }), errorCode } };
 }
 
@@ -140,7 +140,7 @@ export async function refuseWhileClosed(prepared: Prepared): Promise<void> {
   if (operations[id].isAlwaysAvailable) return;
   /** `value` of an envelope, or beside the code of a bare response. */
   const carrying = (errorCode: string, value: object) =>
-    operationOf(id).dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
+    requireOperation(id).dialect === 'envelope' ? { success: false, errorCode, value } : { errorCode, ...value };
   await world.changeBrand(good.merchant, { restrictedAddresses: ['203.0.113.'] });
   const restricted = await send(prepared, { ip: ADDRESS });
   const region = { status: 403, body: carrying('region.restricted', { ip: ADDRESS }) };
@@ -170,7 +170,7 @@ export async function serveWhileClosed(prepared: Prepared): Promise<void> {
 
 const asker = ({ good: { merchant, token } }: Prepared) => ({ merchant, ...(token !== undefined && { token }) });
 
-const accountOf = async (prepared: Prepared): Promise<string> =>
+const readAccount = async (prepared: Prepared): Promise<string> =>
   (await prepared.world.client.value('getMemberInfo', asker(prepared))).account;
 
 async function signInAgain({ world, good }: Prepared, account: string): Promise<void> {
@@ -183,7 +183,7 @@ export const BREAKS = {
     await prepared.world.client.value('startTimeOut', { ...asker(prepared), body: { days: 7 } });
   },
   async 'a self-exclusion'(prepared: Prepared) {
-    const account = await accountOf(prepared);
+    const account = await readAccount(prepared);
     await prepared.world.client.value('excludeSelf', { ...asker(prepared), body: { months: 6, password: PASSWORD } });
     await signInAgain(prepared, account);
   },
@@ -205,7 +205,7 @@ export async function callInBreaks(prepared: Prepared): Promise<void> {
 export async function refuseEndedSessions(prepared: Prepared): Promise<void> {
   const { id, world, good } = prepared;
   const ended = refusal(id, 401, 'login.not.session');
-  const account = await accountOf(prepared);
+  const account = await readAccount(prepared);
   await world.client.value('logout', asker(prepared));
   check(prepared, 'the session was ended', await send(prepared), ended);
   await signInAgain(prepared, account);

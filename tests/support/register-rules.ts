@@ -39,7 +39,7 @@ const MOBILE_LENGTHS = { baize: [10, 11], lotus: [9, 10], harbor: [9, 10] } as c
 export const fieldsWithRule = [...Object.keys(RULES), 'mobileNum'] as Field[];
 
 /** As responses describe it. */
-export function ruleOf(brand: BrandCode, field: Field): Omit<Fault, 'field' | 'reason'> {
+export function fieldRule(brand: BrandCode, field: Field): Omit<Fault, 'field' | 'reason'> {
   const [patternId, minLength, maxLength] = RULES[field] ?? [2, ...MOBILE_LENGTHS[brand]];
   return { patternId, minLength, maxLength };
 }
@@ -66,4 +66,4 @@ export const ASKED: Record<BrandCode, { required: Field[]; optional: Field[] }> 
   },
 };
 
-export const faultsOf = (body: unknown) => (body as { value: { fields: Fault[] } }).value.fields;
+export const readFaults = (body: unknown) => (body as { value: { fields: Fault[] } }).value.fields;

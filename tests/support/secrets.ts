@@ -40,7 +40,7 @@ function planted(schema: Schema, depth = 0): Json[] {
 }
 
 /** A canary is in every secret field, credential and unknown field. */
-export function requestsOf(id: OperationId): RawRequest[] {
+export function buildRequests(id: OperationId): RawRequest[] {
   const { pathname, method, item, operation } = find(id);
   const query = new URLSearchParams({ unknown: canary() });
   for (const { name, in: place, schema, example } of listParameters(document, item, operation)) {
@@ -54,7 +54,7 @@ export function requestsOf(id: OperationId): RawRequest[] {
     'X-Own': canary(),
   };
   const path = `${pathname}?${query}`;
-  const plain = bodiesOf(operation).map((body) => ({ method: method.toUpperCase(), path, headers, body }));
+  const plain = buildBodies(operation).map((body) => ({ method: method.toUpperCase(), path, headers, body }));
   const sealed = { ...headers, Encryption: 'RSA', 'X-RSA': canary(), 'X-Digest': canary() };
   const isSealable = operation['x-encrypted'] === true;
   return isSealable
@@ -62,7 +62,7 @@ export function requestsOf(id: OperationId): RawRequest[] {
     : plain;
 }
 
-function bodiesOf({ requestBody }: Operation): (string | undefined)[] {
+function buildBodies({ requestBody }: Operation): (string | undefined)[] {
   const [[type, media] = []] = Object.entries(requestBody?.content ?? {});
   if (!type || !media) return [undefined];
   const isJson = type === 'application/json';
@@ -73,7 +73,7 @@ function bodiesOf({ requestBody }: Operation): (string | undefined)[] {
 }
 
 /** A canary is in every secret field. All have status 200, as some servers send. */
-export function examplesOf(id: OperationId): Json[] {
+export function buildExamples(id: OperationId): Json[] {
   const { operation } = find(id);
   return Object.values(operation.responses).flatMap((response) => {
     const media = resolve(document, response).content?.['application/json'];

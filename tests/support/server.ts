@@ -13,7 +13,7 @@ export async function serve(answer: (request: IncomingMessage, response: ServerR
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);

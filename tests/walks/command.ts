@@ -4,7 +4,7 @@ import { parseMoney } from '../../mock-server/shared/money.ts';
 import type { Reply } from '../support/client.ts';
 import type { TestWorld } from '../support/world.ts';
 import { breakAt } from './limits-model.ts';
-import { type MemberState, type Model, memberOf, SESSION_MS } from './model.ts';
+import { type MemberState, type Model, memberAt, SESSION_MS } from './model.ts';
 
 export interface Worlds {
   here: TestWorld;
@@ -25,7 +25,7 @@ export function step(name: string, run: (model: Model, worlds: Worlds) => Promis
 /** Returns the expected error code; '' for a valid token. */
 export function resume(model: Model, token: string, brand: string): { member: MemberState | null; refusal: string } {
   const session = model.sessions.get(token);
-  const member = session ? memberOf(model, session.member) : null;
+  const member = session ? memberAt(model, session.member) : null;
   if (!session || member?.brand !== brand) return { member: null, refusal: 'user.or.token.invalid' };
   if (session.isEnded || model.now - session.lastUsed > SESSION_MS)
     return { member: null, refusal: 'login.not.session' };
@@ -38,9 +38,9 @@ export const pick = (tokens: readonly string[], index: number): string | null =>
   tokens.length === 0 ? null : (tokens.at(-1 - (index % tokens.length)) ?? null);
 
 /** Includes the result of `resume`. A break refuses operations it closes. */
-export function askerOf(model: Model, token: number, duringBreak: 'open' | 'closed' = 'open') {
+export function pickCaller(model: Model, token: number, duringBreak: 'open' | 'closed' = 'open') {
   const chosen = pick(model.tokens, token) ?? 'x'.repeat(40);
-  const { brand } = memberOf(model, model.sessions.get(chosen)?.member ?? 0);
+  const { brand } = memberAt(model, model.sessions.get(chosen)?.member ?? 0);
   const resumed = resume(model, chosen, brand);
   const isClosed = duringBreak === 'closed' && resumed.member && breakAt(resumed.member, model.now);
   return {
@@ -51,11 +51,11 @@ export function askerOf(model: Model, token: number, duringBreak: 'open' | 'clos
 
 const ON_BREAK = 'play.break';
 
-export const codeOf = ({ body }: Reply): string => (body as { errorCode?: string } | undefined)?.errorCode ?? '';
+export const readErrorCode = ({ body }: Reply): string => (body as { errorCode?: string } | undefined)?.errorCode ?? '';
 export const carriedBy = <Value>({ body }: Reply): Value => (body as { value: Value }).value;
 
 export function expectRefused(reply: Reply, status: number, errorCode: string): void {
-  expect({ status: reply.status, errorCode: codeOf(reply) }).toEqual({ status, errorCode });
+  expect({ status: reply.status, errorCode: readErrorCode(reply) }).toEqual({ status, errorCode });
 }
 
 /** An invalid session, or a break. */

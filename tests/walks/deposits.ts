@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { formatMoney } from '../../mock-server/shared/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
-import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, step, type Worlds } from './command.ts';
+import { type Command, carriedBy, expectNoMember, expectRefused, pickCaller, step, type Worlds } from './command.ts';
 import { depositFault, isAboveLimit } from './limits-model.ts';
 import type { MemberState, Model } from './model.ts';
 import {
   addDue,
-  bonusesOf,
   type Channel,
-  cashOf,
   credit,
   type Deposit,
   isOpenAt,
+  listBonuses,
   type Mode,
+  requireCash,
   UNIT,
 } from './orders-model.ts';
 
@@ -70,8 +70,8 @@ const isWaiting = ({ state }: Deposit) => state === 'created' || state === 'wait
 
 export const deposit = ({ token, mode, amount: chosen, bonus, reference: number }: DepositWish): Command =>
   step(`deposit(${token}, ${mode}, ${chosen}, ${bonus}, ${number})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
-    const { channels, bonuses, rules } = cashOf(
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
+    const { channels, bonuses, rules } = requireCash(
       model,
       member ?? ({ ...model.members[0], brand: asker.merchant } as MemberState),
     );
@@ -99,7 +99,7 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
       if (!before) resumed.resumed.set(body.reference, content);
       return expectOrder(carriedBy<View>(reply), resumed);
     }
-    const fault = faultOf(model, member, channel, amount, bonusId);
+    const fault = findFault(model, member, channel, amount, bonusId);
     if (fault) return expectRefused(reply, 422, fault);
     const view = carriedBy<View>(reply);
     const order: Deposit = {
@@ -135,7 +135,13 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
     expectOrder(view, order);
   });
 
-function faultOf(model: Model, member: MemberState, channel: Channel, amount: bigint, bonusId: number | null): string {
+function findFault(
+  model: Model,
+  member: MemberState,
+  channel: Channel,
+  amount: bigint,
+  bonusId: number | null,
+): string {
   const { minimum, maximum, step: by } = channel;
   if (!isOpenAt(channel, model.now)) return 'channel.closed';
   if (amount < BigInt(minimum) * UNIT) return 'amount.too.small';
@@ -143,7 +149,7 @@ function faultOf(model: Model, member: MemberState, channel: Channel, amount: bi
   if (amount % (BigInt(by) * UNIT) !== 0n) return 'amount.step';
   const limited = depositFault(model, member, amount);
   if (bonusId === null) return limited;
-  const bonus = bonusesOf(model, member, model.now).find(({ id }) => id === bonusId);
+  const bonus = listBonuses(model, member, model.now).find(({ id }) => id === bonusId);
   return bonus && amount >= BigInt(bonus.minimum) * UNIT ? limited : 'bonus.unknown';
 }
 
@@ -242,7 +248,7 @@ export const sayPaid = (token: number, index: number): Command =>
       change() {
         if (order.isReported) return;
         Object.assign(order, { isReported: true, state: 'processing' });
-        const { backOffice } = cashOf(model, order.owner).rules;
+        const { backOffice } = requireCash(model, order.owner).rules;
         if (backOffice.mode === 'auto' && (mode === 'TRANSFER' || mode === 'C2C'))
           addDue(model, model.now + backOffice.depositSeconds * SECOND, (at) => {
             if (order.state === 'processing') credit(model, order, order.amount, at);
@@ -287,7 +293,7 @@ function onDeposit(
   return step(`${name}(${token}, ${index})`, async (model, worlds) => {
     const order = pickOrder(model.deposits, index);
     if (!order) return;
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const { reply, isAllowed, change } = await ask(model, worlds, asker, order);
     if (!member) return expectNoMember(reply, refusal);
     if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');

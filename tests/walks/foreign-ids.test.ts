@@ -3,7 +3,7 @@ import type { Client, Reply } from '../support/client.ts';
 import { lotteryNamed, slipOn } from '../support/lottery.ts';
 import { mockForFile } from '../support/mock.ts';
 import { multipart, PNG } from '../support/multipart.ts';
-import { type OperationId, titleOf } from '../support/operations.ts';
+import { type OperationId, operationTitle } from '../support/operations.ts';
 import { newBonus, newReceipt, newTransfer, newWithdrawal, PAYMENT_PASSWORD, withdrawal } from '../support/orders.ts';
 import { openGame } from '../support/vendor.ts';
 import type { TestWorld } from '../support/world.ts';
@@ -35,7 +35,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
   const move = { fromAccountTypeId: MAIN, toAccountTypeId: VENDOR_WALLET, amount: '7.77', reference: REFERENCE };
   const { orderNo } = await lucky.value('walletTransfer', { body: move });
   await lucky.value('setPlayerAvatar', { body: { avatarId: 11 } });
-  const favourite = { nodeId: 9, ...(await gameOf(world, 9)) };
+  const favourite = { nodeId: 9, ...(await findGame(world, 9)) };
   await lucky.value('addFavourite', { body: favourite });
   const game = await openGame(world, lucky, 'AURUM_0001');
   const round = await game.bet({ level: 1 }, REFERENCE);
@@ -101,7 +101,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
   };
 }
 
-async function gameOf(world: TestWorld, nodeId: number) {
+async function findGame(world: TestWorld, nodeId: number) {
   const [game] = await world.read<{ vendor: string; gameType: 'RNG' }>(
     'SELECT vendorCode AS vendor, gameType FROM Game WHERE nodeId = ?',
     nodeId,
@@ -109,7 +109,7 @@ async function gameOf(world: TestWorld, nodeId: number) {
   return game ?? { vendor: '', gameType: 'RNG' as const };
 }
 
-function valuesOf({ ids, orders }: Hers, { operation, name }: IdInput): Values {
+function inputValues({ ids, orders }: Hers, { operation, name }: IdInput): Values {
   const order = orders[operation.id];
   const values = order ? { [name]: name === 'orderNos' ? [order] : order } : ids[name];
   if (!values) throw new Error(`She has no ${name} for ${operation.id} yet: let her have one in doThings`);
@@ -117,7 +117,7 @@ function valuesOf({ ids, orders }: Hers, { operation, name }: IdInput): Values {
 }
 
 /** Every row by table, and uploaded pictures. */
-async function everythingOf(world: TestWorld, memberId: number): Promise<Record<string, unknown>> {
+async function readEverything(world: TestWorld, memberId: number): Promise<Record<string, unknown>> {
   const tables = await world.read<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
   const rows: Record<string, unknown> = { proofs: await world.read('SELECT * FROM PaymentProof') };
   for (const { name } of tables) {
@@ -151,7 +151,7 @@ async function fittingBody(client: Client, id: OperationId): Promise<object> {
   return id === 'withdraw' ? withdrawal(client, { reference: 'his-own-1' }) : {};
 }
 
-const outcomeOf = ({ status, body }: Reply) => ({ status, errorCode: (body as { errorCode?: string })?.errorCode });
+const toOutcome = ({ status, body }: Reply) => ({ status, errorCode: (body as { errorCode?: string })?.errorCode });
 const guarded = idInputs.filter(({ name }) => RULES[name] === 'own' || RULES[name] === 'shared');
 
 describe('Ids that the contract takes', () => {
@@ -163,20 +163,20 @@ describe('Ids that the contract takes', () => {
 });
 
 describe("Another member's ids", () => {
-  it.each(guarded.map((input) => [titleOf(input.operation.id), input.name, input] as const))(
+  it.each(guarded.map((input) => [operationTitle(input.operation.id), input.name, input] as const))(
     '%s with her %s › as if she had done nothing, and nothing of hers is told or changed',
     async (_title, _name, input) => {
       const [world, quiet] = [await mock.newWorld(), await mock.newWorld()];
       const hers = await doThings(world);
       const [victor, alone] = [await world.client.signedIn('victor'), await quiet.client.signedIn('victor')];
-      const before = await everythingOf(world, hers.id);
-      const values = valuesOf(hers, input);
+      const before = await readEverything(world, hers.id);
+      const values = inputValues(hers, input);
       const answer = await ask(victor, input, values);
-      expect(outcomeOf(answer)).toEqual(outcomeOf(await ask(alone, input, values)));
+      expect(toOutcome(answer)).toEqual(toOutcome(await ask(alone, input, values)));
       if (hers.orders[input.operation.id] && input.operation.id !== 'searchLotteryOrders')
-        expect(outcomeOf(answer)).toMatchObject({ status: 404 });
+        expect(toOutcome(answer)).toMatchObject({ status: 404 });
       expect(hers.secrets.filter((secret) => answer.text.includes(secret))).toEqual([]);
-      expect(await everythingOf(world, hers.id)).toEqual(before);
+      expect(await readEverything(world, hers.id)).toEqual(before);
     },
   );
 });

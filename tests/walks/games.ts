@@ -1,11 +1,20 @@
 import { expect } from 'vitest';
 import { parseMoney } from '../../mock-server/shared/money.ts';
 import { OpenGame, type PlayedRound } from '../support/vendor.ts';
-import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, pick, step } from './command.ts';
+import { type Command, carriedBy, expectNoMember, expectRefused, pick, pickCaller, step } from './command.ts';
 import { breakAt, stakeFault, timeFault, untilCheck } from './limits-model.ts';
-import { brandOf, MAIN, type MemberState, type Model, memberOf, PLAY_MS, type Play, totalOf } from './model.ts';
+import {
+  MAIN,
+  type MemberState,
+  type Model,
+  memberAt,
+  memberBrand,
+  PLAY_MS,
+  type Play,
+  totalBalance,
+} from './model.ts';
 import { book } from './money.ts';
-import { cashOf, fill } from './orders-model.ts';
+import { fill, requireCash } from './orders-model.ts';
 
 /** Their rounds cause no later events. */
 export const GAMES = [
@@ -32,10 +41,10 @@ interface Favourites {
 
 export const favour = (token: number, { nodeId, vendor, gameType }: Game): Command =>
   step(`favour(${token}, ${nodeId})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const reply = await here.client.call('addFavourite', { ...asker, body: { nodeId, vendor, gameType } });
     if (!member) return expectNoMember(reply, refusal);
-    if (!brandOf(model, member).vendors.has(`${vendor} ${gameType}`))
+    if (!memberBrand(model, member).vendors.has(`${vendor} ${gameType}`))
       return expectRefused(reply, 404, 'game.not.found');
     if (!member.favourites.includes(nodeId)) member.favourites.unshift(nodeId);
     expect(carriedBy<Favourites>(reply).gameFavIds.map((each) => each.nodeId)).toEqual(member.favourites);
@@ -43,7 +52,7 @@ export const favour = (token: number, { nodeId, vendor, gameType }: Game): Comma
 
 export const unfavour = (token: number, { nodeId }: Game): Command =>
   step(`unfavour(${token}, ${nodeId})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const reply = await here.client.call('removeFavourite', { ...asker, query: { nodeId } });
     if (!member) return expectNoMember(reply, refusal);
     member.favourites = member.favourites.filter((each) => each !== nodeId);
@@ -53,10 +62,10 @@ export const unfavour = (token: number, { nodeId }: Game): Command =>
 /** Closes an older page of the game. */
 export const launch = (token: number, game: Game): Command =>
   step(`launch(${token}, ${game.code})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const reply = await here.client.call('launchGame', { ...asker, query: { gameCode: game.code } });
     if (!member) return expectNoMember(reply, refusal);
-    const { isSingleWallet, vendors } = brandOf(model, member);
+    const { isSingleWallet, vendors } = memberBrand(model, member);
     const wallet = vendors.get(`${game.vendor} ${game.gameType}`);
     if (wallet === undefined) return expectRefused(reply, 404, 'game.not.found');
     const limited = timeFault(model, member);
@@ -105,7 +114,7 @@ export const play = (launched: number, bet: number, reference: number): Command 
     const answer = await opened.bet(bets[chosen], name);
     const current = findPlay(model, token);
     if (!current) return expectNoRound(answer, 401, 'play.ended');
-    const member = memberOf(model, current.member);
+    const member = memberAt(model, current.member);
     if (breakAt(member, model.now)) return expectNoRound(answer, 403, 'play.break');
     current.lastUsed = model.now;
     const done = member.rounds.get(name);
@@ -119,7 +128,7 @@ export const play = (launched: number, bet: number, reference: number): Command 
     else {
       const wasFree = member.locked.has(current.gameCode);
       const stake = await bookRound(opened, member, current, body, chosen);
-      if (!wasFree) model.stakes.set(stakeOf(member, current, chosen), stake);
+      if (!wasFree) model.stakes.set(stakeKey(member, current, chosen), stake);
       member.bets.push({ time: model.now, stake, win: parseMoney(body.win) });
       fill(model, member, 'RNG', stake);
     }
@@ -141,23 +150,23 @@ const expectNoRound = ({ status, body }: Answer, wanted: number, errorCode: stri
 
 /** All wallets together, or the game's own. */
 const playable = (member: MemberState, { accountTypeId }: Play): bigint =>
-  member.isOneBalance ? totalOf(member) : (member.wallets.get(accountTypeId) ?? 0n);
+  member.isOneBalance ? totalBalance(member) : (member.wallets.get(accountTypeId) ?? 0n);
 
 /** In units. With more money no round may be refused. */
 const DEAREST = 60_000n;
 
-const stakeOf = ({ brand }: MemberState, { gameCode }: Play, chosen: number) => `${brand} ${gameCode} ${chosen}`;
+const stakeKey = ({ brand }: MemberState, { gameCode }: Play, chosen: number) => `${brand} ${gameCode} ${chosen}`;
 
 /** A free round loses nothing. A loss limit covers only stakes with a known cost. */
 function limitFault(model: Model, member: MemberState, current: Play, chosen: number): string {
   if (member.locked.has(current.gameCode)) return '';
-  const fault = stakeFault(model, member, model.stakes.get(stakeOf(member, current, chosen)) ?? 0n);
+  const fault = stakeFault(model, member, model.stakes.get(stakeKey(member, current, chosen)) ?? 0n);
   return fault || (untilCheck(model, member) === 0 ? 'reality.check' : '');
 }
 
 /** Free rounds keep their bet; others need their stake in the wallet. */
 function expectRefusedRound(model: Model, answer: Answer, member: MemberState, current: Play, chosen: number): void {
-  const unit = BigInt(cashOf(model, member).rules.smallest);
+  const unit = BigInt(requireCash(model, member).rules.smallest);
   const { gameCode } = current;
   const { locked } = member;
   const isLocked = locked.has(gameCode) && locked.get(gameCode) !== chosen;

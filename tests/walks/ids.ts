@@ -1,4 +1,4 @@
-import { type Described, described, type Json, type Schema, schemaOf } from '../fuzz/contract.ts';
+import { type Described, described, type Json, resolveSchema, type Schema } from '../fuzz/contract.ts';
 
 const ID = /(^i|I)ds?$|(Nos?|Token|Number)$|^reference$/;
 
@@ -56,7 +56,7 @@ export const idInputs: readonly IdInput[] = described
   .filter(({ document }) => document === 'gaming')
   .flatMap((operation) => [
     ...operation.parameters.map(({ name, in: place }) => ({ operation, name, place })),
-    ...Object.keys(operation.body ? fieldsOf(operation.body.schema) : {}).map((name) => ({
+    ...Object.keys(operation.body ? listFields(operation.body.schema) : {}).map((name) => ({
       operation,
       name,
       place: 'body' as const,
@@ -65,10 +65,10 @@ export const idInputs: readonly IdInput[] = described
   .filter(({ name }) => ID.test(name));
 
 /** Includes all alternatives of a body. */
-function fieldsOf(schema: Schema): Record<string, Schema> {
-  const resolved = schemaOf('gaming', schema);
+function listFields(schema: Schema): Record<string, Schema> {
+  const resolved = resolveSchema('gaming', schema);
   const alternatives = (resolved.oneOf ?? resolved.anyOf ?? []) as Schema[];
-  return Object.assign({}, ...alternatives.map(fieldsOf), (resolved.properties ?? {}) as Record<string, Schema>);
+  return Object.assign({}, ...alternatives.map(listFields), (resolved.properties ?? {}) as Record<string, Schema>);
 }
 
 /** From the contract's examples. */
@@ -78,13 +78,13 @@ export function leastInput({ parameters, body }: Described) {
     Object.fromEntries(
       asked
         .filter((each) => each.in === place)
-        .map(({ name, schema, example }) => [name, String(example ?? exampleOf(schema))]),
+        .map(({ name, schema, example }) => [name, String(example ?? schemaExample(schema))]),
     );
-  const schema = body && schemaOf('gaming', body.schema);
+  const schema = body && resolveSchema('gaming', body.schema);
   const first = ((schema?.oneOf as Schema[] | undefined) ?? [])[0];
-  const whole = first ? schemaOf('gaming', first) : schema;
+  const whole = first ? resolveSchema('gaming', first) : schema;
   const properties = (whole?.properties ?? {}) as Record<string, Schema>;
-  const fields = ((whole?.required ?? []) as string[]).map((name) => [name, exampleOf(properties[name] ?? {})]);
+  const fields = ((whole?.required ?? []) as string[]).map((name) => [name, schemaExample(properties[name] ?? {})]);
   return {
     path: of('path'),
     query: of('query'),
@@ -93,4 +93,4 @@ export function leastInput({ parameters, body }: Described) {
   };
 }
 
-const exampleOf = (schema: Schema): Json => schema.example ?? schemaOf('gaming', schema).example ?? null;
+const schemaExample = (schema: Schema): Json => schema.example ?? resolveSchema('gaming', schema).example ?? null;

@@ -1,5 +1,5 @@
 import type { MemberState, Model } from './model.ts';
-import { type Deposit, dayOf } from './orders-model.ts';
+import { type Deposit, dayNumber } from './orders-model.ts';
 
 export const KINDS = ['DEPOSIT', 'LOSS', 'TIME'] as const;
 export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -29,9 +29,9 @@ const BEGINS: Record<Period, (day: Date) => boolean> = {
 };
 
 /** `next` starts the next period. */
-export function periodOf(period: Period, time: number): { from: number; next: number } {
+export function periodBounds(period: Period, time: number): { from: number; next: number } {
   const begins = (day: number) => BEGINS[period](new Date(day * DAY));
-  let [first, next] = [dayOf(time), dayOf(time) + 1];
+  let [first, next] = [dayNumber(time), dayNumber(time) + 1];
   while (!begins(first)) first -= 1;
   while (!begins(next)) next += 1;
   return { from: first * DAY - ZONE, next: next * DAY - ZONE };
@@ -65,7 +65,7 @@ function isPlayedAt(uses: readonly { from: number; to: number }[], time: number)
 }
 
 /** Includes lottery slips before the walk. */
-const usesOf = (model: Model, member: MemberState) => [
+const listUses = (model: Model, member: MemberState) => [
   ...[...model.plays.values()]
     .filter((play) => model.members[play.member] === member)
     .map(({ openedAt, lastUsed }) => ({ from: openedAt, to: lastUsed })),
@@ -74,7 +74,7 @@ const usesOf = (model: Model, member: MemberState) => [
 
 /** Milliseconds. */
 export function playedSince(model: Model, member: MemberState, since: number): number {
-  const uses = usesOf(model, member);
+  const uses = listUses(model, member);
   const edges = [...new Set([since, ...uses.flatMap(({ from, to }) => [from, to])])]
     .filter((edge) => edge >= since)
     .sort((a, b) => a - b);
@@ -86,7 +86,7 @@ export function playedSince(model: Model, member: MemberState, since: number): n
 
 /** Now without a sitting. */
 function sittingStart(model: Model, member: MemberState): number {
-  const uses = usesOf(model, member);
+  const uses = listUses(model, member);
   let start = model.now;
   for (;;) {
     const before = uses.filter(({ from, to }) => from < start && start - to < 10 * MINUTE);
@@ -96,8 +96,14 @@ function sittingStart(model: Model, member: MemberState): number {
 }
 
 /** In the current period, without pending deposits. */
-export function usedOf(model: Model, member: MemberState, kind: Kind, period: Period, now: number = model.now): bigint {
-  const { from } = periodOf(period, now);
+export function sumUsed(
+  model: Model,
+  member: MemberState,
+  kind: Kind,
+  period: Period,
+  now: number = model.now,
+): bigint {
+  const { from } = periodBounds(period, now);
   if (kind === 'TIME') return BigInt(Math.floor(playedSince(model, member, from) / MINUTE));
   const history = member.history.filter(({ time }) => time >= from);
   if (kind === 'LOSS')
@@ -109,25 +115,25 @@ export function usedOf(model: Model, member: MemberState, kind: Kind, period: Pe
   return sum(history.map(({ deposited }) => deposited)) + sum(arrived.map(({ credited }) => credited ?? 0n));
 }
 
-export const orderedOf = (model: Model, member: MemberState): bigint =>
+export const sumPending = (model: Model, member: MemberState): bigint =>
   sum(
     model.deposits
       .filter(({ owner, state }) => owner === member && ['created', 'waiting', 'processing'].includes(state))
       .map(({ amount }) => amount),
   );
 
-export const placeOf = (kind: Kind, period: Period): string => `${kind} ${period}`;
+export const limitKey = (kind: Kind, period: Period): string => `${kind} ${period}`;
 
-const limitsOf = (model: Model, member: MemberState, kind: Kind) =>
+const listLimits = (model: Model, member: MemberState, kind: Kind) =>
   PERIODS.flatMap((period) => {
-    const limit = member.limits.get(placeOf(kind, period));
-    return limit ? [{ most: limit.amount, used: usedOf(model, member, kind, period) }] : [];
+    const limit = member.limits.get(limitKey(kind, period));
+    return limit ? [{ most: limit.amount, used: sumUsed(model, member, kind, period) }] : [];
   });
 
 /** Code of the exceeded limit; '' for none. */
 export function depositFault(model: Model, member: MemberState, amount: bigint): string {
-  const ordered = orderedOf(model, member);
-  return limitsOf(model, member, 'DEPOSIT').some(({ most, used }) => used + ordered + amount > most)
+  const ordered = sumPending(model, member);
+  return listLimits(model, member, 'DEPOSIT').some(({ most, used }) => used + ordered + amount > most)
     ? 'limit.deposit'
     : '';
 }
@@ -136,22 +142,22 @@ export function depositFault(model: Model, member: MemberState, amount: bigint):
 export function isAboveLimit(model: Model, { owner, state, amount: ordered }: Deposit, amount: bigint, at: number) {
   const isUnderWay = ['created', 'waiting', 'processing'].includes(state);
   if (isUnderWay && amount <= ordered) return false;
-  const reserved = orderedOf(model, owner) - (isUnderWay ? ordered : 0n);
+  const reserved = sumPending(model, owner) - (isUnderWay ? ordered : 0n);
   return PERIODS.some((period) => {
-    const limit = owner.limits.get(placeOf('DEPOSIT', period));
-    return limit && usedOf(model, owner, 'DEPOSIT', period, at) + reserved + amount > limit.amount;
+    const limit = owner.limits.get(limitKey('DEPOSIT', period));
+    return limit && sumUsed(model, owner, 'DEPOSIT', period, at) + reserved + amount > limit.amount;
   });
 }
 
 /** '' unless the time is used up. */
 export const timeFault = (model: Model, member: MemberState): string =>
-  limitsOf(model, member, 'TIME').some(({ most, used }) => used >= most) ? 'limit.time' : '';
+  listLimits(model, member, 'TIME').some(({ most, used }) => used >= most) ? 'limit.time' : '';
 
 /** Code of the exceeded limit; '' for none. */
 export function stakeFault(model: Model, member: MemberState, stake: bigint): string {
   const fault = timeFault(model, member);
   if (fault) return fault;
-  return limitsOf(model, member, 'LOSS').some(({ most, used }) => used + stake > most) ? 'limit.loss' : '';
+  return listLimits(model, member, 'LOSS').some(({ most, used }) => used + stake > most) ? 'limit.loss' : '';
 }
 
 /** Null removes the limit. */
@@ -173,7 +179,7 @@ export function untilCheck(model: Model, member: MemberState): number | null {
 }
 
 /** Play of the current sitting, and seconds until the reality check. */
-export function sessionOf(model: Model, member: MemberState) {
+export function currentSession(model: Model, member: MemberState) {
   const start = sittingStart(model, member);
   const bets = member.bets.filter(({ time }) => time >= start);
   const [staked, won] = [sum(bets.map(({ stake }) => stake)), sum(bets.map(({ win }) => win))];

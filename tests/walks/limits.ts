@@ -3,30 +3,30 @@ import { expect } from 'vitest';
 import { formatMoney } from '../../mock-server/shared/money.ts';
 import type { Body, Value } from '../../openapi/generated/gaming-operations.ts';
 import { PASSWORD } from '../support/client.ts';
-import { rowsOf } from '../support/ledger.ts';
+import { readRows } from '../support/ledger.ts';
 import type { TestWorld } from '../support/world.ts';
-import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, pick, step } from './command.ts';
+import { type Command, carriedBy, expectNoMember, expectRefused, pick, pickCaller, step } from './command.ts';
 import { cancelDeposit, deposit, report } from './deposits.ts';
 import { GAMES, launch, playMany } from './games.ts';
 import {
   breakAt,
+  currentSession,
   DAY,
   KINDS,
   type Kind,
+  limitKey,
   monthsLater,
-  orderedOf,
   PERIODS,
   type Period,
-  periodOf,
-  placeOf,
-  sessionOf,
-  usedOf,
+  periodBounds,
+  sumPending,
+  sumUsed,
   waitingRaise,
   wishFor,
 } from './limits-model.ts';
-import { type MemberState, type Model, memberOf } from './model.ts';
+import { type MemberState, type Model, memberAt } from './model.ts';
 import { balances, records } from './money.ts';
-import { cashOf, openOf, UNIT } from './orders-model.ts';
+import { requireCash, openRollovers, UNIT } from './orders-model.ts';
 import { advance, endSessions, pass, signIn } from './sessions.ts';
 import { giveUp, withdraw, withdrawable } from './withdrawals.ts';
 
@@ -35,7 +35,7 @@ type Change = Body<'setLimits'>['limits'][number];
 
 const CENT = 100n;
 
-const unitsOf = (kind: Kind, amount: bigint | null) => ({
+const limitFields = (kind: Kind, amount: bigint | null) => ({
   amount: kind === 'TIME' || amount === null ? null : formatMoney(amount),
   minutes: kind === 'TIME' && amount !== null ? Number(amount) : null,
 });
@@ -43,7 +43,7 @@ const unitsOf = (kind: Kind, amount: bigint | null) => ({
 const OTHER_UNIT = { DEPOSIT: { minutes: 60 }, LOSS: { minutes: 60 }, TIME: { amount: '60.00' } } as const;
 
 function describeSession(model: Model, member: MemberState) {
-  const { staked, won, net, ...counts } = sessionOf(model, member);
+  const { staked, won, net, ...counts } = currentSession(model, member);
   return { ...counts, staked: formatMoney(staked), won: formatMoney(won), net: formatMoney(net) };
 }
 
@@ -57,18 +57,18 @@ const PLACES: readonly Place[] = KINDS.flatMap((kind) => PERIODS.map((period) =>
 function expectLimits(model: Model, member: MemberState, { limits, ...answer }: Limits): void {
   expect(limits).toEqual(
     PLACES.map(({ kind, period }) => {
-      const limit = member.limits.get(placeOf(kind, period));
+      const limit = member.limits.get(limitKey(kind, period));
       const { amount = null } = limit ?? {};
       const raise = waitingRaise(limit, model.now) ?? null;
-      const used = usedOf(model, member, kind, period);
+      const used = sumUsed(model, member, kind, period);
       return {
         kind,
         period,
-        ...unitsOf(kind, amount),
-        resetsAt: periodOf(period, model.now).next,
+        ...limitFields(kind, amount),
+        resetsAt: periodBounds(period, model.now).next,
         used: kind === 'TIME' ? null : formatMoney(used),
         usedMinutes: kind === 'TIME' ? Number(used) : null,
-        raise: raise && { ...unitsOf(kind, raise.to), from: raise.at + DAY },
+        raise: raise && { ...limitFields(kind, raise.to), from: raise.at + DAY },
       };
     }),
   );
@@ -78,17 +78,17 @@ function expectLimits(model: Model, member: MemberState, { limits, ...answer }: 
 
 export const readLimits = (token: number): Command =>
   step(`readLimits(${token})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('getLimits', asker);
     if (!member) return expectNoMember(reply, refusal);
     expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
 /** Use of one more deposit, stake or minute. */
-function stepOf(model: Model, member: MemberState, kind: Kind): bigint {
+function limitStep(model: Model, member: MemberState, kind: Kind): bigint {
   if (kind === 'TIME') return 1n;
   if (kind === 'LOSS') return model.stakes.get(`${member.brand} ${GAMES[0].code} 1`) ?? UNIT;
-  return BigInt(cashOf(model, member).channels.find(({ mode }) => mode === 'TRANSFER')?.minimum ?? 1) * UNIT;
+  return BigInt(requireCash(model, member).channels.find(({ mode }) => mode === 'TRANSFER')?.minimum ?? 1) * UNIT;
 }
 
 /** Around the used amount and the limit in force; null for none. */
@@ -112,32 +112,32 @@ export interface LimitWish extends Place {
   isFitting: boolean;
 }
 
-function wantedOf(model: Model, member: MemberState, { kind, period, wanted }: LimitWish): bigint | null {
-  const ordered = kind === 'DEPOSIT' ? orderedOf(model, member) : 0n;
-  const used = usedOf(model, member, kind, period) + ordered;
-  const current = member.limits.get(placeOf(kind, period))?.amount ?? 0n;
-  const amount = WANTED[wanted % WANTED.length]?.(used, stepOf(model, member, kind), current) ?? null;
+function wantedAmount(model: Model, member: MemberState, { kind, period, wanted }: LimitWish): bigint | null {
+  const ordered = kind === 'DEPOSIT' ? sumPending(model, member) : 0n;
+  const used = sumUsed(model, member, kind, period) + ordered;
+  const current = member.limits.get(limitKey(kind, period))?.amount ?? 0n;
+  const amount = WANTED[wanted % WANTED.length]?.(used, limitStep(model, member, kind), current) ?? null;
   if (amount === null || kind !== 'TIME') return amount === null || amount >= CENT ? amount : CENT;
   return amount < 1n ? 1n : amount;
 }
 
 export const setLimits = (token: number, wishes: readonly LimitWish[]): Command =>
   step(`setLimits(${token}, ${JSON.stringify(wishes)})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const known = member ?? model.members.find(({ brand }) => brand === asker.merchant);
     if (!known) return;
-    const changes = wishes.map((wish) => ({ ...wish, amount: wantedOf(model, known, wish) }));
+    const changes = wishes.map((wish) => ({ ...wish, amount: wantedAmount(model, known, wish) }));
     const limits = changes.map(
       ({ kind, period, isFitting, amount }): Change => ({
         kind,
         period,
-        ...(isFitting ? unitsOf(kind, amount) : OTHER_UNIT[kind]),
+        ...(isFitting ? limitFields(kind, amount) : OTHER_UNIT[kind]),
       }),
     );
     const reply = await here.client.call('setLimits', { ...asker, body: { limits } });
     if (!member) return expectNoMember(reply, refusal);
     if (changes.some(({ isFitting }) => !isFitting)) return expectRefused(reply, 422, 'limit.unit');
-    for (const { kind, period, amount } of changes) wishFor(model, member, placeOf(kind, period), amount);
+    for (const { kind, period, amount } of changes) wishFor(model, member, limitKey(kind, period), amount);
     expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
@@ -145,8 +145,8 @@ export const setLimits = (token: number, wishes: readonly LimitWish[]): Command 
 export const raise = (token: number, index: number, wanted: number): Command =>
   step(`raise(${token}, ${index}, ${wanted})`, async (model, worlds) => {
     const session = model.sessions.get(pick(model.tokens, token) ?? '');
-    const member = session && memberOf(model, session.member);
-    const places = PLACES.filter(({ kind, period }) => member?.limits.has(placeOf(kind, period)));
+    const member = session && memberAt(model, session.member);
+    const places = PLACES.filter(({ kind, period }) => member?.limits.has(limitKey(kind, period)));
     const place = places[index % places.length];
     if (place) await setLimits(token, [{ ...place, wanted, isFitting: true }]).run(model, worlds);
   });
@@ -154,25 +154,25 @@ export const raise = (token: number, index: number, wanted: number): Command =>
 /** Pending raises first. */
 export const confirmLimit = (token: number, index: number): Command =>
   step(`confirmLimit(${token}, ${index})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const isRaised = ({ kind, period }: Place) =>
-      Boolean(waitingRaise(member?.limits.get(placeOf(kind, period)), model.now));
+      Boolean(waitingRaise(member?.limits.get(limitKey(kind, period)), model.now));
     const places = [...PLACES].sort((one, other) => Number(isRaised(other)) - Number(isRaised(one)));
     const { kind, period } = places[index % places.length] as Place;
     const reply = await here.client.call('confirmLimit', { ...asker, body: { kind, period } });
     if (!member) return expectNoMember(reply, refusal);
-    const limit = member.limits.get(placeOf(kind, period));
+    const limit = member.limits.get(limitKey(kind, period));
     const raise = waitingRaise(limit, model.now);
     if (!raise) return expectRefused(reply, 404, 'limit.not.raised');
     if (model.now < raise.at + DAY) return expectRefused(reply, 409, 'limit.too.soon');
-    if (raise.to === null) member.limits.delete(placeOf(kind, period));
-    else member.limits.set(placeOf(kind, period), { amount: raise.to, raise: null });
+    if (raise.to === null) member.limits.delete(limitKey(kind, period));
+    else member.limits.set(limitKey(kind, period), { amount: raise.to, raise: null });
     expectLimits(model, member, carriedBy<Limits>(reply));
   });
 
 export const timeOut = (token: number, days: number): Command =>
   step(`timeOut(${token}, ${days})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const reply = await here.client.call('startTimeOut', { ...asker, body: { days } });
     if (!member) return expectNoMember(reply, refusal);
     const taken = { kind: 'TIME_OUT', startedAt: model.now, until: model.now + days * DAY } as const;
@@ -182,20 +182,20 @@ export const timeOut = (token: number, days: number): Command =>
 
 export const exclude = (token: number, months: number): Command =>
   step(`exclude(${token}, ${months})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('excludeSelf', { ...asker, body: { months, password: PASSWORD } });
     if (!member) return expectNoMember(reply, refusal);
     if (breakAt(member, model.now)?.kind === 'SELF_EXCLUSION') return expectRefused(reply, 403, 'play.break');
     const taken = { kind: 'SELF_EXCLUSION', startedAt: model.now, until: monthsLater(model.now, months) } as const;
     member.breaks.push(taken);
-    for (const each of openOf(member)) if (each.cause === 'DEPOSIT') each.state = 'cleared';
+    for (const each of openRollovers(member)) if (each.cause === 'DEPOSIT') each.state = 'cleared';
     endSessions(model, model.members.indexOf(member));
     expect(carriedBy(reply)).toEqual(taken);
   });
 
 export const remind = (token: number, realityMinutes: number | null): Command =>
   step(`remind(${token}, ${realityMinutes})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const reply = await here.client.call('setPreferences', { ...asker, body: { realityMinutes } });
     if (!member) return expectNoMember(reply, refusal);
     member.realityMinutes = realityMinutes;
@@ -204,7 +204,7 @@ export const remind = (token: number, realityMinutes: number | null): Command =>
 
 export const answerCheck = (token: number, answer: 'CONTINUE' | 'LEAVE'): Command =>
   step(`answerCheck(${token}, ${answer})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const reply = await here.client.call('answerRealityCheck', { ...asker, body: { answer } });
     if (!member) return expectNoMember(reply, refusal);
     member.checkedAt = model.now;
@@ -218,9 +218,9 @@ const MOMENTS = [...PERIODS, 'RAISE', 'RAISE', 'BREAK', 'BREAK'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 /** Start of the next period, or the time when a raise can be confirmed or a break ends; null for none. */
-function momentOf(model: Model, member: MemberState, moment: Moment): number | null {
+function momentTime(model: Model, member: MemberState, moment: Moment): number | null {
   if (moment === 'BREAK') return breakAt(member, model.now)?.until ?? null;
-  if (moment !== 'RAISE') return periodOf(moment, model.now).next;
+  if (moment !== 'RAISE') return periodBounds(moment, model.now).next;
   const times = [...member.limits.values()].flatMap(({ raise }) => (raise ? [raise.at + DAY] : []));
   return times.find((time) => time > model.now) ?? null;
 }
@@ -230,7 +230,7 @@ export const waitFor = (moment: Moment, isBefore: boolean): Command =>
   step(`waitFor(${moment}, ${isBefore})`, async (model, worlds) => {
     const index = model.sessions.get(model.tokens.at(-1) ?? '')?.member ?? 0;
     const member = model.members[index];
-    const at = member ? momentOf(model, member, moment) : null;
+    const at = member ? momentTime(model, member, moment) : null;
     const ms = at === null ? 0 : at - model.now - (isBefore ? 1 : 0);
     if (ms <= 0) return;
     await pass(model, worlds.here, ms);
@@ -311,7 +311,7 @@ export const limitCommands = COMMANDS.flatMap(([count, command]) => Array.from({
 /** In the database. */
 export async function expectSameLimits(world: TestWorld, { members }: Model): Promise<void> {
   for (const { id, limits, breaks } of members) {
-    const rows = await rowsOf(
+    const rows = await readRows(
       world,
       `SELECT kind || ' ' || period AS place, amount, raisedTo, raisedAt FROM PlayLimit WHERE memberId = ${id}`,
     );
@@ -321,7 +321,10 @@ export async function expectSameLimits(world: TestWorld, { members }: Model): Pr
     ]);
     expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(limits));
     expect(
-      await rowsOf(world, `SELECT kind, startedAt, endsAt AS until FROM PlayBreak WHERE memberId = ${id} ORDER BY id`),
+      await readRows(
+        world,
+        `SELECT kind, startedAt, endsAt AS until FROM PlayBreak WHERE memberId = ${id} ORDER BY id`,
+      ),
     ).toEqual(
       breaks.map(({ kind, startedAt, until }) => ({ kind, startedAt: BigInt(startedAt), until: BigInt(until) })),
     );

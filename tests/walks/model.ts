@@ -106,7 +106,7 @@ export async function readSeeded(world: TestWorld): Promise<Seeded> {
     `SELECT b.brandCode, b.vendorCode || ' ' || b.gameType AS vendor, v.accountTypeId FROM BrandVendor b
      JOIN Vendor v ON v.code = b.vendorCode AND v.gameType = b.gameType`,
   );
-  const brandOf = ({ code, isSingleWallet, isSingleSession }: (typeof brands)[number]): Brand => ({
+  const toBrand = ({ code, isSingleWallet, isSingleSession }: (typeof brands)[number]): Brand => ({
     isSingleWallet: isSingleWallet === 1,
     isSingleSession: isSingleSession === 1,
     vendors: new Map(
@@ -114,7 +114,7 @@ export async function readSeeded(world: TestWorld): Promise<Seeded> {
     ),
   });
   return {
-    brands: Object.fromEntries(brands.map((brand) => [brand.code, brandOf(brand)])),
+    brands: Object.fromEntries(brands.map((brand) => [brand.code, toBrand(brand)])),
     members: await Promise.all(MEMBERS.map((member) => readMember(world, member))),
     cash: Object.fromEntries(await Promise.all(brands.map(async ({ code }) => [code, await readCash(world, code)]))),
   };
@@ -222,17 +222,17 @@ export function begin({ members, brands, cash }: Seeded, now: number, before?: M
   };
 }
 
-export function memberOf(model: Model, index: number): MemberState {
+export function memberAt(model: Model, index: number): MemberState {
   const member = model.members[index % model.members.length];
   if (!member) throw new Error(`The model has no member ${index}`);
   return member;
 }
 
-export function brandOf({ brands }: Model, { brand }: MemberState): Brand {
+export function memberBrand({ brands }: Model, { brand }: MemberState): Brand {
   const found = brands[brand];
   if (!found) throw new Error(`The model has no brand ${brand}`);
   return found;
 }
 
-export const totalOf = ({ wallets }: MemberState): bigint =>
+export const totalBalance = ({ wallets }: MemberState): bigint =>
   [...wallets.values()].reduce((sum, each) => sum + each, 0n);

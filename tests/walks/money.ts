@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { formatMoney, parseMoney } from '../../mock-server/shared/money.ts';
 import {
-  askerOf,
   type Balances,
   type Command,
   carriedBy,
   expectNoMember,
   expectRefused,
   expectWallets,
+  pickCaller,
   step,
 } from './command.ts';
-import { brandOf, MAIN, type MemberState, type Model, totalOf } from './model.ts';
+import { MAIN, type MemberState, type Model, memberBrand, totalBalance } from './model.ts';
 
 interface Transferred {
   orderNo: string;
@@ -29,16 +29,16 @@ interface Wish {
 /** House wallets, a vendor's, and one that does not exist. */
 export const WALLETS = [1, 2, 3, 4, 101, 9999] as const;
 
-const referenceOf = (number: number) => `reference-${number}`;
+const referenceName = (number: number) => `reference-${number}`;
 
 export const transfer = ({ token, from, to, amount, reference }: Wish): Command =>
   step(`transfer(${token}, ${from} → ${to}, ${formatMoney(amount)}, ${reference})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const body = {
       fromAccountTypeId: from,
       toAccountTypeId: to,
       amount: formatMoney(amount),
-      reference: referenceOf(reference),
+      reference: referenceName(reference),
     };
     const reply = await here.client.call('walletTransfer', { ...asker, body });
     if (!member) return expectNoMember(reply, refusal);
@@ -57,14 +57,14 @@ export const transfer = ({ token, from, to, amount, reference }: Wish): Command 
   });
 
 function hasWallet(model: Model, member: MemberState, id: number): boolean {
-  const { isSingleWallet, vendors } = brandOf(model, member);
+  const { isSingleWallet, vendors } = memberBrand(model, member);
   return id === MAIN || (!isSingleWallet && [...vendors.values()].includes(id));
 }
 
 export const collect = (token: number, reference: number): Command =>
   step(`collect(${token}, ${reference})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
-    const body = { reference: referenceOf(reference) };
+    const { asker, member, refusal } = pickCaller(model, token);
+    const body = { reference: referenceName(reference) };
     const reply = await here.client.call('collectWallets', { ...asker, body });
     if (!member) return expectNoMember(reply, refusal);
     const done = member.transfers.get(body.reference);
@@ -104,7 +104,7 @@ function expectMoved(
 
 export const prefer = (token: number, autoTransfer: boolean): Command =>
   step(`prefer(${token}, ${autoTransfer})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const reply = await here.client.call('setPreferences', { ...asker, body: { autoTransfer } });
     if (!member) return expectNoMember(reply, refusal);
     expect(carriedBy(reply)).toMatchObject({ autoTransfer });
@@ -113,7 +113,7 @@ export const prefer = (token: number, autoTransfer: boolean): Command =>
 
 export const balances = (token: number): Command =>
   step(`balances(${token})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('getBalance', asker);
     if (!member) return expectNoMember(reply, refusal);
     expectWallets(member, carriedBy<Balances>(reply));
@@ -128,10 +128,10 @@ interface AccountRecord {
 /** A row for each side of each movement, with the sum of the wallets. */
 export const records = (token: number): Command =>
   step(`records(${token})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
     const reply = await here.client.call('listTransactions', { ...asker, query: { pageSize: 5 } });
     if (!member) return expectNoMember(reply, refusal);
     const { total, sumIn, sumOut } = carriedBy<AccountRecord>(reply);
     expect(total).toBe(member.entries);
-    expect(parseMoney(sumIn) - parseMoney(sumOut)).toBe(totalOf(member));
+    expect(parseMoney(sumIn) - parseMoney(sumOut)).toBe(totalBalance(member));
   });

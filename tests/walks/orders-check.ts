@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rowsOf } from '../support/ledger.ts';
+import { readRows } from '../support/ledger.ts';
 import type { TestWorld } from '../support/world.ts';
 import type { Model } from './model.ts';
 import { isHeld } from './orders-model.ts';
@@ -9,7 +9,7 @@ const byNumber = <Row extends { orderNo: unknown }>(rows: readonly Row[]) =>
 
 /** HELD equals the open withdrawals, and each paid deposit has one credit. Seeded orders have other references. */
 export async function expectSameOrders(world: TestWorld, { deposits, withdrawals, members }: Model): Promise<void> {
-  const kept = await rowsOf(
+  const kept = await readRows(
     world,
     `SELECT orderNo, state, amount, arrived, credited, bonus, isLate FROM DepositOrder
       WHERE reference LIKE 'deposit-%' ORDER BY orderNo`,
@@ -27,7 +27,7 @@ export async function expectSameOrders(world: TestWorld, { deposits, withdrawals
       })),
     ),
   );
-  const paid = await rowsOf(
+  const paid = await readRows(
     world,
     `SELECT orderNo, state, amount, fee, payments FROM WithdrawOrder WHERE reference LIKE 'withdrawal-%' ORDER BY orderNo`,
   );
@@ -43,12 +43,12 @@ export async function expectSameOrders(world: TestWorld, { deposits, withdrawals
     ),
   );
   const held = withdrawals.reduce((sum, order) => (isHeld(order) ? sum + order.amount : sum), 0n);
-  expect(await rowsOf(world, "SELECT COALESCE(SUM(amount), 0) AS held FROM LedgerEntry WHERE house = 'HELD'")).toEqual([
-    { held },
-  ]);
+  expect(
+    await readRows(world, "SELECT COALESCE(SUM(amount), 0) AS held FROM LedgerEntry WHERE house = 'HELD'"),
+  ).toEqual([{ held }]);
   const arrived = deposits.filter(({ state }) => state === 'success');
   expect(
-    await rowsOf(
+    await readRows(
       world,
       `SELECT COUNT(*) AS count, COALESCE(SUM(-amount), 0) AS amount FROM LedgerEntry JOIN Movement m ON m.id = movementId
         WHERE house = 'CASH' AND typeCode = 6101 AND m.orderNo LIKE 'M%' AND m.time >= (SELECT MIN(createdAt) FROM DepositOrder WHERE reference LIKE 'deposit-%')`,
@@ -58,6 +58,6 @@ export async function expectSameOrders(world: TestWorld, { deposits, withdrawals
   ]);
   for (const { id, rollovers } of members) {
     const rows = `SELECT cause, orderNo, credited, required, done, state FROM Rollover WHERE memberId = ${id} ORDER BY id`;
-    expect(await rowsOf(world, rows)).toEqual(rollovers.map(({ createdAt: _, ...rollover }) => rollover));
+    expect(await readRows(world, rows)).toEqual(rollovers.map(({ createdAt: _, ...rollover }) => rollover));
   }
 }

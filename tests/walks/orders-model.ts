@@ -1,5 +1,5 @@
 import { breakAt, isAboveLimit } from './limits-model.ts';
-import { type MemberState, type Model, totalOf } from './model.ts';
+import { type MemberState, type Model, totalBalance } from './model.ts';
 import { book } from './money.ts';
 
 /** Ten-thousandths of a currency's unit. */
@@ -124,12 +124,12 @@ export interface Due {
   happen(at: number): void;
 }
 
-export const dayOf = (time: number): number => Math.floor((time + ZONE) / DAY);
+export const dayNumber = (time: number): number => Math.floor((time + ZONE) / DAY);
 const wholeHundredths = (amount: bigint): bigint => (amount / HUNDREDTH) * HUNDREDTH;
-const percentOf = (amount: bigint, percent: number): bigint =>
+const takePercent = (amount: bigint, percent: number): bigint =>
   wholeHundredths((amount * BigInt(Math.round(percent * 100))) / 10_000n);
 
-export function cashOf(model: Model, { brand }: MemberState): Cash {
+export function requireCash(model: Model, { brand }: MemberState): Cash {
   const cash = model.cash[brand];
   if (!cash) throw new Error(`The model has no cash rules of ${brand}`);
   return cash;
@@ -161,13 +161,13 @@ export function passTime(model: Model, ms: number): void {
   model.now = end;
 }
 
-export function bonusesOf(model: Model, member: MemberState, now: number): Bonus[] {
-  return cashOf(model, member).bonuses.filter(({ id, once, startTime, endTime }) => {
+export function listBonuses(model: Model, member: MemberState, now: number): Bonus[] {
+  return requireCash(model, member).bonuses.filter(({ id, once, startTime, endTime }) => {
     if (now < startTime || now >= endTime) return false;
     const had = model.deposits.filter(
       (order) => order.owner === member && order.bonusId === id && order.bonus !== null,
     );
-    return !had.some(({ finishedAt }) => once === 'member' || dayOf(finishedAt ?? 0) === dayOf(now));
+    return !had.some(({ finishedAt }) => once === 'member' || dayNumber(finishedAt ?? 0) === dayNumber(now));
   });
 }
 
@@ -180,13 +180,13 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
     Object.assign(order, { arrived: amount, finishedAt: at, isLate, state: 'returned' });
     return;
   }
-  const { rules } = cashOf(model, owner);
-  const credited = amount - percentOf(amount, order.channel.feePercent);
+  const { rules } = requireCash(model, owner);
+  const credited = amount - takePercent(amount, order.channel.feePercent);
   clearSmall(model, owner);
-  const bonuses = breakAt(owner, at) ? [] : bonusesOf(model, owner, at);
+  const bonuses = breakAt(owner, at) ? [] : listBonuses(model, owner, at);
   const chosen = bonuses.find(({ id }) => id === order.bonusId);
   const cap = BigInt(chosen?.cap ?? 0) * UNIT;
-  const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? percentOf(amount, chosen.percent) : 0n;
+  const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? takePercent(amount, chosen.percent) : 0n;
   const bonus = part < cap ? part : cap;
   if (credited > 0n) book(owner, 2, credited);
   const isExcluded = breakAt(owner, at)?.kind === 'SELF_EXCLUSION';
@@ -215,13 +215,13 @@ function openRollover(
   if (required > 0n) owner.rollovers.push({ cause, orderNo, credited, required, done: 0n, state: 'open', createdAt });
 }
 
-export const openOf = ({ rollovers }: MemberState) => rollovers.filter(({ state }) => state === 'open');
-export const leftOf = (member: MemberState): bigint =>
-  openOf(member).reduce((sum, { required, done }) => sum + required - done, 0n);
+export const openRollovers = ({ rollovers }: MemberState) => rollovers.filter(({ state }) => state === 'open');
+export const turnoverLeft = (member: MemberState): bigint =>
+  openRollovers(member).reduce((sum, { required, done }) => sum + required - done, 0n);
 
 /** Returns the part of the balance that may be withdrawn with the fee (wallet.md: Rollover). */
-export function freeOf(member: MemberState): bigint {
-  const [all, open] = [totalOf(member), openOf(member)];
+export function freeBalance(member: MemberState): bigint {
+  const [all, open] = [totalBalance(member), openRollovers(member)];
   const [oldest] = open;
   if (!oldest) return all;
   const won = wonSince(member, oldest.createdAt);
@@ -241,19 +241,19 @@ export const isHeld = ({ state }: Withdrawal): boolean => HELD.includes(state);
 /** When little money remains. */
 export function clearSmall(model: Model, member: MemberState): void {
   if (!isSmall(model, member)) return;
-  for (const rollover of openOf(member)) rollover.state = 'cleared';
+  for (const rollover of openRollovers(member)) rollover.state = 'cleared';
 }
 
 export function isSmall(model: Model, member: MemberState): boolean {
   const held = model.withdrawals.filter((order) => order.owner === member && isHeld(order));
-  const all = held.reduce((sum, { amount, fee }) => sum + amount + fee, totalOf(member));
-  return all < BigInt(cashOf(model, member).rules.smallest) * UNIT;
+  const all = held.reduce((sum, { amount, fee }) => sum + amount + fee, totalBalance(member));
+  return all < BigInt(requireCash(model, member).rules.smallest) * UNIT;
 }
 
 /** The oldest rollover first. */
 export function fill(model: Model, member: MemberState, gameType: string, validBet: bigint): void {
-  let rest = (validBet * BigInt(cashOf(model, member).rules.turnoverShares[gameType] ?? 0)) / 100n;
-  for (const rollover of openOf(member)) {
+  let rest = (validBet * BigInt(requireCash(model, member).rules.turnoverShares[gameType] ?? 0)) / 100n;
+  for (const rollover of openRollovers(member)) {
     const lacking = rollover.required - rollover.done;
     const part = rest < lacking ? rest : lacking;
     rollover.done += part;
@@ -271,16 +271,18 @@ export function collectAll(member: MemberState): void {
   }
 }
 
-export function feeOf({ feePercent, leastFee }: Method, amount: bigint): bigint {
-  const [part, least] = [percentOf(amount, feePercent), BigInt(leastFee) * UNIT];
+export function withdrawalFee({ feePercent, leastFee }: Method, amount: bigint): bigint {
+  const [part, least] = [takePercent(amount, feePercent), BigInt(leastFee) * UNIT];
   return part > least ? part : least;
 }
 
 export function leftToday(model: Model, member: MemberState): { count: number; amount: bigint } {
-  const { dayAmount, dayCount } = cashOf(model, member).rules;
+  const { dayAmount, dayCount } = requireCash(model, member).rules;
   const asked = model.withdrawals.filter(
     ({ owner, createdAt, state }) =>
-      owner === member && dayOf(createdAt) === dayOf(model.now) && !['rejected', 'cancelled', 'failed'].includes(state),
+      owner === member &&
+      dayNumber(createdAt) === dayNumber(model.now) &&
+      !['rejected', 'cancelled', 'failed'].includes(state),
   );
   const amount = asked.reduce((left, each) => left - each.amount, BigInt(dayAmount) * UNIT);
   return { count: Math.max(0, dayCount - asked.length), amount: amount > 0n ? amount : 0n };
@@ -294,7 +296,7 @@ function later(
   from: Withdrawal['state'],
   step: Step,
 ): void {
-  if (cashOf(model, order.owner).rules.backOffice.mode !== 'auto') return;
+  if (requireCash(model, order.owner).rules.backOffice.mode !== 'auto') return;
   addDue(model, at + seconds * SECOND, (time) => {
     if (order.state === from) step(model, order, time);
   });
@@ -302,15 +304,15 @@ function later(
 type Step = (model: Model, order: Withdrawal, at: number) => void;
 
 export const awaitReview: Step = (model, order, at) =>
-  later(model, order, cashOf(model, order.owner).rules.backOffice.reviewSeconds, at, 'pending', review);
+  later(model, order, requireCash(model, order.owner).rules.backOffice.reviewSeconds, at, 'pending', review);
 
 export const review: Step = (model, order, at) => {
   order.state = 'reviewing';
-  later(model, order, cashOf(model, order.owner).rules.backOffice.approveSeconds, at, 'reviewing', approve);
+  later(model, order, requireCash(model, order.owner).rules.backOffice.approveSeconds, at, 'reviewing', approve);
 };
 
 export const approve: Step = (model, order, at) => {
-  const { rejectAbove, paySeconds } = cashOf(model, order.owner).rules.backOffice;
+  const { rejectAbove, paySeconds } = requireCash(model, order.owner).rules.backOffice;
   if (rejectAbove !== null && order.amount > BigInt(rejectAbove) * UNIT) return giveBack(order, 'rejected');
   order.state = 'paying';
   later(model, order, paySeconds, at, 'paying', pay);
@@ -324,7 +326,7 @@ export const pay: Step = (model, order, at) => {
   }
   order.state = 'receipt';
   const { payments } = order;
-  addDue(model, at + cashOf(model, order.owner).rules.receiptMinutes * MINUTE, () => {
+  addDue(model, at + requireCash(model, order.owner).rules.receiptMinutes * MINUTE, () => {
     if (order.state === 'receipt' && order.payments === payments) order.state = 'success';
   });
 };

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { PASSWORD } from '../support/client.ts';
 import type { TestWorld } from '../support/world.ts';
 import { type Command, carriedBy, expectNoMember, expectRefused, pick, resume, step } from './command.ts';
-import { begin, type Model, memberOf, type Seeded } from './model.ts';
+import { begin, type Model, memberAt, type Seeded } from './model.ts';
 import { passTime } from './orders-model.ts';
 
 export const signIn = (index: number): Command =>
   step(`signIn(${index})`, async (model, { here }) => {
-    const { brand, username, id } = memberOf(model, index);
+    const { brand, username, id } = memberAt(model, index);
     const proof = await here.client.proof('login', brand);
     const body = { type: 'username', username, password: PASSWORD, ...proof } as const;
     const session = await here.client.value('login', { merchant: brand, body });
@@ -31,7 +31,7 @@ export const signOut = (token: number): Command =>
   step(`signOut(${token})`, async (model, { here }) => {
     const chosen = pick(model.tokens, token);
     if (!chosen) return;
-    const { brand } = memberOf(model, model.sessions.get(chosen)?.member ?? 0);
+    const { brand } = memberAt(model, model.sessions.get(chosen)?.member ?? 0);
     const { member, refusal } = resume(model, chosen, brand);
     const reply = await here.client.call('logout', { token: chosen, merchant: brand });
     if (!member) return expectNoMember(reply, refusal);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
-import { expectBalancedBooks, rowsOf } from '../support/ledger.ts';
+import { expectBalancedBooks, readRows } from '../support/ledger.ts';
 import { mockForFile } from '../support/mock.ts';
 import { TestWorld } from '../support/world.ts';
 import type { Command, Worlds } from './command.ts';
@@ -99,7 +99,7 @@ async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): P
   const here = await TestWorld.make(mock.running, { name, seed: 'walk', clock: { mode: 'frozen', at: STARTED_AT } });
   const worlds: Worlds = { here, elsewhere, startedAt: STARTED_AT, beforeReset: () => noteRequests(here) };
   const model = begin(seeded, STARTED_AT);
-  const before = await rowsOf(elsewhere, DIGEST);
+  const before = await readRows(elsewhere, DIGEST);
   for (const first of firstSteps) await first.run(model, worlds);
   await fc.asyncModelRun(() => ({ model, real: worlds }), steps);
   await expectBalancedBooks(here);
@@ -109,7 +109,7 @@ async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): P
   for (const [index, { wallets, isOneBalance, favourites, entries }] of model.members.entries()) {
     expect(kept.members[index]).toMatchObject({ wallets, isOneBalance, favourites, entries });
   }
-  expect(await rowsOf(elsewhere, DIGEST)).toEqual(before);
+  expect(await readRows(elsewhere, DIGEST)).toEqual(before);
   await noteRequests(here);
   for (const { state } of model.deposits) note(`deposits ${state}`);
   for (const { state } of model.withdrawals) note(`withdrawals ${state}`);
@@ -134,8 +134,8 @@ describe('Random walks', () => {
   it.each(asked)(
     `${each} walks (%s) over %s keep what the model says`,
     async (kind, _name, atFirst, steps) => {
-      const walksOf = fc.commands([...steps], { maxCommands: 50, size: 'max', replayPath });
-      const property = fc.asyncProperty(walksOf, (chosen) => walk(atFirst, chosen));
+      const walkCommands = fc.commands([...steps], { maxCommands: 50, size: 'max', replayPath });
+      const property = fc.asyncProperty(walkCommands, (chosen) => walk(atFirst, chosen));
       const details = await fc.check(property, { numRuns: each, seed, ...(path && { path }) });
       if (!details.failed) return;
       const [chosen] = details.counterexample ?? [];

@@ -2,26 +2,26 @@ import { expect } from 'vitest';
 import { formatMoney } from '../../mock-server/shared/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { PAYMENT_PASSWORD } from '../support/client.ts';
-import { askerOf, type Command, carriedBy, expectNoMember, expectRefused, step } from './command.ts';
+import { type Command, carriedBy, expectNoMember, expectRefused, pickCaller, step } from './command.ts';
 import { pickOrder } from './deposits.ts';
-import { type BrandCode, type MemberState, type Model, totalOf } from './model.ts';
+import { type BrandCode, type MemberState, type Model, totalBalance } from './model.ts';
 import { book } from './money.ts';
 import {
   approve,
   awaitReview,
-  cashOf,
   clearSmall,
   collectAll,
-  feeOf,
-  freeOf,
+  withdrawalFee,
+  freeBalance,
   giveBack,
   isSmall,
-  leftOf,
   leftToday,
   type Method,
-  openOf,
+  openRollovers,
   pay,
+  requireCash,
   review,
+  turnoverLeft,
   UNIT,
   type Withdrawal,
   wonSince,
@@ -39,7 +39,7 @@ const AMOUNTS: readonly ((method: Method, all: bigint) => bigint)[] = [
   (_method, all) => (all / 100n) * 100n,
   (method, all) => {
     const most = (all / 100n) * 100n;
-    return most - feeOf(method, most);
+    return most - withdrawalFee(method, most);
   },
 ];
 export const WITHDRAWN_COUNT = AMOUNTS.length;
@@ -59,14 +59,14 @@ function expectWithdrawal(view: View, { orderNo, state, amount, fee }: Withdrawa
 
 export const withdraw = ({ token, method: way, isFitting, amount: chosen, reference: number }: WithdrawWish): Command =>
   step(`withdraw(${token}, ${way}, ${isFitting}, ${chosen}, ${number})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = pickCaller(model, token);
     const known = member ?? model.members.find(({ brand }) => brand === asker.merchant);
     if (!known) return;
-    const { methods } = cashOf(model, known).rules;
+    const { methods } = requireCash(model, known).rules;
     const method = methods[way % methods.length];
     const payout = known.payouts.find(({ kind }) => (kind === method?.kind) === isFitting);
     if (!method || !payout) return;
-    const wanted = AMOUNTS[chosen % AMOUNTS.length]?.(method, totalOf(known)) ?? 0n;
+    const wanted = AMOUNTS[chosen % AMOUNTS.length]?.(method, totalBalance(known)) ?? 0n;
     const amount = wanted > 0n ? wanted : 100n;
     const reference = `withdrawal-${number}`;
     const body = {
@@ -82,8 +82,8 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     const before = model.withdrawals.find((order) => order.owner === member && order.reference === reference);
     if (before && before.content !== content) return expectRefused(reply, 409, 'reference.reused');
     if (before) return expectWithdrawal(carriedBy<View>(reply), before);
-    const fee = feeOf(method, amount);
-    const fault = isFitting ? faultOf(model, member, method, amount, fee) : 'method.unknown';
+    const fee = withdrawalFee(method, amount);
+    const fault = isFitting ? findFault(model, member, method, amount, fee) : 'method.unknown';
     if (fault) return expectRefused(reply, 422, fault);
     const view = carriedBy<View>(reply);
     clearSmall(model, member);
@@ -107,21 +107,21 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     expectWithdrawal(view, order);
   });
 
-function faultOf(model: Model, member: MemberState, method: Method, amount: bigint, fee: bigint): string {
+function findFault(model: Model, member: MemberState, method: Method, amount: bigint, fee: bigint): string {
   const today = leftToday(model, member);
   if (amount < BigInt(method.minimum) * UNIT) return 'amount.too.small';
   if (amount > BigInt(method.maximum) * UNIT) return 'amount.too.large';
   if (today.count === 0) return 'withdraw.day.count';
   if (amount > today.amount) return 'withdraw.day.amount';
-  if (totalOf(member) < amount + fee) return 'balance.insufficient';
-  return freeOf(member) < amount + fee && !isSmall(model, member) ? 'rollover.open' : '';
+  if (totalBalance(member) < amount + fee) return 'balance.insufficient';
+  return freeBalance(member) < amount + fee && !isSmall(model, member) ? 'rollover.open' : '';
 }
 
 export const cancelWithdrawal = (token: number, index: number): Command =>
   step(`cancelWithdrawal(${token}, ${index})`, async (model, { here }) => {
     const order = pickOrder(model.withdrawals, index);
     if (!order) return;
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('cancelWithdraw', { ...asker, query: { orderNo: order.orderNo } });
     if (!member) return expectNoMember(reply, refusal);
     if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
@@ -134,7 +134,7 @@ export const confirm = (token: number, index: number, hasArrived: boolean): Comm
   step(`confirm(${token}, ${index}, ${hasArrived})`, async (model, { here }) => {
     const order = pickOrder(model.withdrawals, index);
     if (!order) return;
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('confirmReceipt', { ...asker, body: { orderNo: order.orderNo, hasArrived } });
     if (!member) return expectNoMember(reply, refusal);
     if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
@@ -172,20 +172,20 @@ export const office = (brand: BrandCode, mode: 'auto' | 'manual', rejectAbove: n
 /** Also cancels its wins. */
 export const giveUp = (token: number): Command =>
   step(`giveUp(${token})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('listRollovers', asker);
     if (!member) return expectNoMember(reply, refusal);
     const { list, left } = carriedBy<Value<'listRollovers'>>(reply);
-    expect(left).toBe(formatMoney(leftOf(member)));
+    expect(left).toBe(formatMoney(turnoverLeft(member)));
     expect(list.filter(({ state }) => state === 'open').map(({ required, done }) => [required, done])).toEqual(
-      openOf(member).map(({ required, done }) => [formatMoney(required), formatMoney(done)]),
+      openRollovers(member).map(({ required, done }) => [formatMoney(required), formatMoney(done)]),
     );
-    const bonus = openOf(member).find(({ cause }) => cause === 'BONUS');
+    const bonus = openRollovers(member).find(({ cause }) => cause === 'BONUS');
     const rolloverId = list.find(({ state, cause }) => state === 'open' && cause === 'BONUS')?.rolloverId;
     if (!bonus || !rolloverId) return;
     await here.client.value('forfeitBonus', { ...asker, body: { rolloverId } });
     const due: bigint = bonus.credited + wonSince(member, bonus.createdAt);
-    const amount = due < totalOf(member) ? due : totalOf(member);
+    const amount = due < totalBalance(member) ? due : totalBalance(member);
     if (amount > 0n) {
       collectAll(member);
       book(member, 2, -amount);
@@ -195,15 +195,15 @@ export const giveUp = (token: number): Command =>
 
 export const withdrawable = (token: number): Command =>
   step(`withdrawable(${token})`, async (model, { here }) => {
-    const { asker, member, refusal } = askerOf(model, token);
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('getWithdrawSettings', asker);
     if (!member) return expectNoMember(reply, refusal);
     const today = leftToday(model, member);
-    const [free, most] = [freeOf(member), today.count === 0 ? 0n : today.amount];
+    const [free, most] = [freeBalance(member), today.count === 0 ? 0n : today.amount];
     expect(carriedBy(reply)).toMatchObject({
-      balance: formatMoney(totalOf(member)),
+      balance: formatMoney(totalBalance(member)),
       available: formatMoney(free < most ? free : most),
-      rolloverLeft: formatMoney(leftOf(member)),
+      rolloverLeft: formatMoney(turnoverLeft(member)),
       dayCountLeft: today.count,
       dayAmountLeft: formatMoney(today.amount),
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
@@ -11,7 +11,7 @@ const check = (client: Client, query: Record<string, string> = {}) =>
 const refused = (errorCode: string) => ({ status: 422, body: { success: false, value: null, errorCode } });
 const accepted = { status: 200, body: { success: true, value: { code: 'BOSS88', agent: 'The Boss' } } };
 
-describe(titleOf('checkAffiliate'), () => {
+describe(operationTitle('checkAffiliate'), () => {
   it.each(['BOSS88', 'boss88', 'Boss88', ' BOSS88 '])(
     'when the code is "%s" › it is good, and whose it is',
     async (code) => {

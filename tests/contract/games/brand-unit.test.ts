@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../../mock-server/catalogue/games.ts';
 import { brands } from '../../../prisma/seed/system/brands.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { OpenGame } from '../../support/vendor.ts';
 import { SECOND, type TestWorld } from '../../support/world.ts';
 
@@ -13,14 +13,14 @@ const list = { clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG', 
 const jackpot = async ({ client }: TestWorld, merchant: string) =>
   Number((await client.value('getJackpot', { merchant })).amount);
 
-describe(titleOf('getWhitelabel'), () => {
+describe(operationTitle('getWhitelabel'), () => {
   it.each(each)('when the brand is %s › one unit is %d of its currency', async (merchant, unit) => {
     const { client } = await mock.newWorld();
     expect((await client.value('getWhitelabel', { merchant })).unit).toBe(unit);
   });
 });
 
-describe(titleOf('listGames'), () => {
+describe(operationTitle('listGames'), () => {
   it.each(each)(
     'when %s is asked for a minimum bet › the query is in units of %d, stakes are in the currency',
     async (merchant, unit) => {
@@ -34,7 +34,7 @@ describe(titleOf('listGames'), () => {
   );
 });
 
-describe(titleOf('getJackpot'), () => {
+describe(operationTitle('getJackpot'), () => {
   it.each(each)('when three seconds pass at %s › it has grown by 165.11 units of %d', async (merchant, unit) => {
     const world = await mock.newWorld();
     const before = await jackpot(world, merchant);

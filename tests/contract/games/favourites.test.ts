@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -11,7 +11,8 @@ const KOI = { nodeId: 1, vendor: 'AURUM', gameType: 'RNG' } as const;
 const PAGE = { clientType: 3, platform: 'flash' } as const;
 const RECENT = { clientType: 3 } as const;
 
-const idsOf = async (client: Client) => (await client.value('listFavouriteIds')).gameFavIds.map(({ nodeId }) => nodeId);
+const listIds = async (client: Client) =>
+  (await client.value('listFavouriteIds')).gameFavIds.map(({ nodeId }) => nodeId);
 
 const page = (client: Client, query: Partial<Query<'listFavourites'>> = {}) =>
   client.value('listFavourites', { query: { ...PAGE, ...query } });
@@ -19,16 +20,16 @@ const page = (client: Client, query: Partial<Query<'listFavourites'>> = {}) =>
 const recents = (client: Client, query: Partial<Query<'listRecentGames'>> = {}) =>
   client.value('listRecentGames', { query: { ...RECENT, ...query } });
 
-describe(titleOf('addFavourite'), () => {
+describe(operationTitle('addFavourite'), () => {
   it('when a game is added › it is the first of the ids and of the page; once more changes nothing', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const before = await idsOf(lucky);
+    const before = await listIds(lucky);
     expect(before).not.toContain(KOI.nodeId);
     const { gameFavIds } = await lucky.value('addFavourite', { body: KOI });
     expect(gameFavIds.map(({ nodeId }) => nodeId)).toEqual([KOI.nodeId, ...before]);
     await lucky.value('addFavourite', { body: KOI });
-    expect(await idsOf(lucky)).toEqual([KOI.nodeId, ...before]);
+    expect(await listIds(lucky)).toEqual([KOI.nodeId, ...before]);
     expect((await page(lucky)).content[0]).toMatchObject({ nodeId: 1, gameName: 'Fortune Koi 88' });
   });
 
@@ -36,7 +37,7 @@ describe(titleOf('addFavourite'), () => {
     const { client } = await mock.newWorld();
     const [lucky, boss] = [await client.signedIn(), await client.signedIn('boss')];
     await lucky.value('addFavourite', { body: KOI });
-    expect(await idsOf(boss)).toEqual([]);
+    expect(await listIds(boss)).toEqual([]);
   });
 
   it.each([
@@ -65,21 +66,21 @@ describe(titleOf('addFavourite'), () => {
     const answers = [];
     for (const { nodeId, vassalage } of games.flatMap((each) => each.games))
       answers.push(await lucky.call('addFavourite', { body: { nodeId, vendor: vassalage, gameType: 'RNG' } }));
-    expect(await idsOf(lucky)).toHaveLength(500);
+    expect(await listIds(lucky)).toHaveLength(500);
     expect(answers.at(-1)).toMatchObject({ status: 422, body: { errorCode: 'favourites.full' } });
   });
 });
 
-describe(titleOf('removeFavourite'), () => {
+describe(operationTitle('removeFavourite'), () => {
   it('when a favourite goes › the others stay; one that is none changes nothing', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const before = await idsOf(lucky);
+    const before = await listIds(lucky);
     const [first = 0, ...rest] = before;
     const { gameFavIds } = await lucky.value('removeFavourite', { query: { nodeId: first } });
     expect(gameFavIds.map(({ nodeId }) => nodeId)).toEqual(rest);
     await lucky.value('removeFavourite', { query: { nodeId: first } });
-    expect(await idsOf(lucky)).toEqual(rest);
+    expect(await listIds(lucky)).toEqual(rest);
   });
 
   it('when no game is named › 400', async () => {
@@ -89,17 +90,17 @@ describe(titleOf('removeFavourite'), () => {
   });
 });
 
-describe(titleOf('listFavouriteIds'), () => {
+describe(operationTitle('listFavouriteIds'), () => {
   it('when a member has favourites from the seed › the ids of the page, in its order', async () => {
     const { client } = await mock.newWorld();
     const victor = await client.signedIn('victor');
-    const ids = await idsOf(victor);
+    const ids = await listIds(victor);
     expect(ids.length).toBeGreaterThanOrEqual(6);
     expect((await page(victor)).content.map(({ nodeId }) => nodeId)).toEqual(ids);
   });
 });
 
-describe(titleOf('listFavourites'), () => {
+describe(operationTitle('listFavourites'), () => {
   it('when it is filtered › only that category and that vendor, page by page', async () => {
     const { client } = await mock.newWorld();
     const boss = await client.signedIn('boss');
@@ -109,12 +110,12 @@ describe(titleOf('listFavourites'), () => {
     }
     const { content, total } = await page(boss, { gameType: 'RNG', vassalage: 'AURUM', pageSize: 1 });
     expect(content).toHaveLength(1);
-    expect(total).toBe((await idsOf(boss)).length);
+    expect(total).toBe((await listIds(boss)).length);
     expect((await page(boss, { gameType: 'LIVE' })).content).toEqual([]);
   });
 });
 
-describe(titleOf('listRecentGames'), () => {
+describe(operationTitle('listRecentGames'), () => {
   it('when a game is opened › it is the first, and stands there once', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -24,7 +24,7 @@ async function slotsWhere(world: TestWorld, condition = '1'): Promise<number[]> 
   return rows.map(({ nodeId }) => nodeId);
 }
 
-describe(titleOf('listGames'), () => {
+describe(operationTitle('listGames'), () => {
   it('when nothing is filtered › the first fifteen by rank, and how many there are', async () => {
     const world = await mock.newWorld();
     const all = await slotsWhere(world);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -14,7 +14,7 @@ const EVERYTHING = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 
 const AT_HARBOR = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'];
 
 /** By rank. */
-async function vendorsOf(world: TestWorld, brand: string, gameType: string): Promise<string[]> {
+async function listVendors(world: TestWorld, brand: string, gameType: string): Promise<string[]> {
   const rows = await world.read<{ code: string }>(
     `SELECT v.code FROM Vendor v JOIN BrandVendor b ON b.vendorCode = v.code AND b.gameType = v.gameType
      WHERE b.brandCode = ? AND v.gameType = ? ORDER BY v.rank`,
@@ -25,7 +25,7 @@ async function vendorsOf(world: TestWorld, brand: string, gameType: string): Pro
 }
 
 /** By rank. */
-async function gamesOf(world: TestWorld, gameType: string, condition = '1', brand = 'baize'): Promise<number[]> {
+async function listGames(world: TestWorld, gameType: string, condition = '1', brand = 'baize'): Promise<number[]> {
   const rows = await world.read<{ nodeId: number }>(
     `SELECT g.nodeId FROM Game g JOIN BrandVendor b ON b.vendorCode = g.vendorCode AND b.gameType = g.gameType
      WHERE b.brandCode = ? AND g.gameType = ? AND ${condition} ORDER BY g.rank`,
@@ -37,7 +37,7 @@ async function gamesOf(world: TestWorld, gameType: string, condition = '1', bran
 
 const ids = (games: readonly Game[]) => games.map(({ nodeId }) => nodeId);
 
-describe(titleOf('getGameMenus'), () => {
+describe(operationTitle('getGameMenus'), () => {
   it.each([
     ['baize', EVERYTHING],
     ['lotus', EVERYTHING],
@@ -47,7 +47,7 @@ describe(titleOf('getGameMenus'), () => {
     const menus = await world.client.value('getGameMenus', { merchant });
     expect(menus.map(({ gameCategory }) => gameCategory)).toEqual(categories);
     for (const { gameCategory, vendors } of menus) {
-      expect(vendors.map(({ vassalage }) => vassalage)).toEqual(await vendorsOf(world, merchant, gameCategory));
+      expect(vendors.map(({ vassalage }) => vassalage)).toEqual(await listVendors(world, merchant, gameCategory));
     }
   });
 
@@ -105,7 +105,7 @@ describe(titleOf('getGameMenus'), () => {
   });
 });
 
-describe(titleOf('listVendors'), () => {
+describe(operationTitle('listVendors'), () => {
   const query = { platform: 'html5-desktop' } as const;
 
   it('when every category is asked for › the lanes of the menus', async () => {
@@ -137,7 +137,7 @@ describe(titleOf('listVendors'), () => {
     const world = await mock.newWorld();
     const lanes = await world.client.value('listVendors', { query: { ...query, gameType: 'FISH' }, language: 'EN' });
     expect(lanes.map(({ title, gameClassify }) => [title, gameClassify])).toEqual([['Fishing', 'FISH']]);
-    expect(lanes[0]?.cards.map(({ vassalage }) => vassalage)).toEqual(await vendorsOf(world, 'baize', 'FISH'));
+    expect(lanes[0]?.cards.map(({ vassalage }) => vassalage)).toEqual(await listVendors(world, 'baize', 'FISH'));
   });
 
   it('when the brand does not have the category › no lane', async () => {
@@ -157,7 +157,7 @@ describe(titleOf('listVendors'), () => {
   });
 });
 
-describe(titleOf('listHotGames'), () => {
+describe(operationTitle('listHotGames'), () => {
   const query = { merchantCode: 'baize', isPlatform: 2 } as const;
   const hotGames = (client: Client, more: Partial<Query<'listHotGames'>> = {}) =>
     client.value('listHotGames', { query: { ...query, ...more } });
@@ -171,7 +171,7 @@ describe(titleOf('listHotGames'), () => {
     expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(categories));
     for (const gameType of categories) {
       const ofType = games.filter((game) => game.gameType === gameType);
-      expect(ids(ofType)).toEqual(await gamesOf(world, gameType, 'g.isHot = 1', merchant));
+      expect(ids(ofType)).toEqual(await listGames(world, gameType, 'g.isHot = 1', merchant));
     }
     expect(games.every(({ isHot }) => isHot === 1)).toBe(true);
     const runs = games.filter((game, index) => game.gameType !== games[index - 1]?.gameType);
@@ -189,10 +189,10 @@ describe(titleOf('listHotGames'), () => {
 
   it('when the query names a language › it wins over the header', async () => {
     const { client } = await mock.newWorld();
-    const nameOf = (games: Game[]) => games.find(({ gameCode }) => gameCode === 'AURUM_0001')?.gameName;
-    expect(nameOf(await hotGames(client.as({ language: 'EN' })))).toBe('Fortune Koi 88');
-    expect(nameOf(await hotGames(client.as({ language: 'CN' })))).toBe('福鲤88');
-    expect(nameOf(await hotGames(client.as({ language: 'EN' }), { language: 'CN' }))).toBe('福鲤88');
+    const findName = (games: Game[]) => games.find(({ gameCode }) => gameCode === 'AURUM_0001')?.gameName;
+    expect(findName(await hotGames(client.as({ language: 'EN' })))).toBe('Fortune Koi 88');
+    expect(findName(await hotGames(client.as({ language: 'CN' })))).toBe('福鲤88');
+    expect(findName(await hotGames(client.as({ language: 'EN' }), { language: 'CN' }))).toBe('福鲤88');
   });
 
   it('when a category is switched off › its games are gone', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -12,13 +12,13 @@ const LOBBY = 'http://baize.localhost:3000/rng';
 const launch = (client: Client, query: Partial<Query<'launchGame'>> = {}) =>
   client.call('launchGame', { query: { gameCode: KOI, ...query } });
 
-async function playOf(world: TestWorld, launchUrl: string | null) {
+async function readPlay(world: TestWorld, launchUrl: string | null) {
   const token = new URL(launchUrl ?? '', 'http://vendor.example').searchParams.get('token');
   const [play] = await world.read<Record<string, unknown>>('SELECT * FROM Play WHERE token = ?', token);
   return play;
 }
 
-describe(titleOf('launchGame'), () => {
+describe(operationTitle('launchGame'), () => {
   it('when a member starts a game › a path with a token of its own, for this game and wallet', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
@@ -33,7 +33,7 @@ describe(titleOf('launchGame'), () => {
       world: world.name,
       exit: LOBBY,
     });
-    expect(await playOf(world, launchUrl)).toMatchObject({ brandCode: 'baize', gameNodeId: 1, accountTypeId: 3 });
+    expect(await readPlay(world, launchUrl)).toMatchObject({ brandCode: 'baize', gameNodeId: 1, accountTypeId: 3 });
   });
 
   it.each([
@@ -43,14 +43,14 @@ describe(titleOf('launchGame'), () => {
     const world = await mock.newWorld();
     const member = await world.client.signedIn(username, { merchant });
     const { launchUrl } = await member.value('launchGame', { query: { gameCode: KOI } });
-    expect(await playOf(world, launchUrl)).toMatchObject({ accountTypeId: account });
+    expect(await readPlay(world, launchUrl)).toMatchObject({ accountTypeId: account });
   });
 
   it('a trial account plays with its play money', async () => {
     const world = await mock.newWorld();
     const { token } = await world.client.value('loginFreePlay', { headers: { os: 'ANDROID', platform: 'W' } });
     const { launchUrl } = await world.client.value('launchGame', { token, query: { gameCode: KOI } });
-    expect(await playOf(world, launchUrl)).toMatchObject({ accountTypeId: 2 });
+    expect(await readPlay(world, launchUrl)).toMatchObject({ accountTypeId: 2 });
   });
 
   it('when it is a lobby › the games of its vendor, and no address', async () => {
@@ -79,9 +79,9 @@ describe(titleOf('launchGame'), () => {
     const [first, second] = await lucky.value('listRooms', { query: { vassalage: 'CARDHALL' } });
     const query = { gameCode: first?.game.gameCode ?? '' };
     const cheapest = await lucky.value('launchGame', { query });
-    expect(await playOf(world, cheapest.launchUrl)).toMatchObject({ roomId: first?.roomId, accountTypeId: 1 });
+    expect(await readPlay(world, cheapest.launchUrl)).toMatchObject({ roomId: first?.roomId, accountTypeId: 1 });
     const other = await lucky.value('launchGame', { query: { ...query, roomId: second?.roomId } });
-    expect(await playOf(world, other.launchUrl)).toMatchObject({ roomId: second?.roomId });
+    expect(await readPlay(world, other.launchUrl)).toMatchObject({ roomId: second?.roomId });
     expect(await launch(lucky, { ...query, roomId: 'NO-SUCH-ROOM' })).toMatchObject({
       status: 422,
       body: { errorCode: 'game.not.playable' },
@@ -125,7 +125,7 @@ describe(titleOf('launchGame'), () => {
   });
 });
 
-describe(titleOf('launchGameFb'), () => {
+describe(operationTitle('launchGameFb'), () => {
   it('opens the first book of the brand', async () => {
     const { client } = await mock.newWorld();
     const { launchUrl, opensIn, game } = await (await client.signedIn()).value('launchGameFb');
@@ -149,11 +149,11 @@ describe(titleOf('launchGameFb'), () => {
   });
 });
 
-describe(titleOf('launchTrial'), () => {
+describe(operationTitle('launchTrial'), () => {
   it('when a visitor tries a game › a trial account of its own plays it', async () => {
     const world = await mock.newWorld();
     const { launchUrl } = await world.client.value('launchTrial', { query: { gameCode: KOI } });
-    const play = await playOf(world, launchUrl);
+    const play = await readPlay(world, launchUrl);
     expect(play).toMatchObject({ gameNodeId: 1, accountTypeId: 2 });
     const [member] = await world.read('SELECT type FROM Member WHERE id = ?', play?.memberId);
     expect(member).toEqual({ type: 4 });

@@ -44,7 +44,7 @@ async function openedByVisitor(world: TestWorld, gameCode: string): Promise<Open
 }
 
 const watch = async (game: OpenGame) => (await game.ask<Feed>('events')).body;
-const balanceOf = async (game: OpenGame) => Number((await watch(game)).balance);
+const readBalance = async (game: OpenGame) => Number((await watch(game)).balance);
 
 describe.each([
   [
@@ -53,7 +53,7 @@ describe.each([
     ([home, away]: number[]) => (home === away ? 'draw' : (home ?? 0) > (away ?? 0) ? 'home' : 'away'),
   ],
   [ESPORTS, 'winner', ([home, away]: number[]) => ((home ?? 0) > (away ?? 0) ? 'home' : 'away')],
-] as const)('A bet on a match of %s', (gameCode, market, resultOf) => {
+] as const)('A bet on a match of %s', (gameCode, market, readResult) => {
   it('costs its stake, is open until the match ends, and is settled by the score that everybody sees', async () => {
     const { world, member, game } = await opened(gameCode);
     const { now, balance, events } = await watch(game);
@@ -62,7 +62,7 @@ describe.each([
     const picks = Object.keys(match.odds[market] ?? {});
     let stake = 0;
     for (const pick of picks) {
-      const before = await balanceOf(game);
+      const before = await readBalance(game);
       const { status, body } = await game.bet({ level: 10, legs: [{ event: match.event, market, pick }] });
       expect({ status, win: body.win }).toEqual({ status: 200, win: '0.00' });
       stake = before - Number(body.balance);
@@ -72,12 +72,12 @@ describe.each([
     expect(open).toMatchObject({ total: picks.length, sums: { profit: '0.00' } });
 
     await world.freeze(match.endsAt - 1);
-    expect(await balanceOf(game)).toBeCloseTo(Number(balance) - stake * picks.length, 4);
+    expect(await readBalance(game)).toBeCloseTo(Number(balance) - stake * picks.length, 4);
     await world.freeze(match.endsAt);
     expect((await member.value('listBets', { query: { state: 'open' } })).total).toBe(0);
     const after = await watch(game);
     const result = after.events.results.find(({ event }) => event === match.event);
-    const winner = resultOf(result?.score ?? [0, 0]);
+    const winner = readResult(result?.score ?? [0, 0]);
     const odds = Number(match.odds[market]?.[winner]);
     expect(Number(after.balance)).toBeCloseTo(Number(balance) - stake * picks.length + stake * odds, 4);
     const settled = await member.value('listBets', { query: { from: now } });

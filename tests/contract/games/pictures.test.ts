@@ -13,7 +13,7 @@ function picturesIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-async function coversOf(client: Client): Promise<string[]> {
+async function listCovers(client: Client): Promise<string[]> {
   const covers: string[] = [];
   for (const { gameCategory } of await client.value('getGameMenus')) {
     let totalPages = 1;
@@ -33,7 +33,7 @@ async function coversOf(client: Client): Promise<string[]> {
   return covers;
 }
 
-async function picturesOf(client: Client, merchant: string): Promise<string[]> {
+async function listPictures(client: Client, merchant: string): Promise<string[]> {
   const member = client.as({ token: await client.signIn('lucky') });
   const values = await Promise.all([
     client.value('listVendors', { query: { platform: 'html5-desktop' } }),
@@ -46,13 +46,13 @@ async function picturesOf(client: Client, merchant: string): Promise<string[]> {
     member.value('getMemberInfo'),
     member.value('getPlayerAvatar'),
   ]);
-  return [...values.flatMap(picturesIn), ...(await coversOf(client))];
+  return [...values.flatMap(picturesIn), ...(await listCovers(client))];
 }
 
 describe('the pictures of a brand', () => {
   it('each has one at every address that the API returns', { timeout: SLOW }, async () => {
     const { client } = await mock.newWorld();
-    const found = await Promise.all(BRANDS.map((merchant) => picturesOf(client.as({ merchant }), merchant)));
+    const found = await Promise.all(BRANDS.map((merchant) => listPictures(client.as({ merchant }), merchant)));
     const waiting = [...new Set(found.flat())];
     expect(waiting.length).toBeGreaterThan(1000);
     const missing: string[] = [];

@@ -5,7 +5,7 @@ import type { Body, Value } from '../../../openapi/generated/gaming-operations.t
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { newReference } from '../../support/orders.ts';
 import { openGame } from '../../support/vendor.ts';
 import { MINUTE, SECOND } from '../../support/world.ts';
@@ -13,7 +13,7 @@ import { MINUTE, SECOND } from '../../support/world.ts';
 const mock = mockForFile();
 const UNIT = 10_000n;
 
-const roundOf =
+const roundWith =
   (stake: number, win = 0) =>
   (): Round => ({ stake: BigInt(stake) * UNIT, win: BigInt(win) * UNIT, detail: {} });
 
@@ -22,12 +22,12 @@ async function begin() {
   const lucky = await test.client.signedIn();
   const game = await openGame(test, lucky, 'AURUM_0001');
   const world = await test.mock.worlds.use(test.name);
-  const play = (stake: number, win = 0) => playRound(world, game.token, newReference(), roundOf(stake, win));
+  const play = (stake: number, win = 0) => playRound(world, game.token, newReference(), roundWith(stake, win));
   return { test, lucky, game, play };
 }
 
 const set = (client: Client, ...limits: Body<'setLimits'>['limits']) => client.value('setLimits', { body: { limits } });
-const usedOf = ({ limits }: Value<'getLimits'>, kind: string, period = 'DAY') => {
+const readUsed = ({ limits }: Value<'getLimits'>, kind: string, period = 'DAY') => {
   const limit = limits.find((each) => each.kind === kind && each.period === period);
   return limit?.usedMinutes ?? Number(limit?.used);
 };
@@ -35,30 +35,30 @@ const usedOf = ({ limits }: Value<'getLimits'>, kind: string, period = 'DAY') =>
 describe('A limit of losses', () => {
   it('refuses a stake that could exceed it, by the cent; wins make room again', async () => {
     const { test, lucky, play } = await begin();
-    const used = usedOf(await lucky.value('getLimits'), 'LOSS');
+    const used = readUsed(await lucky.value('getLimits'), 'LOSS');
     await set(lucky, { kind: 'LOSS', period: 'DAY', amount: String(used + 100) });
     await play(60);
     await expect(play(41, 500)).rejects.toMatchObject({ status: 422, errorCode: 'limit.loss' });
     await play(40, 30);
     await expect(play(31)).rejects.toMatchObject({ errorCode: 'limit.loss' });
     await play(30);
-    expect(usedOf(await lucky.value('getLimits'), 'LOSS')).toBe(used + 100);
+    expect(readUsed(await lucky.value('getLimits'), 'LOSS')).toBe(used + 100);
     await expectBalancedBooks(test);
   });
 
   it('leaves free rounds, which can lose nothing, and a round that was booked before', async () => {
     const { test, lucky, game, play } = await begin();
     const world = await test.mock.worlds.use(test.name);
-    const before = await playRound(world, game.token, 'round-0001', roundOf(20));
+    const before = await playRound(world, game.token, 'round-0001', roundWith(20));
     await set(lucky, { kind: 'LOSS', period: 'WEEK', amount: '0.01' });
-    expect((await playRound(world, game.token, 'round-0001', roundOf(20))).orderNo).toBe(before.orderNo);
+    expect((await playRound(world, game.token, 'round-0001', roundWith(20))).orderNo).toBe(before.orderNo);
     await play(0, 5);
     await expect(play(100_000)).rejects.toMatchObject({ status: 422 });
   });
 
   it('is told to the game by its code', async () => {
     const { lucky, game } = await begin();
-    const used = usedOf(await lucky.value('getLimits'), 'LOSS', 'MONTH');
+    const used = readUsed(await lucky.value('getLimits'), 'LOSS', 'MONTH');
     await set(lucky, { kind: 'LOSS', period: 'MONTH', amount: used > 0 ? String(used) : '0.01' });
     const { status, body } = await game.bet({ level: 1 });
     expect([status, body.errorCode]).toEqual([422, 'limit.loss']);
@@ -73,7 +73,7 @@ describe('A limit of time', () => {
     await test.advance(19 * MINUTE + 59 * SECOND);
     await play(1);
     await second.ask('play');
-    expect(usedOf(await lucky.value('getLimits'), 'TIME')).toBe(19);
+    expect(readUsed(await lucky.value('getLimits'), 'TIME')).toBe(19);
     await test.advance(SECOND);
     expect((await game.ask('play')).status).toBe(200);
     await expect(play(1)).rejects.toMatchObject({ status: 422, errorCode: 'limit.time' });
@@ -97,7 +97,7 @@ describe('A limit of time', () => {
     await test.advance(15 * MINUTE);
     await game.ask('play');
     const limits = await lucky.value('getLimits');
-    expect([usedOf(limits, 'TIME'), usedOf(limits, 'TIME', 'WEEK')]).toEqual([5, 15]);
+    expect([readUsed(limits, 'TIME'), readUsed(limits, 'TIME', 'WEEK')]).toEqual([5, 15]);
   });
 
   it('begins anew on the next day', async () => {
@@ -111,7 +111,7 @@ describe('A limit of time', () => {
   });
 });
 
-describe(titleOf('answerRealityCheck'), () => {
+describe(operationTitle('answerRealityCheck'), () => {
   it('when minutes of play have passed › it is due, and stakes are refused; the answer begins them anew, and the sums go on', async () => {
     const { test, lucky, game, play } = await begin();
     await lucky.value('setPreferences', { body: { realityMinutes: 10 } });

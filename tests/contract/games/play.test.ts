@@ -5,13 +5,13 @@ import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, SECOND, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 const UNIT = 10_000n;
 
-const roundOf =
+const roundWith =
   (stake: number, win: number, rest: Partial<Round> = {}) =>
   (): Round => ({
     stake: BigInt(stake * 100) * (UNIT / 100n),
@@ -38,7 +38,7 @@ async function signInByHand(test: TestWorld): Promise<Client> {
   return lucky;
 }
 
-async function balanceOf(client: Client, name = 'RNG'): Promise<string | undefined> {
+async function readBalance(client: Client, name = 'RNG'): Promise<string | undefined> {
   return (await client.value('getBalance')).balance.find(({ accountName }) => accountName === name)?.availBalance;
 }
 
@@ -49,9 +49,9 @@ describe('A round', () => {
     const test = await mock.newWorld();
     const lucky = await signInByHand(test);
     const { play } = await openGame(test, lucky);
-    const round = await play('round-0001', roundOf(20, 50));
+    const round = await play('round-0001', roundWith(20, 50));
     expect(round).toMatchObject({ win: 50n * UNIT, balance: 31_502_500n, nonce: 1 });
-    expect(await balanceOf(lucky)).toBe('3150.25');
+    expect(await readBalance(lucky)).toBe('3150.25');
     const { list } = await lucky.value('listTransactions', { query: { pageSize: 2 } });
     expect(list).toMatchObject([
       { orderNo: round.orderNo, typeCode: 3100, amount: '50.00', balanceAfter: '3150.25', remark: 'Fortune Koi 88' },
@@ -80,7 +80,7 @@ describe('A round', () => {
     const test = await mock.newWorld();
     const lucky = await test.client.signedIn();
     const { play } = await openGame(test, lucky);
-    await play('round-0001', roundOf(stake, win));
+    await play('round-0001', roundWith(stake, win));
     expect((await bets(lucky)).list[0]).toMatchObject({ state, profit });
     await expectBalancedBooks(test);
   });
@@ -90,7 +90,7 @@ describe('A round', () => {
     const lucky = await signInByHand(test);
     const [room] = await lucky.value('listRooms', { query: { vassalage: 'CARDHALL' } });
     const { play } = await openGame(test, lucky, room?.game.gameCode);
-    await play('round-0001', roundOf(1, 2));
+    await play('round-0001', roundWith(1, 2));
     const { list } = await lucky.value('listTransactions', { query: { pageSize: 2 } });
     expect(list.map(({ typeCode, accountName }) => [typeCode, accountName])).toEqual([
       [5100, 'PVP'],
@@ -102,11 +102,11 @@ describe('A round', () => {
     const test = await mock.newWorld();
     const lucky = await signInByHand(test);
     const { play, world, token } = await openGame(test, lucky);
-    await expect(play('round-0001', roundOf(3120.26, 0))).rejects.toMatchObject({
+    await expect(play('round-0001', roundWith(3120.26, 0))).rejects.toMatchObject({
       status: 422,
       errorCode: 'balance.insufficient',
     });
-    expect(await balanceOf(lucky)).toBe('3120.25');
+    expect(await readBalance(lucky)).toBe('3120.25');
     expect((await findPlay(world, token)).nonce).toBe(0);
     await expectBalancedBooks(test);
   });
@@ -115,11 +115,11 @@ describe('A round', () => {
     const test = await mock.newWorld();
     const lucky = await signInByHand(test);
     const { play } = await openGame(test, lucky);
-    const rounds = await Promise.all(Array.from({ length: 20 }, () => play('round-0001', roundOf(20, 0))));
+    const rounds = await Promise.all(Array.from({ length: 20 }, () => play('round-0001', roundWith(20, 0))));
     expect(new Set(rounds.map(({ orderNo }) => orderNo)).size).toBe(1);
-    expect(await balanceOf(lucky)).toBe('3100.25');
+    expect(await readBalance(lucky)).toBe('3100.25');
     const other = await openGame(test, lucky, 'MOONWELL_0001');
-    await expect(other.play('round-0001', roundOf(20, 0))).rejects.toMatchObject({ status: 409 });
+    await expect(other.play('round-0001', roundWith(20, 0))).rejects.toMatchObject({ status: 409 });
   });
 
   it('beside two hundred others makes and loses no cent', async () => {
@@ -127,12 +127,12 @@ describe('A round', () => {
     const lucky = await signInByHand(test);
     const { play } = await openGame(test, lucky);
     const results = await Promise.allSettled(
-      Array.from({ length: 200 }, (_, index) => play(`round-${index}`, roundOf(40, index % 4 === 0 ? 80 : 0))),
+      Array.from({ length: 200 }, (_, index) => play(`round-${index}`, roundWith(40, index % 4 === 0 ? 80 : 0))),
     );
     const won = results.filter(({ status }, index) => status === 'fulfilled' && index % 4 === 0).length;
     const played = results.filter(({ status }) => status === 'fulfilled').length;
     expect(played).toBeLessThan(200);
-    expect(Number(await balanceOf(lucky))).toBeCloseTo(3120.25 - played * 40 + won * 80, 4);
+    expect(Number(await readBalance(lucky))).toBeCloseTo(3120.25 - played * 40 + won * 80, 4);
     await expectBalancedBooks(test);
   });
 
@@ -140,8 +140,8 @@ describe('A round', () => {
     const test = await mock.newWorld();
     const lucky = await test.client.signedIn();
     const { play } = await openGame(test, lucky);
-    await play('round-0001', roundOf(10, 199));
-    await play('round-0002', roundOf(10, 200));
+    await play('round-0001', roundWith(10, 199));
+    await play('round-0002', roundWith(10, 200));
     const { list } = await test.client.value('getWinnerBoard', { query: { gameCategory: 'ALL', limitNum: 100 } });
     const own = list.filter(({ vo }) => vo.playerName === 'lu***ky');
     expect(own.map(({ vo }) => vo.winAmount)).toEqual(['200.00']);
@@ -161,10 +161,10 @@ describe('The jackpot', () => {
     );
     const { play } = await openGame(test, lucky, row?.code);
     const before = await amount();
-    await play('round-0001', roundOf(200, 0));
+    await play('round-0001', roundWith(200, 0));
     expect(await amount()).toBeCloseTo(before + 2, 4);
     const won = BigInt(Math.round((before + 2) * 10_000));
-    await play('round-0002', roundOf(0.1, before + 2, { jackpot: won }));
+    await play('round-0002', roundWith(0.1, before + 2, { jackpot: won }));
     const stake = 0.001;
     expect(await amount()).toBeCloseTo(1_250_000 + stake, 2);
   });
@@ -176,7 +176,7 @@ describe('The jackpot', () => {
       "SELECT code FROM Game WHERE NOT hasJackpot AND vendorCode = 'AURUM' LIMIT 1",
     );
     const before = await test.client.value('getJackpot');
-    await (await openGame(test, lucky, row?.code)).play('round-0001', roundOf(200, 0));
+    await (await openGame(test, lucky, row?.code)).play('round-0001', roundWith(200, 0));
     expect(await test.client.value('getJackpot')).toEqual(before);
   });
 });
@@ -186,22 +186,22 @@ describe('A launch token', () => {
     const test = await mock.newWorld();
     const { play } = await openGame(test, await test.client.signedIn());
     await test.advance(30 * MINUTE - SECOND);
-    await play('round-0001', roundOf(1, 0));
+    await play('round-0001', roundWith(1, 0));
     await test.advance(30 * MINUTE - SECOND);
-    await play('round-0002', roundOf(1, 0));
+    await play('round-0002', roundWith(1, 0));
     await test.advance(30 * MINUTE + SECOND);
-    await expect(play('round-0003', roundOf(1, 0))).rejects.toMatchObject({ status: 401, errorCode: 'play.ended' });
+    await expect(play('round-0003', roundWith(1, 0))).rejects.toMatchObject({ status: 401, errorCode: 'play.ended' });
   });
 
   it('ends when the game is opened again, which goes on where it was', async () => {
     const test = await mock.newWorld();
     const lucky = await test.client.signedIn();
     const first = await openGame(test, lucky);
-    await first.play('round-0001', roundOf(1, 0, { state: { free: 3 } }));
+    await first.play('round-0001', roundWith(1, 0, { state: { free: 3 } }));
     const { clientSeed } = await findPlay(first.world, first.token);
     const second = await openGame(test, lucky);
     expect(await findPlay(second.world, second.token)).toMatchObject({ state: { free: 3 }, nonce: 1, clientSeed });
-    await expect(first.play('round-0002', roundOf(1, 0))).rejects.toMatchObject({ errorCode: 'play.ended' });
+    await expect(first.play('round-0002', roundWith(1, 0))).rejects.toMatchObject({ errorCode: 'play.ended' });
     const other = await openGame(test, lucky, 'MOONWELL_0001');
     expect(await findPlay(other.world, other.token)).toMatchObject({ state: null, nonce: 0 });
   });
@@ -216,7 +216,7 @@ describe('A launch token', () => {
     const test = await mock.newWorld();
     const { play, world, token } = await openGame(test, await test.client.signedIn());
     const { serverSeed, clientSeed } = await findPlay(world, token);
-    await play('round-0001', roundOf(1, 0));
+    await play('round-0001', roundWith(1, 0));
     const { revealed, serverSeedHash } = await rotateSeeds(world, token, 'mine');
     expect(revealed).toEqual({ serverSeed, clientSeed, rounds: 1 });
     expect(serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
@@ -224,7 +224,7 @@ describe('A launch token', () => {
   });
 });
 
-describe(titleOf('listBets'), () => {
+describe(operationTitle('listBets'), () => {
   it('when bets are filtered › by category, vendor, state and time, with the sums of all that match', async () => {
     const { client } = await mock.newWorld();
     const victor = await client.signedIn('victor');

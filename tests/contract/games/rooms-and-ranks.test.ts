@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { DAY, HOUR, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-describe(titleOf('getVendorGameTypes'), () => {
+describe(operationTitle('getVendorGameTypes'), () => {
   it('gives the vendors of each category in the order of the lanes', async () => {
     const { client } = await mock.newWorld();
     const types = await client.value('getVendorGameTypes');
@@ -19,7 +19,7 @@ describe(titleOf('getVendorGameTypes'), () => {
   });
 });
 
-describe(titleOf('listRooms'), () => {
+describe(operationTitle('listRooms'), () => {
   it('has three rooms for each game between players, the cheapest first', async () => {
     const { client } = await mock.newWorld();
     const rooms = await client.value('listRooms');
@@ -55,7 +55,7 @@ describe(titleOf('listRooms'), () => {
 
 const KOI = 'AURUM_0001';
 
-describe(titleOf('getRankList'), () => {
+describe(operationTitle('getRankList'), () => {
   it.each([
     ['DAY', Date.parse('2026-03-18T00:00:00+08:00')],
     ['WEEK', Date.parse('2026-03-16T00:00:00+08:00')],

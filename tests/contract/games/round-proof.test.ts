@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fairSource } from '../../../mock-server/engine/fair.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { openGame } from '../../support/vendor.ts';
 
 const mock = mockForFile();
@@ -17,7 +17,7 @@ async function played() {
   return { world, lucky, game, orderNo, read };
 }
 
-describe(titleOf('getRoundProof'), () => {
+describe(operationTitle('getRoundProof'), () => {
   it('when further rounds are drawn under the seed › its hash, the nonce and the outcome, but neither seed nor numbers', async () => {
     const { lucky, orderNo, read } = await played();
     const { bet, proof } = await read();

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { DAY, HOUR, MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-describe(titleOf('getWinnerBoard'), () => {
+describe(operationTitle('getWinnerBoard'), () => {
   const board = async (client: Client, query: Partial<Query<'getWinnerBoard'>> = {}) =>
     (await client.value('getWinnerBoard', { query: { gameCategory: 'ALL', ...query } })).list.map(({ vo }) => vo);
 
@@ -97,7 +97,7 @@ describe(titleOf('getWinnerBoard'), () => {
   });
 });
 
-describe(titleOf('getJackpot'), () => {
+describe(operationTitle('getJackpot'), () => {
   const MONDAY = Date.parse('2026-03-16T00:00:00+08:00');
 
   it('when time passes › it grows by 165.11 every three seconds', async () => {

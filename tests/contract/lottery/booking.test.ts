@@ -108,7 +108,7 @@ describe('the account record', () => {
 });
 
 describe('the wallet', () => {
-  const walletsOf = async ({ member }: Table) => {
+  const readWallets = async ({ member }: Table) => {
     const { balance } = await member.value('getBalance');
     return Object.fromEntries(balance.map(({ accountName, availBalance }) => [accountName, availBalance]));
   };
@@ -117,10 +117,10 @@ describe('the wallet', () => {
     const table = await playerAt(mock);
     const { world, member, lottery } = table;
     await member.value('setPreferences', { body: { autoTransfer: false } });
-    const before = await walletsOf(table);
+    const before = await readWallets(table);
     expect(before.LOTT).toBe('250.00');
     await bet(table);
-    expect(await walletsOf(table)).toEqual({ ...before, LOTT: '248.00' });
+    expect(await readWallets(table)).toEqual({ ...before, LOTT: '248.00' });
     const much = slipOn(lottery, { ...LINE, multiple: 125 }, 'more-than-there-is');
     expect(await refusalBy(member, 'placeLotteryBet', { body: much })).toMatchObject({
       errorCode: 'balance.insufficient',
@@ -128,21 +128,21 @@ describe('the wallet', () => {
     await member.value('setPreferences', { body: { autoTransfer: true } });
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
     await world.advance(lottery.drawAt - WORLD_TIME);
-    expect(await walletsOf(table)).toEqual({ ...before, LOTT: '2204.00' });
+    expect(await readWallets(table)).toEqual({ ...before, LOTT: '2204.00' });
     await expectBalancedBooks(world);
   });
 
   it('when the member has one balance › is MAIN, which gets what it lacks from the others', async () => {
     const table = await playerAt(mock);
-    const before = await walletsOf(table);
+    const before = await readWallets(table);
     await bet(table, {}, { play: 'EACH', content: '1||||' });
-    expect(await walletsOf(table)).toEqual({ ...before, MAIN: '8212.50' });
+    expect(await readWallets(table)).toEqual({ ...before, MAIN: '8212.50' });
     await bet(table, { reference: 'more-than-main' }, {
       play: 'EACH',
       content: '1||||',
       multiple: 4200,
     } as typeof LINE);
-    expect(await walletsOf(table)).toMatchObject({ MAIN: '0.00', LOTT: '250.00' });
+    expect(await readWallets(table)).toMatchObject({ MAIN: '0.00', LOTT: '250.00' });
     await expectBalancedBooks(table.world);
   });
 });

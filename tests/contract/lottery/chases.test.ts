@@ -7,7 +7,7 @@ import { DAY, MINUTE, WORLD_TIME } from '../../support/world.ts';
 const mock = mockForFile();
 
 describe('A chase', () => {
-  const chaseOf = async (
+  const placeChase = async (
     { member, lottery }: Awaited<ReturnType<typeof playerAt>>,
     count: number,
     isStopOnWin: boolean,
@@ -22,7 +22,7 @@ describe('A chase', () => {
     const table = await playerAt(mock);
     const { world, member, lottery, money, orders, later } = table;
     const before = await money();
-    const body = await chaseOf(table, 5, true);
+    const body = await placeChase(table, 5, true);
     const { totalBettingAmount, orders: count } = await member.value('placeLotteryBet', { body });
     expect([totalBettingAmount, count]).toEqual(['62.00', 5]);
     expect(await money()).toBeCloseTo(before - 62, 4);
@@ -58,7 +58,7 @@ describe('A chase', () => {
   it('goes on where it is not to stop', async () => {
     const table = await playerAt(mock);
     const { world, member, lottery, orders, later } = table;
-    const body = await chaseOf(table, 3, false);
+    const body = await placeChase(table, 3, false);
     await member.value('placeLotteryBet', { body });
     for (const { numero } of body.chase) await world.decideDraw({ ...lottery, numero }, { balls: [1, 2, 3, 4, 5] });
     await later(DAY);
@@ -69,7 +69,7 @@ describe('A chase', () => {
     const table = await playerAt(mock);
     const { world, member, money } = table;
     const before = await money();
-    await member.value('placeLotteryBet', { body: await chaseOf(table, 5, true) });
+    await member.value('placeLotteryBet', { body: await placeChase(table, 5, true) });
     await member.value('startTimeOut', { body: { days: 1 } });
     expect(await money()).toBeCloseTo(before, 4);
     await expectBalancedBooks(world);
@@ -78,7 +78,7 @@ describe('A chase', () => {
   it('when the member takes a break › single bets and a locked draw of the chase stay', async () => {
     const table = await playerAt(mock);
     const { world, member, lottery } = table;
-    await member.value('placeLotteryBet', { body: await chaseOf(table, 3, true) });
+    await member.value('placeLotteryBet', { body: await placeChase(table, 3, true) });
     const next = (await member.value('listChaseNumeros', { path: { gameId: lottery.gameId } }))[1]?.numero ?? '';
     const single = slipOn({ ...lottery, numero: next }, { play: 'EACH', content: '2||||' }, 'single-bet');
     await member.value('placeLotteryBet', { body: single });
@@ -98,14 +98,14 @@ describe('A chase', () => {
 
   it('names the draw of its slip', async () => {
     const table = await playerAt(mock);
-    const { chase, ...body } = await chaseOf(table, 3, false);
+    const { chase, ...body } = await placeChase(table, 3, false);
     const refused = await refusalBy(table.member, 'placeLotteryBet', { body: { ...body, chase: chase.slice(1) } });
     expect(refused).toMatchObject({ status: 422, errorCode: 'draw.unknown' });
   });
 
   it('names each draw once, and not too many', async () => {
     const table = await playerAt(mock);
-    const body = await chaseOf(table, 2, false);
+    const body = await placeChase(table, 2, false);
     const [first] = body.chase;
     if (!first) throw new Error('There are no draws');
     const twice = { ...body, chase: [first, first] };
@@ -125,7 +125,7 @@ describe('A chase', () => {
   it('has the draws that are nearest first among the bets of today, and all in order in the record', async () => {
     const table = await playerAt(mock);
     const { world, member } = table;
-    const body = await chaseOf(table, 8, false);
+    const body = await placeChase(table, 8, false);
     await member.value('placeLotteryBet', { body });
     const numeros = body.chase.map(({ numero }) => numero);
     const today = async () => (await member.value('listTodayOrders', { query: { count: 3 } })).list;

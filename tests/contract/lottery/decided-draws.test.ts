@@ -6,7 +6,7 @@ import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-const statusOf = async (world: TestWorld, { code, numero }: Pick<LotteryView, 'code' | 'numero'>, body: object) =>
+const setDraw = async (world: TestWorld, { code, numero }: Pick<LotteryView, 'code' | 'numero'>, body: object) =>
   (await world.client.call('setLotteryDraw', { path: { ...world.path, gameCode: code, numero }, body })).status;
 
 describe('A draw', () => {
@@ -70,14 +70,14 @@ describe('A draw', () => {
     [{}],
   ])('cannot give %j', async (body) => {
     const { world, lottery } = await playerAt(mock);
-    expect(await statusOf(world, lottery, body)).toBe(400);
+    expect(await setDraw(world, lottery, body)).toBe(400);
   });
 
   it('cannot be decided once it is drawn, or where there is none', async () => {
     const { world, lottery } = await playerAt(mock);
     const body = { balls: [1, 2, 3, 4, 5] };
-    expect(await statusOf(world, { ...lottery, numero: lottery.lastNumero }, body)).toBe(400);
-    expect(await statusOf(world, { ...lottery, numero: '123' }, body)).toBe(404);
-    expect(await statusOf(world, { ...lottery, code: 'NONE_0001' }, body)).toBe(404);
+    expect(await setDraw(world, { ...lottery, numero: lottery.lastNumero }, body)).toBe(400);
+    expect(await setDraw(world, { ...lottery, numero: '123' }, body)).toBe(404);
+    expect(await setDraw(world, { ...lottery, code: 'NONE_0001' }, body)).toBe(404);
   });
 });

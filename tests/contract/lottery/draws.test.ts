@@ -90,7 +90,7 @@ describe('draws that have been', () => {
     for (const { numero, winNo, daySeed, daySeedHash, source } of list) {
       expect(source).toBe('computed');
       expect(createHash('sha256').update(String(daySeed)).digest('hex')).toBe(daySeedHash);
-      expect(winNo).toEqual(digitsOf(String(daySeed), `${code}:${numero}`));
+      expect(winNo).toEqual(drawDigits(String(daySeed), `${code}:${numero}`));
     }
     expect(list.slice(1).map(({ winNo }) => winNo)).toEqual(today.map(({ winNo }) => winNo));
     await world.advance(MINUTE);
@@ -162,7 +162,7 @@ it.each(['listDraws', 'getHotGap', 'listChaseNumeros', 'getPlayMenu', 'getGameSe
 );
 
 /** The published rule, independently: six bytes a number of HMAC-SHA-256(seed, event, nonce and block). */
-function digitsOf(seed: string, event: string): string[] {
+function drawDigits(seed: string, event: string): string[] {
   const block = createHmac('sha256', seed).update(`${event}:0:0`).digest();
   return Array.from({ length: 5 }, (_, index) => String(block.readUIntBE(index * 6, 6) % 10));
 }

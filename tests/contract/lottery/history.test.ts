@@ -37,7 +37,7 @@ async function withHistory(at = WORLD_TIME) {
   };
 }
 
-const sumOf = (orders: readonly Order[], name: 'amount' | 'win' | 'rebate', ...states: number[]) =>
+const sumField = (orders: readonly Order[], name: 'amount' | 'win' | 'rebate', ...states: number[]) =>
   orders
     .filter(({ state }) => states.length === 0 || states.includes(state))
     .reduce((sum, row) => sum + Number(row[name]), 0);
@@ -69,12 +69,12 @@ describe('a month of lottery orders', () => {
     const won = orders.filter(({ state }) => state === WON).map(({ settledAt, win }) => `${settledAt} ${win}`);
     expect(wins).toEqual(won.sort());
     for (const [code, expected] of [
-      [CODE.win, sumOf(orders, 'win')],
-      [CODE.rebate, sumOf(orders, 'rebate')],
-      [CODE.drawVoid, sumOf(orders, 'amount', VOID)],
-      [CODE.cancelled, sumOf(orders, 'amount', CANCELLED)],
-      [CODE.stopped, sumOf(orders, 'amount', STOPPED)],
-      [CODE.fee, sumOf(orders, 'amount', CANCELLED) / 100],
+      [CODE.win, sumField(orders, 'win')],
+      [CODE.rebate, sumField(orders, 'rebate')],
+      [CODE.drawVoid, sumField(orders, 'amount', VOID)],
+      [CODE.cancelled, sumField(orders, 'amount', CANCELLED)],
+      [CODE.stopped, sumField(orders, 'amount', STOPPED)],
+      [CODE.fee, sumField(orders, 'amount', CANCELLED) / 100],
     ] as const) {
       expect((await booked(victor, code)).sum, String(code)).toBeCloseTo(expected, 4);
       expect(expected, String(code)).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('a month of lottery orders', () => {
       const { totals } = await victor.value('getPersonalProfit', { query: { ...MONTH, gameType } });
       for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += Number(totals[name]);
     }
-    const fee = sumOf(orders, 'amount', CANCELLED) / 100;
+    const fee = sumField(orders, 'amount', CANCELLED) / 100;
     expect(sums.validBet).toBeCloseTo(Number(record.sums?.amount), 4);
     expect(sums.bet).toBeCloseTo(Number(record.sums?.amount) + fee, 4);
     expect(sums.winning).toBeCloseTo(Number(record.sums?.win), 4);

@@ -20,7 +20,7 @@ async function atTable(name: string, { isRich = false } = {}) {
 }
 
 let references = 0;
-const bodyOf = (lottery: LotteryView, play: string, content: string, multiple: number) => {
+const buildBody = (lottery: LotteryView, play: string, content: string, multiple: number) => {
   references += 1;
   return { body: slipOn(lottery, { play, content, multiple }, `limits-${references}`) };
 };
@@ -29,18 +29,18 @@ describe('The limit of a number', () => {
   it('is of all ways to bet on its prizes, in every order that they cover', async () => {
     const { lucky, victor, lottery } = await atTable(FOUR_DIGITS, { isRich: true });
     // A box stakes 2 × 1000 on each of its 24 orders; the limit is 20,000.
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'BIG_BOX', '5678', 1000));
-    await victor.value('placeLotteryBet', bodyOf(lottery, 'BIG', '8765', 8999));
-    expect(await refusalBy(victor, 'placeLotteryBet', bodyOf(lottery, 'BIG', '8765', 2))).toMatchObject(
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'BIG_BOX', '5678', 1000));
+    await victor.value('placeLotteryBet', buildBody(lottery, 'BIG', '8765', 8999));
+    expect(await refusalBy(victor, 'placeLotteryBet', buildBody(lottery, 'BIG', '8765', 2))).toMatchObject(
       soldOut('8765'),
     );
-    expect(await refusalBy(victor, 'placeLotteryBet', bodyOf(lottery, 'BIG_BOX', '5687', 2))).toMatchObject(
+    expect(await refusalBy(victor, 'placeLotteryBet', buildBody(lottery, 'BIG_BOX', '5687', 2))).toMatchObject(
       soldOut('8765'),
     );
     // A stake is divided among all 24 orders.
-    await victor.value('placeLotteryBet', bodyOf(lottery, 'BIG_IBOX', '5678', 24));
-    await victor.value('placeLotteryBet', bodyOf(lottery, 'SMALL', '8765', 1000));
-    await victor.value('placeLotteryBet', bodyOf(lottery, 'BIG', '5678', 1000));
+    await victor.value('placeLotteryBet', buildBody(lottery, 'BIG_IBOX', '5678', 24));
+    await victor.value('placeLotteryBet', buildBody(lottery, 'SMALL', '8765', 1000));
+    await victor.value('placeLotteryBet', buildBody(lottery, 'BIG', '5678', 1000));
   });
 
   it('is free again when a chase has stopped, or its member takes a break', async () => {
@@ -48,7 +48,7 @@ describe('The limit of a number', () => {
     const [first, second] = await lucky.value('listChaseNumeros', { path: { gameId: lottery.gameId } });
     if (!first || !second) throw new Error('There are draws to come');
     const chase = [first, second].map(({ numero }) => ({ numero, multiple: 1 }));
-    const chased = (content: string) => bodyOf(lottery, 'BIG', content, 9000).body;
+    const chased = (content: string) => buildBody(lottery, 'BIG', content, 9000).body;
     await lucky.value('placeLotteryBet', { body: { ...chased('1234'), chase, isStopOnWin: true } });
     await victor.value('placeLotteryBet', { body: { ...chased('4321'), chase } });
     const onSecond = (content: string) => ({ body: { ...chased(content), numero: second.numero } });
@@ -71,37 +71,37 @@ describe('The limit of a number', () => {
   it('when a number may win in several results › counts what is staked on all of them', async () => {
     const { lucky, lottery } = await atTable('Ho Chi Minh City Lottery', { isRich: true });
     // 18 results of 2 × 555 are 19,980; the limit is 20,000.
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'LO2', '07', 555));
-    expect(await refusalBy(lucky, 'placeLotteryBet', bodyOf(lottery, 'LO2', '07', 1))).toMatchObject({
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'LO2', '07', 555));
+    expect(await refusalBy(lucky, 'placeLotteryBet', buildBody(lottery, 'LO2', '07', 1))).toMatchObject({
       ...soldOut('07'),
       left: '20.00',
     });
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'LO2', '08', 1));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'LO2', '08', 1));
   });
 
   it('when numbers must come together › is not theirs: no one of them decides the bet', async () => {
     const { lucky, lottery } = await atTable('Ho Chi Minh City Lottery', { isRich: true });
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'DA', '12,77', 690));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'DA', '12,77', 690));
   });
 
   it('when three digits may come in any order › is that of the play on their own order', async () => {
     const { lucky, lottery } = await atTable('Manila Three Digit', { isRich: true });
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'TOP3', '123', 9999));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'TOP3', '123', 9999));
     // A sixth of 2 × 9 is on each order; 2.00 remain.
-    expect(await refusalBy(lucky, 'placeLotteryBet', bodyOf(lottery, 'TOP3_ANY', '321', 9))).toMatchObject({
+    expect(await refusalBy(lucky, 'placeLotteryBet', buildBody(lottery, 'TOP3_ANY', '321', 9))).toMatchObject({
       ...soldOut('123'),
       left: '2.00',
     });
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'TOP3_ANY', '321', 6));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'TOP3_ANY', '321', 6));
   });
 
   it('is not of play money', async () => {
     const { world, lucky, lottery } = await atTable(FOUR_DIGITS, { isRich: true });
     const { token } = await world.client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
     await world.change('UPDATE "Wallet" SET "balance" = ?', 10_000_000_000);
-    await world.client.value('placeLotteryBet', { ...bodyOf(lottery, 'BIG', '9876', 9999), token });
-    await world.client.value('placeLotteryBet', { ...bodyOf(lottery, 'BIG', '9876', 9999), token });
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'BIG', '9876', 9999));
+    await world.client.value('placeLotteryBet', { ...buildBody(lottery, 'BIG', '9876', 9999), token });
+    await world.client.value('placeLotteryBet', { ...buildBody(lottery, 'BIG', '9876', 9999), token });
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'BIG', '9876', 9999));
   });
 });
 
@@ -124,7 +124,7 @@ it('The limit of a draw is that of a station, whichever is named first', async (
 
 it('An order of a draw that came early cannot be cancelled, also while it waits to be settled', async () => {
   const { world, lucky, lottery } = await atTable('Classic Five Star');
-  await lucky.value('placeLotteryBet', bodyOf(lottery, 'SIDES_1', 'small', 10));
+  await lucky.value('placeLotteryBet', buildBody(lottery, 'SIDES_1', 'small', 10));
   const { now } = await world.advance(0);
   await world.decideDraw(lottery, { balls: [9, 9, 9, 9, 9], drawnAt: now + 1000 });
   await world.change('DELETE FROM "DueEvent" WHERE "kind" = ?', 'lottery.settle');
@@ -142,7 +142,7 @@ describe('A slip', () => {
     const { lucky, lottery } = await atTable('One Minute Lotto');
     const lines = (count: number) =>
       Array.from({ length: count }, () => ({ play: 'EACH', content: '1||||', unit: '0.002', multiple: 1 }));
-    const slip = (count: number) => ({ body: { ...bodyOf(lottery, 'EACH', '1||||', 1).body, lines: lines(count) } });
+    const slip = (count: number) => ({ body: { ...buildBody(lottery, 'EACH', '1||||', 1).body, lines: lines(count) } });
     expect(await refusalBy(lucky, 'placeLotteryBet', slip(101))).toMatchObject(tooLarge);
     expect(await lucky.value('placeLotteryBet', slip(100))).toMatchObject({ orders: 100 });
   });
@@ -151,7 +151,7 @@ describe('A slip', () => {
     const { lucky, lottery } = await atTable('Hanoi Northern Draw');
     const slip = (count: number) => {
       const numbers = Array.from({ length: count }, (_, index) => String(index).padStart(2, '0')).join();
-      const { body } = bodyOf(lottery, 'SET3', numbers, 1);
+      const { body } = buildBody(lottery, 'SET3', numbers, 1);
       return { body: { ...body, lines: body.lines.map((line) => ({ ...line, unit: '0.002' })) } };
     };
     // Three of 85 are 98,770 sets, three of 86 are 102,340.
@@ -162,7 +162,7 @@ describe('A slip', () => {
   it('when a draw of a chase has a multiple › the limits of an order hold for what it costs there', async () => {
     const { lucky, lottery } = await atTable('One Minute Lotto', { isRich: true });
     const chased = (content: string, unit: string, multiple: number, times: number) => {
-      const { body } = bodyOf(lottery, 'EACH', content, multiple);
+      const { body } = buildBody(lottery, 'EACH', content, multiple);
       const lines = body.lines.map((line) => ({ ...line, unit }));
       return { body: { ...body, lines, chase: [{ numero: lottery.numero, multiple: times }] } };
     };
@@ -176,7 +176,7 @@ describe('A slip', () => {
 
   it('when its draw is more than 40 days ahead › 422 draw.unknown', async () => {
     const { lucky, lottery } = await atTable('Classic Five Star');
-    const onDraw = (numero: string) => bodyOf({ ...lottery, numero }, 'EACH', '1||||', 1);
+    const onDraw = (numero: string) => buildBody({ ...lottery, numero }, 'EACH', '1||||', 1);
     // Draws at 11:50 and at 12:10 of the fortieth day.
     await lucky.value('placeLotteryBet', onDraw('20260427023'));
     expect(await refusalBy(lucky, 'placeLotteryBet', onDraw('20260427024'))).toMatchObject({
@@ -191,7 +191,7 @@ describe('A slip', () => {
     ['another draw', { numero: '' }],
   ])('when it is sent again with %s › 409: it is another one', async (_, change) => {
     const { lucky, lottery } = await atTable('One Minute Lotto');
-    const { body } = bodyOf(lottery, 'EACH', '1||||', 1);
+    const { body } = buildBody(lottery, 'EACH', '1||||', 1);
     await lucky.value('placeLotteryBet', { body });
     const [first, second] = await lucky.value('listChaseNumeros', { path: { gameId: lottery.gameId } });
     const chase = [first, second].map((draw) => ({ numero: draw?.numero ?? '', multiple: 1 }));
@@ -217,7 +217,7 @@ describe('Settlement', () => {
     // 49 is of the horse on the last day of its year, then of the goat.
     const [horse, goat] = ['6', '7'];
     for (const animal of [horse, goat])
-      await lucky.value('placeLotteryBet', bodyOf(lottery, 'SPECIAL_ZODIAC', animal ?? '', 1));
+      await lucky.value('placeLotteryBet', buildBody(lottery, 'SPECIAL_ZODIAC', animal ?? '', 1));
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5, 6, 49] });
     await world.freeze(lottery.drawAt);
     const { content } = await lucky.value('searchLotteryOrders', { body: { numero: lottery.numero } });
@@ -229,8 +229,8 @@ describe('Settlement', () => {
 
   it('gives back an order that its play cannot read any more, and settles the others', async () => {
     const { world, lucky, lottery } = await atTable('One Minute Lotto');
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'EACH', '1||||', 1));
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'EACH', '2||||', 1));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '1||||', 1));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '2||||', 1));
     await world.change('UPDATE "LotteryOrder" SET "play" = ? WHERE "content" = ? AND "state" = 2', 'GONE', '1||||');
     await world.decideDraw(lottery, { balls: [2, 2, 2, 2, 2] });
     await world.advance(HOUR);
@@ -242,7 +242,7 @@ describe('Settlement', () => {
 
   it('goes on when the brand has given up the lottery', async () => {
     const { world, lucky, lottery } = await atTable('One Minute Lotto');
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'EACH', '2||||', 1));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '2||||', 1));
     await world.decideDraw(lottery, { balls: [2, 2, 2, 2, 2] });
     await world.change('DELETE FROM "BrandVendor" WHERE "brandCode" = ? AND "vendorCode" = ?', 'baize', 'ELOTT');
     await world.advance(HOUR);
@@ -255,7 +255,7 @@ describe('Settlement', () => {
   it('pays at most the highest win of a bet', async () => {
     const { world, lucky, lottery } = await atTable('Classic Five Star');
     const { mostWin } = await lucky.value('getGameSetting', { path: { gameId: lottery.gameId } });
-    await lucky.value('placeLotteryBet', bodyOf(lottery, 'STAR5_DIRECT', '1|1|1|1|1', 2000));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'STAR5_DIRECT', '1|1|1|1|1', 2000));
     await world.decideDraw(lottery, { balls: [1, 1, 1, 1, 1] });
     await world.advance(DAY);
     const member = await world.client.signedIn();

@@ -7,7 +7,7 @@ const mock = mockForFile();
 
 type MenuClient = Pick<TestWorld, 'client'>['client'];
 
-async function lotteriesOf(client: MenuClient, query: object = {}, merchant = 'baize'): Promise<LotteryView[]> {
+async function listLotteries(client: MenuClient, query: object = {}, merchant = 'baize'): Promise<LotteryView[]> {
   const menu = await client.value('getLotteryMenu', { query: { language: 'EN', ...query }, merchant });
   return menu.flatMap(({ gameMenus }) => gameMenus);
 }
@@ -50,7 +50,7 @@ const NORTH: typeof SOUTH = {
 describe('GET /lgw/vn/games/game_menu', () => {
   it.each([1, 2, 3, 4, 5, 6, 7])("has the stations of Vietnam's weekday %i, and no others", async (weekday) => {
     const { client } = await mock.newWorld();
-    const all = await lotteriesOf(client, {}, 'lotus');
+    const all = await listLotteries(client, {}, 'lotus');
     const drawn = (tag: string) =>
       all
         .filter(
@@ -64,7 +64,11 @@ describe('GET /lgw/vn/games/game_menu', () => {
 
   it.each([0, 1, 2, 3, 4, 5, 6])('opens only draws of the days that it names, %i days on', async (days) => {
     const world = await mock.newWorld({ clock: { mode: 'frozen', at: WORLD_TIME + days * DAY } });
-    for (const { remark, vendor, drawDayOfWeek, drawAt, winningTime } of await lotteriesOf(world.client, {}, 'lotus')) {
+    for (const { remark, vendor, drawDayOfWeek, drawAt, winningTime } of await listLotteries(
+      world.client,
+      {},
+      'lotus',
+    )) {
       if (vendor !== 'TCG_LOTTO_VN') continue;
       const named = drawDayOfWeek.split(',').map(Number);
       expect(named, remark).toContain(weekdayIn(7, drawAt));
@@ -75,10 +79,10 @@ describe('GET /lgw/vn/games/game_menu', () => {
   it('has a fast lottery in the tab of fast draws and in that of its group', async () => {
     const { client } = await mock.newWorld();
     const menu = await client.value('getLotteryMenu', { query: { language: 'EN' }, merchant: 'baize' });
-    const idsOf = (tag: string) => menu.find((each) => each.tag === tag)?.gameMenus.map(({ gameId }) => gameId) ?? [];
+    const listIds = (tag: string) => menu.find((each) => each.tag === tag)?.gameMenus.map(({ gameId }) => gameId) ?? [];
     const fast = menu.find(({ tag }) => tag === 'FAST')?.gameMenus ?? [];
     expect(fast.length).toBeGreaterThan(0);
-    for (const { gameId, gameGroupCode } of fast) expect(idsOf(gameGroupCode)).toContain(gameId);
+    for (const { gameId, gameGroupCode } of fast) expect(listIds(gameGroupCode)).toContain(gameId);
     for (const { gameMenus } of menu)
       expect(new Set(gameMenus.map(({ gameId }) => gameId)).size).toBe(gameMenus.length);
   });
@@ -103,14 +107,14 @@ describe('GET /lgw/vn/games/game_menu', () => {
 
   it('does not move while the clock stands', async () => {
     const { client } = await mock.newWorld();
-    expect(await lotteriesOf(client)).toEqual(await lotteriesOf(client));
+    expect(await listLotteries(client)).toEqual(await listLotteries(client));
   });
 
   it('agrees with the clock after ten minutes', async () => {
     const world = await mock.newWorld();
-    const before = new Map((await lotteriesOf(world.client)).map((lottery) => [lottery.gameId, lottery]));
+    const before = new Map((await listLotteries(world.client)).map((lottery) => [lottery.gameId, lottery]));
     await world.advance(10 * MINUTE);
-    for (const { gameId, remark, numero, remainTime, lockTime, drawAt } of await lotteriesOf(world.client)) {
+    for (const { gameId, remark, numero, remainTime, lockTime, drawAt } of await listLotteries(world.client)) {
       expect(WORLD_TIME + 10 * MINUTE + remainTime + lockTime, remark).toBe(drawAt);
       const earlier = before.get(gameId);
       if (earlier?.numero === numero) expect(remainTime, remark).toBe(earlier.remainTime - 10 * MINUTE);
@@ -120,21 +124,21 @@ describe('GET /lgw/vn/games/game_menu', () => {
   it('has only the prize modes that are asked for, and Vietnam always', async () => {
     const { client } = await mock.newWorld();
     const vendors = async (prizeMode: string) => [
-      ...new Set((await lotteriesOf(client, { prizeMode }, 'lotus')).map(({ vendor }) => vendor)),
+      ...new Set((await listLotteries(client, { prizeMode }, 'lotus')).map(({ vendor }) => vendor)),
     ];
-    const all = await lotteriesOf(client, {}, 'lotus');
-    expect(await lotteriesOf(client, { prizeMode: 'Lott,ZY,Elott,SEA' }, 'lotus')).toEqual(all);
+    const all = await listLotteries(client, {}, 'lotus');
+    expect(await listLotteries(client, { prizeMode: 'Lott,ZY,Elott,SEA' }, 'lotus')).toEqual(all);
     expect((await vendors('SEA')).sort()).toEqual(['TCG_LOTTO_VN', 'TCG_SEA']);
-    for (const lottery of await lotteriesOf(client, { prizeMode: 'ZY' }, 'lotus'))
+    for (const lottery of await listLotteries(client, { prizeMode: 'ZY' }, 'lotus'))
       if (lottery.vendor !== 'TCG_LOTTO_VN') expect(lottery.prizeModes, lottery.remark).toContain('ZY');
     expect((await client.call('getLotteryMenu', { query: { prizeMode: 'Other' } })).status).toBe(400);
   });
 
   it('has none of a category that the brand has switched off', async () => {
     const world = await mock.newWorld();
-    const before = await lotteriesOf(world.client);
+    const before = await listLotteries(world.client);
     await world.changeBrand('baize', { modules: { LOTT3: false } });
-    const after = await lotteriesOf(world.client);
+    const after = await listLotteries(world.client);
     expect(before.some(({ vendor }) => vendor === 'LOTT')).toBe(true);
     expect(after.every(({ vendor }) => vendor !== 'LOTT')).toBe(true);
     const closed = before.find(({ vendor }) => vendor === 'LOTT');
@@ -147,7 +151,7 @@ describe('GET /lgw/vn/games/game_menu', () => {
 
   it('names lotteries in the language that is asked for', async () => {
     const { client } = await mock.newWorld();
-    const names = async (language: string) => (await lotteriesOf(client, { language })).map(({ remark }) => remark);
+    const names = async (language: string) => (await listLotteries(client, { language })).map(({ remark }) => remark);
     expect(await names('VI')).not.toEqual(await names('EN'));
   });
 });
@@ -180,7 +184,7 @@ describe('the opened draws', () => {
       vietnam: await client.value('listOpenedNumeros', { merchant: 'lotus' }),
       others: await client.value('listOpenedLottoNumeros', { merchant: 'lotus' }),
     };
-    const all = await lotteriesOf(client, {}, 'lotus');
+    const all = await listLotteries(client, {}, 'lotus');
     for (const [list, isOurs] of [
       [opened.vietnam, (vendor: string) => vendor === 'TCG_LOTTO_VN'],
       [opened.others, (vendor: string) => vendor !== 'TCG_LOTTO_VN'],
@@ -205,7 +209,7 @@ describe('the opened draws', () => {
 it('tells what a stake may cost in the units of the brand', async () => {
   const { client } = await mock.newWorld();
   const units = async (merchant: string) => {
-    const [lottery] = (await lotteriesOf(client, {}, merchant)).filter(({ vendor }) => vendor === 'ELOTT');
+    const [lottery] = (await listLotteries(client, {}, merchant)).filter(({ vendor }) => vendor === 'ELOTT');
     const path = { gameId: lottery?.gameId ?? 0 };
     return (await client.value('getGameSetting', { path, merchant })).units;
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { lotteryNamed, refusalBy } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { openGame } from '../../support/vendor.ts';
 import { MINUTE } from '../../support/world.ts';
 
@@ -114,7 +114,7 @@ describe.each(KINDS)('%s', (id, name, play) => {
   });
 });
 
-describe(titleOf('getLotteryOrder'), () => {
+describe(operationTitle('getLotteryOrder'), () => {
   it('is not found where it is none of the member’s', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();

@@ -11,7 +11,7 @@ const DAYS = 50;
 const DRAWS = 4;
 
 /** As the contract sends it after its day. */
-function drawnOf(family: Family, worldSecret: string, numero: string): FairDraw {
+function buildDraw(family: Family, worldSecret: string, numero: string): FairDraw {
   const daySeed = secretOfDay(worldSecret, '20260318');
   const result = computeResult(family, daySeed, `${family.code}_0001`, numero);
   const { numbers, balls, isDistinct = false, board = {} } = family;
@@ -37,13 +37,13 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
   it('computes what the gateway draws, for many seeds and draws', async () => {
     for (let day = 0; day < DAYS; day += 1)
       for (let index = 0; index < DRAWS; index += 1) {
-        const draw = drawnOf(family, `world ${day}`, `20260318000${index}`);
+        const draw = buildDraw(family, `world ${day}`, `20260318000${index}`);
         expect(await checkDraw(draw), `${day} ${index}`).toMatchObject({ doesSeedFit: true, doesResultFit: true });
       }
   });
 
   it('finds a seed, a hash, a number of the draw and a result that are not the published ones', async () => {
-    const draw = drawnOf(family, 'a world', '202603180001');
+    const draw = buildDraw(family, 'a world', '202603180001');
     const seed = await checkDraw({ ...draw, daySeed: tampered(draw.daySeed) });
     expect(seed).toMatchObject({ doesSeedFit: false, doesResultFit: false });
     const hash = await checkDraw({ ...draw, daySeedHash: tampered(draw.daySeedHash) });
@@ -63,7 +63,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
   });
 
   it('is told as a program that computes the same', () => {
-    const draw = drawnOf(family, 'another world', '202603180001');
+    const draw = buildDraw(family, 'another world', '202603180001');
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', writeRecipe(draw)], {
       encoding: 'utf8',
     });

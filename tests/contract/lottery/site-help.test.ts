@@ -23,11 +23,11 @@ const both = (boards: readonly SampleBoard[]): SampleBoard =>
     return Object.fromEntries([...prizes].map((prize) => [prize, [...(all[prize] ?? []), ...(board[prize] ?? [])]]));
   }, {});
 
-const resultOf = ({ balls, boards }: SampleDraw): Result => ({ balls, board: both(boards) });
+const toResult = ({ balls, boards }: SampleDraw): Result => ({ balls, board: both(boards) });
 
 const plays = familiesIn(6).flatMap((family) => family.plays.map((play) => [family, play] as const));
 
-const helpOf = (family: Family, play: EnginePlay, language: Language) =>
+const explainHelp = (family: Family, play: EnginePlay, language: Language) =>
   explainPlay({
     t: serverTranslate(language),
     play: sent(play),
@@ -37,7 +37,7 @@ const helpOf = (family: Family, play: EnginePlay, language: Language) =>
   });
 
 const exampleLine = (family: Family, play: EnginePlay): string[] =>
-  helpOf(family, play, 'EN').parts.at(-1)?.lines ?? [];
+  explainHelp(family, play, 'EN').parts.at(-1)?.lines ?? [];
 
 describe.each(familiesIn(6).map((family) => [family.code, family] as const))('the help of %s', (_, family) => {
   const examples = family.plays.map((play) => {
@@ -58,7 +58,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
   it('has draws that win, do not win and give the stake back as it says', () => {
     for (const { play, example } of examples) {
       const { rows, wins, times, loses, returns, prize } = example;
-      const won = computeOutcome(play.rule, rows, resultOf(wins));
+      const won = computeOutcome(play.rule, rows, toResult(wins));
       expect(
         won.wins.reduce((sum, { count }) => sum + count, 0),
         play.code,
@@ -66,11 +66,11 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
       expect(won.returned, play.code).toBe(0);
       const [first] = won.wins;
       if (play.prizes.length > 1 && play.rule.kind !== 'market') expect(first?.prize, play.code).toBe(prize);
-      expect(computeOutcome(play.rule, rows, resultOf(loses)), play.code).toEqual({ wins: [], returned: 0 });
+      expect(computeOutcome(play.rule, rows, toResult(loses)), play.code).toEqual({ wins: [], returned: 0 });
       const gives = play.rule.kind === 'market' && play.rule.choices.some((choice) => choice.returns);
       expect(returns !== undefined, play.code).toBe(gives);
       if (returns)
-        expect(computeOutcome(play.rule, rows, resultOf(returns)), play.code).toEqual({ wins: [], returned: 1 });
+        expect(computeOutcome(play.rule, rows, toResult(returns)), play.code).toEqual({ wins: [], returned: 1 });
       const line = exampleLine(family, play).join(' ');
       if (first?.sharedBy && prize) expect(line, play.code).toContain(`÷ ${first.sharedBy}`);
       else expect(line, play.code).not.toContain('÷');
@@ -104,7 +104,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
     for (const { play } of examples)
       for (const language of LANGUAGE_CODES) {
         const where = `${play.code} ${language}`;
-        const { title, parts, table } = helpOf(family, play, language);
+        const { title, parts, table } = explainHelp(family, play, language);
         const isBySeries = play.prizes.some(({ odds }) => odds === undefined);
         expect(parts, where).toHaveLength(isBySeries ? 5 : 4);
         const texts = [title, ...parts.flatMap(({ name, lines }) => [name, ...lines]), ...(table?.rows.flat() ?? [])];
@@ -120,7 +120,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
 
   it('does not say the same twice, and tells each prize of several', () => {
     for (const { play } of examples) {
-      const { parts, table } = helpOf(family, play, 'EN');
+      const { parts, table } = explainHelp(family, play, 'EN');
       for (const { lines } of parts) expect(new Set(lines).size, play.code).toBe(lines.length);
       if (play.rule.kind !== 'market' && play.prizes.length > 1)
         expect(table?.rows, play.code).toHaveLength(play.prizes.length);
@@ -148,18 +148,18 @@ const SHARES = [
   ['TOP3_ANY', '112', 3],
 ] as const;
 
-const ruleOf = (code: string) => {
+const findRule = (code: string) => {
   const [, play] = plays.find(([, each]) => each.code === code) ?? [];
   if (!play) throw new Error(`There is no play ${code}`);
   return play.rule;
 };
 
 it.each(FIGURES)('%s: %s is as many stakes as the texts say', (code, line, stakes) => {
-  expect(countStakes(ruleOf(code), [line.split(',')])).toBe(stakes);
+  expect(countStakes(findRule(code), [line.split(',')])).toBe(stakes);
 });
 
 it.each(SHARES)('%s: the prize of %s is divided as the texts say', (code, number, share) => {
   const board = { first: [number.padStart(code === 'TOP3_ANY' ? 6 : 4, '9')] };
-  const { wins } = computeOutcome(ruleOf(code), [[number]], { balls: [], board });
+  const { wins } = computeOutcome(findRule(code), [[number]], { balls: [], board });
   expect(wins.map(({ sharedBy }) => sharedBy)).toEqual([share]);
 });

@@ -24,12 +24,12 @@ async function atStations() {
   const slip = (reference: string, ...lines: ReturnType<typeof line>[]) => ({
     body: { numero: canTho.numero, reference, lines },
   });
-  const statesOf = async (orderNumber: string) => {
+  const listStates = async (orderNumber: string) => {
     const member = await world.client.signedIn();
     const { content } = await member.value('searchLotteryOrders', { body: { orderNumber, size: 100 } });
     return [...new Set(content.map(({ state }) => state))];
   };
-  return { world, lucky, canTho, dongNai, daNang, line, slip, statesOf };
+  return { world, lucky, canTho, dongNai, daNang, line, slip, listStates };
 }
 
 it('Stations that are drawn at different times are none for one line', async () => {
@@ -45,17 +45,17 @@ it('Stations that are drawn at different times are none for one line', async () 
 });
 
 it('A void draw gives orders back at once on whichever of two stations it is', async () => {
-  const { world, lucky, canTho, dongNai, line, slip, statesOf } = await atStations();
+  const { world, lucky, canTho, dongNai, line, slip, listStates } = await atStations();
   const there = await lucky.value('placeVnLotteryBet', slip('there-and-back', line('DA_TWO', canTho, dongNai)));
   const back = await lucky.value('placeVnLotteryBet', slip('back-and-there', line('DA_TWO', dongNai, canTho)));
   await world.decideDraw(canTho, { isVoid: true });
-  expect(await statesOf(there.orderNumber)).toEqual([12]);
-  expect(await statesOf(back.orderNumber)).toEqual([12]);
+  expect(await listStates(there.orderNumber)).toEqual([12]);
+  expect(await listStates(back.orderNumber)).toEqual([12]);
   await expectBalancedBooks(world);
 });
 
 it('Orders that wait for the other station hold up no others, and are settled with it', async () => {
-  const { world, lucky, canTho, dongNai, line, slip, statesOf } = await atStations();
+  const { world, lucky, canTho, dongNai, line, slip, listStates } = await atStations();
   const many = Array.from({ length: 60 }, () => line('DA_TWO', canTho, dongNai));
   const waiting = await lucky.value('placeVnLotteryBet', slip('many-that-wait', ...many));
   const turned = await lucky.value('placeVnLotteryBet', slip('turned-around', line('DA_TWO', dongNai, canTho)));
@@ -73,20 +73,20 @@ it('Orders that wait for the other station hold up no others, and are settled wi
   };
   await world.decideDraw(canTho, { board, drawnAt: WORLD_TIME + HOUR });
   await world.freeze(WORLD_TIME + HOUR);
-  expect(await statesOf(single.orderNumber)).toEqual([4]);
-  expect(await statesOf(waiting.orderNumber)).toEqual([2]);
+  expect(await listStates(single.orderNumber)).toEqual([4]);
+  expect(await listStates(waiting.orderNumber)).toEqual([2]);
   await world.freeze(canTho.drawAt);
   for (const { orderNumber } of [waiting, turned]) {
-    const states = await statesOf(orderNumber);
+    const states = await listStates(orderNumber);
     expect(states.filter((state) => state !== 4 && state !== 5)).toEqual([]);
   }
   await expectBalancedBooks(world);
 });
 
 it('A slip on two stations is settled at both', async () => {
-  const { world, lucky, canTho, dongNai, line, slip, statesOf } = await atStations();
+  const { world, lucky, canTho, dongNai, line, slip, listStates } = await atStations();
   const both = await lucky.value('placeVnLotteryBet', slip('both-stations', line('LO2', canTho), line('LO2', dongNai)));
   await world.freeze(canTho.drawAt);
-  expect((await statesOf(both.orderNumber)).filter((state) => state !== 4 && state !== 5)).toEqual([]);
+  expect((await listStates(both.orderNumber)).filter((state) => state !== 4 && state !== 5)).toEqual([]);
   expect(await world.read('SELECT orderNo FROM LotteryOrder WHERE state = 2')).toEqual([]);
 });

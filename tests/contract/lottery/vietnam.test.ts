@@ -17,7 +17,7 @@ describe('POST /lotto-vn/lgw/betting', () => {
     return { ...table, slip };
   };
   /** Returns a board of 18 numbers; the numbers not passed end with "00". */
-  const boardOf = (special: string, g8: string) => ({
+  const buildBoard = (special: string, g8: string) => ({
     G8: [g8],
     G7: ['000'],
     G6: ['0000', '0000', '0000'],
@@ -34,7 +34,7 @@ describe('POST /lotto-vn/lgw/betting', () => {
     const before = await money();
     const { totalBettingAmount } = await member.value('placeVnLotteryBet', { body: slip('LO2', '77,12') });
     expect(totalBettingAmount).toBe('72.00');
-    await world.decideDraw(lottery, { board: boardOf('123477', '77') });
+    await world.decideDraw(lottery, { board: buildBoard('123477', '77') });
     await later(7 * DAY);
     const [order] = await orders();
     expect(order).toMatchObject({ state: 4, stakes: 36, win: '396.00', series: null });
@@ -53,8 +53,8 @@ describe('POST /lotto-vn/lgw/betting', () => {
       errorCode: 'line.invalid',
     });
     await member.value('placeVnLotteryBet', { body: slip('DA_TWO', '12,77', both) });
-    await world.decideDraw(lottery, { board: boardOf('000012', '00') });
-    await world.decideDraw({ ...other, numero: lottery.numero }, { board: boardOf('000000', '77') });
+    await world.decideDraw(lottery, { board: buildBoard('000012', '00') });
+    await world.decideDraw({ ...other, numero: lottery.numero }, { board: buildBoard('000000', '77') });
     await later(7 * DAY);
     // The orders of both stations contain it.
     for (const gameId of both) expect(await orders({ gameId })).toHaveLength(1);

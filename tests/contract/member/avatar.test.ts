@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
@@ -9,7 +9,7 @@ const CHOICES = Array.from({ length: 60 }, (_, index) => ({
   avatar: `/avatars/${index + 1}.svg`,
 }));
 
-describe(titleOf('getMemberIcon'), () => {
+describe(operationTitle('getMemberIcon'), () => {
   it.each([
     ['lucky', 7],
     ['victor', 24],
@@ -30,7 +30,7 @@ describe(titleOf('getMemberIcon'), () => {
   });
 });
 
-describe(titleOf('getPlayerAvatar'), () => {
+describe(operationTitle('getPlayerAvatar'), () => {
   it("when it is asked for › the member's, and sixty to choose from", async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
@@ -54,7 +54,7 @@ describe(titleOf('getPlayerAvatar'), () => {
   });
 });
 
-describe(titleOf('setPlayerAvatar'), () => {
+describe(operationTitle('setPlayerAvatar'), () => {
   it.each([1, 60])('when avatar %i is chosen › the answer, the icon and the profile follow', async (avatarId) => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();

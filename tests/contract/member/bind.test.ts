@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
 import { codeSentTo, listSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { idTokenOf } from '../../support/openid.ts';
-import { payoutIdOf } from '../../support/orders.ts';
+import { requestIdToken } from '../../support/openid.ts';
+import { readPayoutId } from '../../support/orders.ts';
 import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -70,7 +70,7 @@ async function beginIn(world: TestWorld, kind: Kind) {
 describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
   it('when code and password are right › the answer masks it, and the one before is told', async () => {
     const { world, lucky, bind, to } = await begin(kind);
-    const before = kind === 'email' ? 'lucky@mail.example' : (await mobileOf(world)).e164;
+    const before = kind === 'email' ? 'lucky@mail.example' : (await readMobile(world)).e164;
     const masked = kind === 'email' ? { email: 'ne***@mail.example' } : { mobileNum: '0999****123' };
     const answer = await bind({ password: PASSWORD });
     expect(answer).toMatchObject({ status: 200, body: { value: masked } });
@@ -105,7 +105,7 @@ describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
   it("when the owner's code is wrong, or one for something else › 422 owner.wrong", async () => {
     const { world, lucky, bind, verificationCode } = await begin(kind);
     await lucky.value('sendMobileCode', { body: { scene: 'paymentPassword' } });
-    const other = await codeSentTo(world, (await mobileOf(world)).e164);
+    const other = await codeSentTo(world, (await readMobile(world)).e164);
     await ownerCodeFor(world, lucky);
     for (const ownerCode of ['000000', other, verificationCode]) {
       expect(await bind({ ownerCode })).toMatchObject(refused(422, 'owner.wrong'));
@@ -170,7 +170,7 @@ describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
 describe('Binding', () => {
   it('when the number was changed › the member signs in with it, and no longer with the one before', async () => {
     const { world, bind } = await begin('mobile');
-    const { mobileNum: before } = await mobileOf(world);
+    const { mobileNum: before } = await readMobile(world);
     await bind({ password: PASSWORD });
     const signIn = async (username: string) => {
       const body = { type: 'username', username, password: PASSWORD, ...(await world.client.proof('login')) };
@@ -186,7 +186,7 @@ describe('Binding', () => {
     const hers = await codeFor(world, lucky, { ...CASES.email, fields: { email }, to: email });
     await lucky.value('bindEmail', { body: { email, verificationCode: hers, paymentPassword: PAYMENT_PASSWORD } });
     // The provider's address is another member's.
-    const idToken = await idTokenOf(world.client.origin, { person: 'gina' });
+    const idToken = await requestIdToken(world.client.origin, { person: 'gina' });
     const { token } = await world.client.value('loginSocial', { body: { provider: 'GOOGLE', idToken } });
     const gina = world.client.as({ token });
     const verificationCode = await codeFor(world, gina, CASES.email);
@@ -312,7 +312,7 @@ describe('A login password alone', () => {
     await world.advance(25 * HOUR);
     const later = await world.client.signedIn('lucky');
     const { id } = (addition.body as { value: { id?: number } | null }).value ?? {};
-    const payoutId = id ?? (await payoutIdOf(later, 'CRYPTO'));
+    const payoutId = id ?? (await readPayoutId(later, 'CRYPTO'));
     const order = { methodCode: 'crypto', payoutId, amount: '500.00', paymentPassword, reference: 'thief-001' };
     const paid = outcome(await later.call('withdraw', { body: order }));
     const added = outcome(addition);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { decide, newBonus, newTransfer, newWithdrawal, reportPayment } from '../../support/orders.ts';
 import { openGame } from '../../support/vendor.ts';
 import { DAY, SECOND, WORLD_TIME } from '../../support/world.ts';
@@ -21,7 +21,7 @@ const refusal = ({ status, body }: { status: number; body: unknown }) => [
 const exclude = (client: Client, body: object = {}) =>
   client.call('excludeSelf', { body: { months: 6, password: PASSWORD, ...body } });
 
-describe(titleOf('startTimeOut'), () => {
+describe(operationTitle('startTimeOut'), () => {
   it('keeps the session, says until when, and ends by itself', async () => {
     const { world, lucky } = await begin();
     const until = WORLD_TIME + DAY;
@@ -53,7 +53,7 @@ describe(titleOf('startTimeOut'), () => {
   });
 });
 
-describe(titleOf('excludeSelf'), () => {
+describe(operationTitle('excludeSelf'), () => {
   it('ends every session; a new one reads the balance, and the same time of day months later everything', async () => {
     const { world } = await begin();
     const elsewhere = await world.client.signedIn('lucky', { merchant: 'lotus' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
-import { faultsOf, ruleOf } from '../../support/register-rules.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { fieldRule, readFaults } from '../../support/register-rules.ts';
 import { MINUTE } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -24,7 +24,7 @@ async function failFiveTimes(member: Client): Promise<void> {
   for (let count = 0; count < 5; count += 1) expect((await change(member, WRONG)).status).toBe(422);
 }
 
-describe(titleOf('changePassword'), () => {
+describe(operationTitle('changePassword'), () => {
   it('when the old password is right › the new one signs in, and the old one does not', async () => {
     const { client } = await mock.newWorld();
     const answer = await change(await client.signedIn());
@@ -106,15 +106,17 @@ describe(titleOf('changePassword'), () => {
     const answer = await change(lucky, { ...GOOD, newPassword, confirmNewPassword: newPassword });
     if (expected === 200) return expect(answer.status).toBe(200);
     expect(answer).toMatchObject(refused('field.invalid'));
-    expect(faultsOf(answer.body)).toEqual([{ field: 'newPassword', reason: expected, ...ruleOf('baize', 'password') }]);
+    expect(readFaults(answer.body)).toEqual([
+      { field: 'newPassword', reason: expected, ...fieldRule('baize', 'password') },
+    ]);
   });
 
   it('when the repetition differs › 422 mismatch', async () => {
     const { client } = await mock.newWorld();
     const answer = await change(await client.signedIn(), { ...GOOD, confirmNewPassword: 'play56789' });
     expect(answer).toMatchObject(refused('field.invalid'));
-    expect(faultsOf(answer.body)).toEqual([
-      { field: 'confirmNewPassword', reason: 'mismatch', ...ruleOf('baize', 'password') },
+    expect(readFaults(answer.body)).toEqual([
+      { field: 'confirmNewPassword', reason: 'mismatch', ...fieldRule('baize', 'password') },
     ]);
   });
 
@@ -122,13 +124,13 @@ describe(titleOf('changePassword'), () => {
     const { client } = await mock.newWorld();
     const answer = await change(await client.signedIn(), { ...GOOD, oldPassword });
     expect(answer).toMatchObject(refused('field.invalid'));
-    expect(faultsOf(answer.body)).toMatchObject([{ field: 'oldPassword', reason: 'required' }]);
+    expect(readFaults(answer.body)).toMatchObject([{ field: 'oldPassword', reason: 'required' }]);
   });
 
   it('when everything is wrong › each field has its fault', async () => {
     const { client } = await mock.newWorld();
     const answer = await change(await client.signedIn(), { newPassword: 'x', confirmNewPassword: 'y' });
-    expect(faultsOf(answer.body).map(({ field, reason }) => [field, reason])).toEqual([
+    expect(readFaults(answer.body).map(({ field, reason }) => [field, reason])).toEqual([
       ['newPassword', 'length'],
       ['confirmNewPassword', 'mismatch'],
       ['oldPassword', 'required'],

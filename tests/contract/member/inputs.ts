@@ -2,7 +2,7 @@ import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
 import type { GoodInputs } from '../../support/good-input.ts';
 import { codeSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { newcomer, proved, type Registration } from '../../support/newcomer.ts';
 import { DAY, type TestWorld } from '../../support/world.ts';
 
@@ -25,7 +25,7 @@ export const memberInputs: GoodInputs<'member'> = {
   changePassword: { body: { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW } },
   resetPasswordByEmail: { body: { username: 'lucky', email: 'lucky@mail.example' } },
   async setPasswordByPhone(world) {
-    const { e164, ...number } = await mobileOf(world);
+    const { e164, ...number } = await readMobile(world);
     const proof = await world.client.proof('sms');
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
     return { body: { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW } };

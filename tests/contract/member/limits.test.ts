@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { newReference, newTransfer, reportPayment } from '../../support/orders.ts';
 import { DAY, HOUR, MINUTE, WORLD_TIME } from '../../support/world.ts';
 
@@ -26,7 +26,7 @@ const one = ({ limits }: Value<'getLimits'>, name: Name) =>
   limits.find(({ kind, period }) => kind === name.kind && period === name.period);
 const read = async (client: Client, name: Name) => one(await client.value('getLimits'), name);
 
-describe(titleOf('getLimits'), () => {
+describe(operationTitle('getLimits'), () => {
   it('when nothing was set › nine places without a limit, no break, and the ends of day, week and month', async () => {
     const { lucky } = await begin();
     const { limits, break: pause, session } = await lucky.value('getLimits');
@@ -68,7 +68,7 @@ describe(titleOf('getLimits'), () => {
   });
 });
 
-describe(titleOf('setLimits'), () => {
+describe(operationTitle('setLimits'), () => {
   it('a first and a lower limit count at once, for this member alone', async () => {
     const { world, lucky } = await begin();
     for (const amount of ['2000.00', '1500.00']) {
@@ -130,7 +130,7 @@ describe(titleOf('setLimits'), () => {
   });
 });
 
-describe(titleOf('confirmLimit'), () => {
+describe(operationTitle('confirmLimit'), () => {
   it('after 24 hours › it counts; sooner 409, and without a wish 404', async () => {
     const { world, lucky } = await begin();
     expect(refusal(await lucky.call('confirmLimit', { body: DEPOSIT_DAY }))).toEqual([404, 'limit.not.raised']);

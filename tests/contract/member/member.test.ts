@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-describe(titleOf('getMemberInfo'), () => {
+describe(operationTitle('getMemberInfo'), () => {
   it('when the member is signed in › the profile with masked contacts', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();

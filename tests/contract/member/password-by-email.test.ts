@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
 const MAIL = 'lucky@mail.example';
 const LUCKY = { username: 'lucky', email: MAIL };
-const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const formBody = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const reset = (client: Client, fields: Record<string, string> = LUCKY) =>
-  client.call('resetPasswordByEmail', { body: formOf(fields) });
+  client.call('resetPasswordByEmail', { body: formBody(fields) });
 const mailsTo = (world: TestWorld) => listSentTo(world, MAIL);
 
 async function login(client: Client, password: string) {
@@ -23,7 +23,7 @@ const signsIn = async (client: Client, password = '') => (await login(client, pa
 
 const UNKNOWN = { status: 422, body: { success: false, value: null, errorCode: 'member.not.found' } };
 
-describe(titleOf('resetPasswordByEmail'), () => {
+describe(operationTitle('resetPasswordByEmail'), () => {
   it("when name and address are a member's › a mail with a password that signs in", async () => {
     const world = await mock.newWorld();
     expect(await reset(world.client)).toMatchObject({ status: 200, body: { success: true, value: null } });
@@ -133,7 +133,7 @@ describe(titleOf('resetPasswordByEmail'), () => {
     const client = world.client;
     const headers = { 'X-Request-Id': 'same' };
     const ask = (fields: Record<string, string>) =>
-      client.call('resetPasswordByEmail', { headers, body: formOf(fields) });
+      client.call('resetPasswordByEmail', { headers, body: formBody(fields) });
     const unknown = await ask({ username: 'nobody', email: MAIL });
     expect(unknown).toMatchObject(UNKNOWN);
     expect(await ask({ username: 'lucky', email: 'victor@mail.example' })).toEqual(unknown);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, type Client, PASSWORD } from '../../support/client.ts';
 import { codeSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
-import { faultsOf, ruleOf } from '../../support/register-rules.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { fieldRule, readFaults } from '../../support/register-rules.ts';
 import { MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -15,7 +15,7 @@ const NOBODY = { mobileNum: '09995550123', countryDialingCode: '63', verificatio
 
 /** Returns a function that sets a password with the code. */
 async function sent(world: TestWorld, scene: 'forgot' | 'login' = 'forgot') {
-  const { e164, ...number } = await mobileOf(world);
+  const { e164, ...number } = await readMobile(world);
   await world.client.value('sendLoginSms', { body: { ...number, scene, ...(await world.client.proof('sms')) } });
   return { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW };
 }
@@ -28,7 +28,7 @@ async function login(client: Client, password: string, proof: object = {}) {
   return client.call('login', { body: { type: 'username', username: 'lucky', password, ...proof } });
 }
 
-describe(titleOf('setPasswordByPhone'), () => {
+describe(operationTitle('setPasswordByPhone'), () => {
   it('when the code is right › the new password signs in, and the old one does not', async () => {
     const world = await mock.newWorld();
     const answer = await setPassword(world.client, await sent(world));
@@ -129,7 +129,7 @@ describe(titleOf('setPasswordByPhone'), () => {
 
   it("when the code was sent to somebody else's number › 422 verification.invalid", async () => {
     const world = await mock.newWorld();
-    const { mobileNum } = await mobileOf(world, 'victor');
+    const { mobileNum } = await readMobile(world, 'victor');
     const refused = await setPassword(world.client, { ...(await sent(world)), mobileNum });
     expect(refused).toMatchObject(WRONG_CODE);
   });
@@ -164,8 +164,8 @@ describe(titleOf('setPasswordByPhone'), () => {
       const answer = await setPassword(world.client, { ...body, newPassword });
       if (expected === 200) return expect(answer.status).toBe(200);
       expect(answer).toMatchObject({ status: 422, body: { errorCode: 'field.invalid' } });
-      expect(faultsOf(answer.body)).toEqual([
-        { field: 'newPassword', reason: expected, ...ruleOf('baize', 'password') },
+      expect(readFaults(answer.body)).toEqual([
+        { field: 'newPassword', reason: expected, ...fieldRule('baize', 'password') },
       ]);
       expect((await setPassword(world.client, body)).status).toBe(200);
     },

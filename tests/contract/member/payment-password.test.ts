@@ -4,8 +4,8 @@ import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts
 import { codeSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { newcomer, proved } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
-import { ruleOf } from '../../support/register-rules.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { fieldRule } from '../../support/register-rules.ts';
 import { MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -22,14 +22,14 @@ const refused = (errorCode: string, value: object = {}) => ({ status: 422, body:
 const wrong = (triesLeft: number) => refused('payment.password.wrong', { fields: [], triesLeft, lockedUntil: null });
 const locked = (lockedUntil: number) => refused('payment.password.locked', { fields: [], triesLeft: 0, lockedUntil });
 const fault = (reason: string) => ({
-  fields: [{ field: 'paymentPassword', reason, ...ruleOf('lotus', 'paymentPassword') }],
+  fields: [{ field: 'paymentPassword', reason, ...fieldRule('lotus', 'paymentPassword') }],
 });
 
 async function failFourTimes(member: Client): Promise<void> {
   for (const triesLeft of [4, 3, 2, 1]) expect(await change(member, WRONG)).toMatchObject(wrong(triesLeft));
 }
 
-describe(titleOf('hasPaymentPassword'), () => {
+describe(operationTitle('hasPaymentPassword'), () => {
   it.each([
     ['lucky', 'baize', true],
     ['victor', 'lotus', true],
@@ -54,7 +54,7 @@ describe(titleOf('hasPaymentPassword'), () => {
   });
 });
 
-describe(titleOf('setPaymentPassword'), () => {
+describe(operationTitle('setPaymentPassword'), () => {
   it('when there is none › it is set, and good', async () => {
     const { client } = await mock.newWorld();
     const novice = await client.signedIn('novice');
@@ -118,7 +118,7 @@ describe(titleOf('setPaymentPassword'), () => {
   });
 });
 
-describe(titleOf('changePaymentPassword'), () => {
+describe(operationTitle('changePaymentPassword'), () => {
   it('when the old one is right › the new one is good, and the old one is not', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
@@ -221,7 +221,7 @@ describe(titleOf('changePaymentPassword'), () => {
   });
 });
 
-describe(titleOf('resetPaymentPassword'), () => {
+describe(operationTitle('resetPaymentPassword'), () => {
   const MAIL = 'lucky@mail.example';
   const send = (member: Client) => member.call('sendEmailCode', { body: { scene: 'paymentPassword' } });
   const reset = (member: Client, verificationCode: string, paymentPassword = NEW) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PAYMENT_PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
-import { ruleOf } from '../../support/register-rules.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { fieldRule } from '../../support/register-rules.ts';
 import { HOUR, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -21,7 +21,7 @@ const gone = { status: 404, body: { errorCode: 'payout.account.not.found' } };
 
 const digits = (count: number) => String(count).padStart(12, '0');
 
-describe(titleOf('listBankCards'), () => {
+describe(operationTitle('listBankCards'), () => {
   it('when a member asks › the cards masked, the limit, and the banks with their rules', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
@@ -60,7 +60,7 @@ describe(titleOf('listBankCards'), () => {
   });
 });
 
-describe(titleOf('addBankCard'), () => {
+describe(operationTitle('addBankCard'), () => {
   it('when all is right › it is listed first, masked, and can be withdrawn to after the hours of the brand', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
@@ -93,7 +93,7 @@ describe(titleOf('addBankCard'), () => {
   ])('when there is no payee name and %j is sent › 422 %s', async (payeeName, reason) => {
     const { client } = await mock.newWorld();
     const answer = await addCard(await client.signedIn('novice'), { payeeName });
-    const fields = [{ field: 'payeeName', reason, ...ruleOf('baize', 'payeeName') }];
+    const fields = [{ field: 'payeeName', reason, ...fieldRule('baize', 'payeeName') }];
     expect(answer).toMatchObject(refused('field.invalid', { fields }));
   });
 
@@ -198,7 +198,7 @@ describe(titleOf('addBankCard'), () => {
   });
 });
 
-describe(titleOf('removeBankCard'), () => {
+describe(operationTitle('removeBankCard'), () => {
   it('when a card is removed › it is gone, its row stays, and its number is free', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
@@ -225,7 +225,7 @@ describe(titleOf('removeBankCard'), () => {
   });
 });
 
-describe(titleOf('listVirtualAccounts'), () => {
+describe(operationTitle('listVirtualAccounts'), () => {
   it.each([
     ['baize', ['CRYPTO', 'EWALLET'], true],
     ['lotus', ['CRYPTO', 'EWALLET'], true],
@@ -240,7 +240,7 @@ describe(titleOf('listVirtualAccounts'), () => {
   });
 });
 
-describe(titleOf('addVirtualAccount'), () => {
+describe(operationTitle('addVirtualAccount'), () => {
   it.each([
     ['KWARTA', '0917 123 4567', '****4567'],
     ['TRC20', TRON, 'TR7N****Lj6t'],
@@ -321,7 +321,7 @@ describe(titleOf('addVirtualAccount'), () => {
   });
 });
 
-describe(titleOf('removeVirtualAccount'), () => {
+describe(operationTitle('removeVirtualAccount'), () => {
   it("when it is another member's, a bank card or of nobody › 404", async () => {
     const { client } = await mock.newWorld();
     const [lucky, victor] = [await client.signedIn(), await client.signedIn('victor')];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
-describe(titleOf('getPreferences'), () => {
+describe(operationTitle('getPreferences'), () => {
   it('when nothing was chosen › the defaults', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
@@ -12,7 +12,7 @@ describe(titleOf('getPreferences'), () => {
   });
 });
 
-describe(titleOf('setPreferences'), () => {
+describe(operationTitle('setPreferences'), () => {
   it('when one is chosen › it is there in every session of the member, and of nobody else', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
-import { faultsOf, type Reason, ruleOf } from '../../support/register-rules.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { fieldRule, type Reason, readFaults } from '../../support/register-rules.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -20,7 +20,7 @@ async function signedInFresh(world: TestWorld): Promise<Client> {
   return world.client.as({ token });
 }
 
-describe(titleOf('updateMemberInfo'), () => {
+describe(operationTitle('updateMemberInfo'), () => {
   it('when the nickname changes › the member with it, and again any time', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
@@ -122,14 +122,14 @@ describe(titleOf('updateMemberInfo'), () => {
     const world = await mock.newWorld();
     const refused = await change(await signedInFresh(world), { [field]: value });
     expect(refused).toMatchObject({ status: 422, body: { success: false, errorCode: 'field.invalid' } });
-    expect(faultsOf(refused.body)).toEqual([{ field, reason, ...ruleOf('baize', field) }]);
+    expect(readFaults(refused.body)).toEqual([{ field, reason, ...fieldRule('baize', field) }]);
   });
 
   it('when all are wrong › each has its fault, and nothing changes', async () => {
     const world = await mock.newWorld();
     const member = await signedInFresh(world);
     const refused = await change(member, { nickname: ' ', payeeName: 'x', birthday: '1850-01-01' });
-    expect(faultsOf(refused.body).map(({ field, reason }) => [field, reason])).toEqual([
+    expect(readFaults(refused.body).map(({ field, reason }) => [field, reason])).toEqual([
       ['nickname', 'required'],
       ['payeeName', 'length'],
       ['birthday', 'pattern'],

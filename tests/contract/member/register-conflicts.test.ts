@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { newcomer, type Registration, register } from '../../support/newcomer.ts';
-import { type OperationId, titleOf } from '../../support/operations.ts';
+import { type OperationId, operationTitle } from '../../support/operations.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -17,7 +17,7 @@ const SAME_NUMBER = taken('mobileNum', 'mobile.taken');
 const SAME_MAIL = taken('email', 'email.taken');
 
 const NUMBER = '09995550123';
-const personOf = (index: number): Registration => ({
+const buildPerson = (index: number): Registration => ({
   username: `juan${index}`,
   email: `juan${index}@mail.example`,
   mobileNum: `0999${String(index).padStart(7, '0')}`,
@@ -43,7 +43,7 @@ function expectOne(answers: Reply[], refusal: object): void {
   for (const loser of losers) expect(loser).toMatchObject(refusal);
 }
 
-describe(titleOf('registerMember'), () => {
+describe(operationTitle('registerMember'), () => {
   it.each(['lucky', 'Lucky', 'LUCKY', ' lucky '])(
     'when the user name is "%s" › 409 username.taken',
     async (username) => {
@@ -59,14 +59,14 @@ describe(titleOf('registerMember'), () => {
   ])('when a number that somebody has comes %s › 409 mobile.taken', async (_, first, second) => {
     const world = await worldWithoutCodes();
     expect((await register(world, 'baize', { mobileNum: first })).status).toBe(200);
-    const other = { ...personOf(1), mobileNum: second };
+    const other = { ...buildPerson(1), mobileNum: second };
     expect(await world.client.call('registerMember', { body: newcomer('baize', other) })).toMatchObject(SAME_NUMBER);
   });
 
   it('when the number is the same with another dialling code › another number', async () => {
     const world = await mock.newWorld();
     expect((await register(world, 'baize')).status).toBe(200);
-    const other = { ...personOf(1), mobileNum: NUMBER, countryDialingCode: '84' };
+    const other = { ...buildPerson(1), mobileNum: NUMBER, countryDialingCode: '84' };
     expect((await register(world, 'baize', other)).status).toBe(200);
   });
 
@@ -81,7 +81,7 @@ describe(titleOf('registerMember'), () => {
   it('when a newcomer used capitals in the mail address › it is taken in small letters too', async () => {
     const world = await mock.newWorld();
     await register(world, 'baize', { email: 'JUAN@Mail.example' });
-    const other = { ...personOf(1), email: 'juan@mail.example' };
+    const other = { ...buildPerson(1), email: 'juan@mail.example' };
     expect(await world.client.call('registerMember', { body: newcomer('baize', other) })).toMatchObject(SAME_MAIL);
   });
 
@@ -114,7 +114,7 @@ describe(titleOf('registerMember'), () => {
   it(`when ${CROWD} want one user name at once › one has it, and the others 409`, async () => {
     const world = await worldWithoutCodes();
     const people = Array.from({ length: CROWD }, (_, index) => ({
-      ...personOf(index),
+      ...buildPerson(index),
       username: index % 2 === 0 ? 'juanito' : 'JUANITO',
     }));
     expectOne(await crowd(world, people), SAME_NAME);
@@ -124,7 +124,7 @@ describe(titleOf('registerMember'), () => {
   it(`when ${CROWD} want one mobile number at once › one has it, and the others 409`, async () => {
     const world = await worldWithoutCodes();
     const people = Array.from({ length: CROWD }, (_, index) => ({
-      ...personOf(index),
+      ...buildPerson(index),
       mobileNum: index % 2 === 0 ? NUMBER : '9995550123',
     }));
     expectOne(await crowd(world, people), SAME_NUMBER);
@@ -132,22 +132,22 @@ describe(titleOf('registerMember'), () => {
 
   it('when ten want one mail address at once › one has it, and the others 409', async () => {
     const world = await worldWithoutCodes();
-    const people = Array.from({ length: 10 }, (_, index) => ({ ...personOf(index), email: 'one@mail.example' }));
+    const people = Array.from({ length: 10 }, (_, index) => ({ ...buildPerson(index), email: 'one@mail.example' }));
     expectOne(await crowd(world, people), SAME_MAIL);
   });
 });
 
-describe(titleOf('registerMemberMobile'), () => {
+describe(operationTitle('registerMemberMobile'), () => {
   it(`when ${CROWD} register one number at once › one has it, and the others 409`, async () => {
     const world = await worldWithoutCodes();
-    const people = Array.from({ length: CROWD }, (_, index) => ({ ...personOf(index), mobileNum: NUMBER }));
+    const people = Array.from({ length: CROWD }, (_, index) => ({ ...buildPerson(index), mobileNum: NUMBER }));
     expectOne(await crowd(world, people, 'registerMemberMobile'), SAME_NUMBER);
   });
 
   it('when numbers that are alike but for the dialling code come at once › each is a member', async () => {
     const world = await worldWithoutCodes();
     const people = ['63', '84', '66', '62'].map((countryDialingCode, index) => ({
-      ...personOf(index),
+      ...buildPerson(index),
       mobileNum: NUMBER,
       countryDialingCode,
     }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { type BrandCode, changeRules, newcomer, register } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
-import { type Field, faultsOf, type Reason, ruleOf } from '../../support/register-rules.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { type Field, fieldRule, type Reason, readFaults } from '../../support/register-rules.ts';
 
 const mock = mockForFile();
 
@@ -58,7 +58,7 @@ async function worldAsking(brand: BrandCode, field: Field) {
   return world;
 }
 
-describe(titleOf('registerMember'), () => {
+describe(operationTitle('registerMember'), () => {
   it.each(inside)('when %s is sent %s "%s" › it is taken', async (brand, field, value) => {
     const world = await worldAsking(brand, field);
     expect(await register(world, brand, { [field]: value })).toMatchObject({ status: 200, body: { success: true } });
@@ -69,7 +69,7 @@ describe(titleOf('registerMember'), () => {
     const body = newcomer(brand, { [field]: value });
     const refused = await world.client.call('registerMember', { merchant: brand, body });
     expect(refused).toMatchObject(REFUSED);
-    expect(faultsOf(refused.body)).toEqual([{ field, reason, ...ruleOf(brand, field) }]);
+    expect(readFaults(refused.body)).toEqual([{ field, reason, ...fieldRule(brand, field) }]);
     expect(refused.text).toContain(`${field} (${reason})`);
   });
 
@@ -95,8 +95,8 @@ describe(titleOf('registerMember'), () => {
       body: newcomer('baize', { password, confirmPassword: password }),
     });
     expect(refused).toMatchObject(REFUSED);
-    const rule = { reason, ...ruleOf('baize', 'password') };
-    expect(faultsOf(refused.body)).toEqual([
+    const rule = { reason, ...fieldRule('baize', 'password') };
+    expect(readFaults(refused.body)).toEqual([
       { field: 'password', ...rule },
       { field: 'confirmPassword', ...rule },
     ]);
@@ -108,8 +108,8 @@ describe(titleOf('registerMember'), () => {
       const { client } = await mock.newWorld();
       const refused = await client.call('registerMember', { body: newcomer('baize', { confirmPassword }) });
       expect(refused).toMatchObject(REFUSED);
-      expect(faultsOf(refused.body)).toEqual([
-        { field: 'confirmPassword', reason: 'mismatch', ...ruleOf('baize', 'confirmPassword') },
+      expect(readFaults(refused.body)).toEqual([
+        { field: 'confirmPassword', reason: 'mismatch', ...fieldRule('baize', 'confirmPassword') },
       ]);
     },
   );
@@ -127,7 +127,7 @@ describe(titleOf('registerMember'), () => {
     const body = newcomer('baize', { ...wrong, referralCode: 'NOBODY1' });
     const refused = await client.call('registerMember', { body });
     expect(refused).toMatchObject(REFUSED);
-    expect(Object.fromEntries(faultsOf(refused.body).map(({ field, reason }) => [field, reason]))).toEqual({
+    expect(Object.fromEntries(readFaults(refused.body).map(({ field, reason }) => [field, reason]))).toEqual({
       username: 'length',
       confirmPassword: 'required',
       payeeName: 'pattern',

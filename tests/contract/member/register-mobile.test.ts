@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { changeRules, newcomer, type Registration, register } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
-import { faultsOf, ruleOf } from '../../support/register-rules.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { fieldRule, readFaults } from '../../support/register-rules.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -19,7 +19,7 @@ async function worldWithoutPasswords() {
   return world;
 }
 
-describe(titleOf('registerMemberMobile'), () => {
+describe(operationTitle('registerMemberMobile'), () => {
   it.each([
     ['baize', 'm9995550123'],
     ['lotus', 'm4995550123'],
@@ -73,7 +73,7 @@ describe(titleOf('registerMemberMobile'), () => {
       const { client } = await mock.newWorld();
       const refused = await client.call('registerMemberMobile', { body: caller({ [field]: undefined }) });
       expect(refused).toMatchObject({ status: 422, body: { errorCode: 'field.invalid' } });
-      expect(faultsOf(refused.body)).toContainEqual({ field, reason: 'required', ...ruleOf('baize', field) });
+      expect(readFaults(refused.body)).toContainEqual({ field, reason: 'required', ...fieldRule('baize', field) });
     },
   );
 
@@ -102,7 +102,7 @@ describe(titleOf('registerMemberMobile'), () => {
     const caller = world.client.as({ token: changed.token });
     expect(await caller.value('getMemberInfo')).toMatchObject({ hasPassword: true });
     const again = await caller.call('changePassword', { body });
-    expect(faultsOf(again.body)).toMatchObject([{ field: 'oldPassword', reason: 'required' }]);
+    expect(readFaults(again.body)).toMatchObject([{ field: 'oldPassword', reason: 'required' }]);
     const member = await world.client.signedIn('m9995550123');
     expect((await member.call('getMemberInfo')).status).toBe(200);
   });

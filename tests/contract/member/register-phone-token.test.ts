@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { newcomer, type Registration } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { phoneToken } from '../../support/phone-auth.ts';
-import { faultsOf } from '../../support/register-rules.ts';
+import { readFaults } from '../../support/register-rules.ts';
 import { HOUR, SECOND, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -26,7 +26,7 @@ const withToken = (firebaseIdToken: string, change: Registration = {}) => ({
 const send = async (world: TestWorld, token: string, change?: Registration) =>
   world.client.call('registerMember', withToken(token, change));
 
-describe(titleOf('registerMember'), () => {
+describe(operationTitle('registerMember'), () => {
   it.each(OPERATIONS)('when %s comes with the token for its number › a session, without a code', async (id) => {
     const world = await mock.newWorld();
     const answer = await world.client.call(id, withToken(await phoneToken(world, NUMBER)));
@@ -74,7 +74,7 @@ describe(titleOf('registerMember'), () => {
     const world = await mock.newWorld();
     const body = newcomer('lotus', { verificationCode: undefined });
     const refused = await world.client.call('registerMember', { merchant: 'lotus', body });
-    expect(faultsOf(refused.body)).toMatchObject([{ field: 'verificationCode', reason: 'required' }]);
+    expect(readFaults(refused.body)).toMatchObject([{ field: 'verificationCode', reason: 'required' }]);
   });
 
   it('when a brand without the phone sign-in is sent a token › it proves nothing, and the code is asked for', async () => {
@@ -82,7 +82,7 @@ describe(titleOf('registerMember'), () => {
     const token = await phoneToken(world, '+639995550123');
     const body = newcomer('baize', { verificationCode: undefined, firebaseIdToken: token });
     const refused = await world.client.call('registerMember', { body });
-    expect(faultsOf(refused.body)).toMatchObject([{ field: 'verificationCode', reason: 'required' }]);
+    expect(readFaults(refused.body)).toMatchObject([{ field: 'verificationCode', reason: 'required' }]);
     const coded = await world.client.call('registerMember', { body: { ...body, verificationCode: '000000' } });
     expect(coded).toMatchObject(REFUSED);
   });

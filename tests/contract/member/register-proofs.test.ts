@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { newcomer, proved, type Registration, register, registerCode } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -21,7 +21,7 @@ async function worldWithoutCodes() {
   return world;
 }
 
-describe(titleOf('registerMember'), () => {
+describe(operationTitle('registerMember'), () => {
   it('when the code is wrong › 422 verification.invalid, and the right one is still good', async () => {
     const world = await mock.newWorld();
     const verificationCode = await registerCode(world, 'baize', newcomer('baize'));
@@ -110,9 +110,9 @@ describe(titleOf('registerMember'), () => {
         passToken: (await client.proof('register')).passToken,
       }),
     ],
-  ])('when the proof is %s › 422 slider.invalid', async (_, proofOf) => {
+  ])('when the proof is %s › 422 slider.invalid', async (_, buildProof) => {
     const world = await worldWithoutCodes();
-    expect(await tryAs(world, await proofOf(world))).toMatchObject(refused('slider.invalid'));
+    expect(await tryAs(world, await buildProof(world))).toMatchObject(refused('slider.invalid'));
   });
 
   it('when the proof was used › 422 slider.invalid', async () => {
@@ -140,7 +140,7 @@ describe(titleOf('registerMember'), () => {
   });
 });
 
-describe(`${titleOf('registerMember')} with a captcha`, () => {
+describe(`${operationTitle('registerMember')} with a captcha`, () => {
   /** The second registration reuses the captcha. */
   async function atHarbor() {
     const world = await mock.newWorld();

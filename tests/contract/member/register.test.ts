@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { changeRules, newcomer, type Registration, register } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -15,12 +15,12 @@ interface Row {
   referrerId: number | null;
 }
 
-async function peopleOf(world: TestWorld, username: string): Promise<Row | undefined> {
+async function readRelations(world: TestWorld, username: string): Promise<Row | undefined> {
   const [row] = await world.read<Row>('SELECT uplineId, referrerId FROM Member WHERE username = ?', username);
   return row;
 }
 
-describe(titleOf('registerMember'), () => {
+describe(operationTitle('registerMember'), () => {
   it.each(BRANDS)('when the brand is %s › a session for the new member', async (brand) => {
     const world = await mock.newWorld();
     const answer = await register(world, brand);
@@ -121,17 +121,17 @@ describe(titleOf('registerMember'), () => {
   ])('when somebody is invited by %s › those are the up-line and the referrer', async (_, codes, people) => {
     const world = await mock.newWorld();
     expect((await register(world, 'baize', codes)).status).toBe(200);
-    expect(await peopleOf(world, 'juanito')).toEqual(people);
+    expect(await readRelations(world, 'juanito')).toEqual(people);
   });
 
   it("when a recommender is named › the up-line, unless there is an agent's code", async () => {
     const world = await mock.newWorld();
     await register(world, 'harbor', { recommenderId: 'Victor' });
-    expect(await peopleOf(world, 'somsri')).toMatchObject({ uplineId: 3003 });
+    expect(await readRelations(world, 'somsri')).toMatchObject({ uplineId: 3003 });
     await changeRules(world, 'harbor', { affiliateCode: { required: false } });
     const other = { username: 'another', email: 'another@mail.example', affiliateCode: undefined };
     expect((await register(world, 'harbor', { ...other, recommenderId: 'Victor' })).status).toBe(200);
-    expect(await peopleOf(world, 'another')).toMatchObject({ uplineId: 3002 });
+    expect(await readRelations(world, 'another')).toMatchObject({ uplineId: 3002 });
   });
 
   it.each(['BOSS2020', 'LUCKY77', 'NOBODY1', 'ABC'])(
@@ -140,7 +140,7 @@ describe(titleOf('registerMember'), () => {
       const world = await mock.newWorld();
       const refused = await world.client.call('registerMember', { body: newcomer('baize', { affiliateCode }) });
       expect(refused).toMatchObject({ status: 422, body: { errorCode: 'affiliate.invalid', value: { fields: [] } } });
-      expect(await peopleOf(world, 'juanito')).toBeUndefined();
+      expect(await readRelations(world, 'juanito')).toBeUndefined();
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
@@ -16,7 +16,7 @@ const set = (member: Client, body: object = {}) =>
 const refused = (errorCode: string, value: object = {}) => ({ status: 422, body: { errorCode, value } });
 const replaced = (index: number, change: object) => ANSWERS.with(index, { ...ANSWERS[index], ...change } as never);
 
-describe(titleOf('getSecurityQuestions'), () => {
+describe(operationTitle('getSecurityQuestions'), () => {
   it('when a member asks › the questions in the language, and none answered', async () => {
     const { client } = await mock.newWorld();
     const english = await (await client.signedIn('lucky', { language: 'EN' })).value('getSecurityQuestions');
@@ -28,7 +28,7 @@ describe(titleOf('getSecurityQuestions'), () => {
   });
 });
 
-describe(titleOf('setSecurityQuestions'), () => {
+describe(operationTitle('setSecurityQuestions'), () => {
   it('when three are answered › they are named in their order, and stored as hashes only', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn('lucky', { language: 'EN' });

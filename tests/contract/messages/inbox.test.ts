@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
-const idsOf = async (client: Client, query = {}) =>
+const listIds = async (client: Client, query = {}) =>
   (await client.value('listMessages', { query })).list.map(({ id }) => id);
 
-describe(titleOf('listMessages'), () => {
+describe(operationTitle('listMessages'), () => {
   it('when a member asks › the messages newest first in the language asked for, with what is unread', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn('lucky', { language: 'EN' });
@@ -29,11 +29,11 @@ describe(titleOf('listMessages'), () => {
   });
 });
 
-describe(titleOf('readMessages'), () => {
+describe(operationTitle('readMessages'), () => {
   it('when some are named › they are read and no others, however often', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const [first, second] = await idsOf(lucky, { unread: true });
+    const [first, second] = await listIds(lucky, { unread: true });
     for (const unreadCount of [1, 1])
       expect(await lucky.value('readMessages', { body: { ids: [first ?? 0, second ?? 0] } })).toEqual({ unreadCount });
   });
@@ -46,16 +46,16 @@ describe(titleOf('readMessages'), () => {
   });
 });
 
-describe(titleOf('deleteMessages'), () => {
+describe(operationTitle('deleteMessages'), () => {
   it('when a message is deleted and brought back › it is gone, and then at its place again', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const before = await idsOf(lucky);
+    const before = await listIds(lucky);
     const [, id = 0] = before;
     expect(await lucky.value('deleteMessages', { query: { id } })).toEqual({ unreadCount: 2 });
-    expect(await idsOf(lucky)).toEqual(before.filter((each) => each !== id));
+    expect(await listIds(lucky)).toEqual(before.filter((each) => each !== id));
     expect(await lucky.value('restoreMessages', { body: { ids: [id] } })).toEqual({ unreadCount: 3 });
-    expect(await idsOf(lucky)).toEqual(before);
+    expect(await listIds(lucky)).toEqual(before);
   });
 });
 
@@ -63,7 +63,7 @@ describe('A deleted message', () => {
   it('when the messages are listed or counted › is not there', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const [id = 0] = await idsOf(lucky, { unread: true });
+    const [id = 0] = await listIds(lucky, { unread: true });
     await lucky.value('deleteMessages', { query: { id } });
     expect(await lucky.value('listMessages')).toMatchObject({ total: 4, unreadCount: 2 });
     const unread = await lucky.value('listMessages', { query: { unread: true } });
@@ -75,12 +75,12 @@ describe('A deleted message', () => {
   it('when all messages are read, or it is named › stays unread until it is brought back', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const [id = 0] = await idsOf(lucky, { unread: true });
+    const [id = 0] = await listIds(lucky, { unread: true });
     await lucky.value('deleteMessages', { query: { id } });
     await lucky.value('readMessages', { body: {} });
     await lucky.value('readMessages', { body: { ids: [id] } });
     expect(await lucky.value('restoreMessages', { body: { ids: [id] } })).toEqual({ unreadCount: 1 });
-    expect(await idsOf(lucky, { unread: true })).toEqual([id]);
+    expect(await listIds(lucky, { unread: true })).toEqual([id]);
   });
 });
 
@@ -89,8 +89,8 @@ describe('A message of somebody else', () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
     const victor = await client.signedIn('victor');
-    const [own = 0] = await idsOf(lucky);
-    const [foreign = 0] = await idsOf(victor, { unread: true });
+    const [own = 0] = await listIds(lucky);
+    const [foreign = 0] = await listIds(victor, { unread: true });
     const refused = { status: 404, body: { errorCode: 'message.not.found' } };
     for (const id of [foreign, 2_000_000_000]) {
       expect(await lucky.call('readMessages', { body: { ids: [own, id] } })).toMatchObject(refused);
@@ -98,6 +98,6 @@ describe('A message of somebody else', () => {
       expect(await lucky.call('restoreMessages', { body: { ids: [own, id] } })).toMatchObject(refused);
     }
     expect(await lucky.value('countUnread')).toEqual({ unreadCount: 3 });
-    expect(await idsOf(victor, { unread: true })).toContain(foreign);
+    expect(await listIds(victor, { unread: true })).toContain(foreign);
   });
 });

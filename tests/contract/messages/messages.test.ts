@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { HOUR, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-describe(titleOf('countUnread'), () => {
+describe(operationTitle('countUnread'), () => {
   it.each([
     ['lucky', 'baize', 3],
     ['lucky', 'lotus', 3],
@@ -24,7 +24,7 @@ describe(titleOf('countUnread'), () => {
   });
 });
 
-describe(titleOf('listNotices'), () => {
+describe(operationTitle('listNotices'), () => {
   it.each(['baize', 'lotus', 'harbor'])('when the brand is %s › its notices, newest first', async (merchant) => {
     const { client } = await mock.newWorld();
     const { list, ...counts } = await client.value('listNotices', { merchant });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoInZone } from '../../../mock-server/shared/zone.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, SECOND, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -9,7 +9,7 @@ const mock = mockForFile();
 const challenges = (world: TestWorld) => world.client.value('listChallenges', { path: world.path });
 const slider = ({ client }: TestWorld) => client.value('getSlider', { query: { scene: 'login' } });
 
-describe(titleOf('listChallenges'), () => {
+describe(operationTitle('listChallenges'), () => {
   it('when nothing was asked for › empty', async () => {
     expect(await challenges(await mock.newWorld())).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe(titleOf('listChallenges'), () => {
   });
 });
 
-describe(titleOf('createProof'), () => {
+describe(operationTitle('createProof'), () => {
   it('when it is asked for › the four fields that a solved puzzle gives', async () => {
     const { client } = await mock.newWorld();
     const [first, second] = [await client.proof('login'), await client.proof('login')];

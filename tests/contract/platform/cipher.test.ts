@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../../mock-server/http/development-keys.ts';
 import { type CallOptions, type Client, PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { type Sealed, seal, wrapKey } from '../../support/seal.ts';
 
 const mock = mockForFile();
@@ -33,7 +33,7 @@ async function spoilt(scheme: 'RSA' | 'JWE', change: (sealed: Sealed) => Partial
   return { headers: { ...sealed.headers, ...headers }, body: body ?? sealed.body };
 }
 
-describe(titleOf('login'), () => {
+describe(operationTitle('login'), () => {
   it.each(['RSA', 'JWE'] as const)('when the body is sealed by %s › a session as for a plain one', async (scheme) => {
     const { client } = await mock.newWorld();
     const answer = await loginSealed(client, scheme);

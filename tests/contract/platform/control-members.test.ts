@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../scripts/lib/process.mjs';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 const BRAND = { brand: 'baize' };
 
-describe(titleOf('createSession'), () => {
+describe(operationTitle('createSession'), () => {
   it('when a member is named › a session, whose token the gaming API takes', async () => {
     const { client, path } = await mock.newWorld();
     const session = await client.value('createSession', { path: { ...path, ...BRAND }, body: { account: 'lucky' } });
@@ -37,7 +37,7 @@ describe(titleOf('createSession'), () => {
   });
 });
 
-describe(titleOf('getBrand'), () => {
+describe(operationTitle('getBrand'), () => {
   it('when the brand is there › its state, with the zone', async () => {
     const { client, path } = await mock.newWorld();
     expect(await client.value('getBrand', { path: { ...path, ...BRAND } })).toMatchObject({
@@ -50,7 +50,7 @@ describe(titleOf('getBrand'), () => {
   });
 });
 
-describe(titleOf('listBrandMembers'), () => {
+describe(operationTitle('listBrandMembers'), () => {
   it('when the brand is there › every account with its type and balance', async () => {
     const { client, path } = await mock.newWorld();
     const members = await client.value('listBrandMembers', { path: { ...path, ...BRAND } });
@@ -59,7 +59,7 @@ describe(titleOf('listBrandMembers'), () => {
   });
 });
 
-describe(titleOf('listBrandVendors'), () => {
+describe(operationTitle('listBrandVendors'), () => {
   it('when a vendor is closed › it says so, and the others are open', async () => {
     const world = await mock.newWorld();
     await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'] });

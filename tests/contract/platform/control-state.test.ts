@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { HOUR, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
 const INVALID = { status: 400, body: { errorCode: 'request_param_err' } };
 
-describe(titleOf('changeBrand'), () => {
+describe(operationTitle('changeBrand'), () => {
   it('when nothing is named › the state as it is', async () => {
     const world = await mock.newWorld();
     const state = await world.changeBrand('baize', {});
@@ -165,7 +165,7 @@ describe('The inbox of a world', () => {
   });
 });
 
-describe(titleOf('listRequests'), () => {
+describe(operationTitle('listRequests'), () => {
   const log = (world: TestWorld) => world.client.value('listRequests', { path: world.path });
 
   it('when requests were answered › newest first, with what was asked and how it ended', async () => {
@@ -231,7 +231,7 @@ describe(titleOf('listRequests'), () => {
   });
 });
 
-describe(titleOf('setFaults'), () => {
+describe(operationTitle('setFaults'), () => {
   it('when faults are set › they replace those before, and can be read', async () => {
     const world = await mock.newWorld();
     const faults = [{ operation: 'getJackpot', kind: 'delay' as const, delayMs: 5, times: 3 }];

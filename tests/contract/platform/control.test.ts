@@ -5,7 +5,7 @@ import type { Body } from '../../../openapi/generated/control-operations.ts';
 import type { CallOptions } from '../../support/client.ts';
 import { Client } from '../../support/client.ts';
 import { mockForFile, temporaryConfig } from '../../support/mock.ts';
-import { type OperationId, operationOf, operations, titleOf } from '../../support/operations.ts';
+import { type OperationId, operations, operationTitle, requireOperation } from '../../support/operations.ts';
 import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -25,7 +25,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
 };
 
 const ofControl = operations.filter(({ document }) => document === 'control').map(({ id }) => id);
-const inWorld = ofControl.filter((id) => operationOf(id).path.includes('{world}'));
+const inWorld = ofControl.filter((id) => requireOperation(id).path.includes('{world}'));
 const withBody = ofControl.filter((id) => id in BODIES);
 
 const goodCall = (id: OperationId, world: string): CallOptions => ({
@@ -34,24 +34,27 @@ const goodCall = (id: OperationId, world: string): CallOptions => ({
 });
 
 describe('Every operation inside a world', () => {
-  it.each(inWorld.map((id) => [titleOf(id), id]))('when %s names no world there is › 404', async (_, id) => {
+  it.each(inWorld.map((id) => [operationTitle(id), id]))('when %s names no world there is › 404', async (_, id) => {
     const refused = await mock.client.call(id, goodCall(id, 'nowhere'));
     expect(refused).toMatchObject({ status: 404, body: { errorCode: 'world.not.found' } });
     expect(refused.text).toContain('create it with POST /__mock/worlds');
     expect((await mock.client.value('listWorlds')).map(({ name }) => name)).not.toContain('nowhere');
   });
 
-  it.each(inWorld.map((id) => [titleOf(id), id]))('when %s is asked with what is no name › 400', async (_, id) => {
-    for (const world of ['a world', '-a', 'x'.repeat(65), '%']) {
-      const refused = await mock.client.call(id, goodCall(id, world));
-      expect(refused).toMatchObject(INVALID);
-      expect(refused.text).toContain('path.world must match pattern');
-    }
-  });
+  it.each(inWorld.map((id) => [operationTitle(id), id]))(
+    'when %s is asked with what is no name › 400',
+    async (_, id) => {
+      for (const world of ['a world', '-a', 'x'.repeat(65), '%']) {
+        const refused = await mock.client.call(id, goodCall(id, world));
+        expect(refused).toMatchObject(INVALID);
+        expect(refused.text).toContain('path.world must match pattern');
+      }
+    },
+  );
 });
 
 describe('Every operation with a body', () => {
-  it.each(withBody.map((id) => [titleOf(id), id]))(
+  it.each(withBody.map((id) => [operationTitle(id), id]))(
     'when %s has one over 1 MB › 413 says how many are read',
     async (_, id) => {
       const { name } = await mock.newWorld();
@@ -61,7 +64,7 @@ describe('Every operation with a body', () => {
     },
   );
 
-  it.each(withBody.map((id) => [titleOf(id), id]))('when %s is sent none, or no JSON › 400', async (_, id) => {
+  it.each(withBody.map((id) => [operationTitle(id), id]))('when %s is sent none, or no JSON › 400', async (_, id) => {
     const { name } = await mock.newWorld();
     const call = goodCall(id, name);
     expect(await mock.client.call(id, { ...call, body: undefined })).toMatchObject({
@@ -92,7 +95,7 @@ describe('The control API', () => {
     const answer = await fetch(`${mock.origin}/__mock`);
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    for (const id of ofControl) expect(text).toContain(`${operationOf(id).path}  (${id})`);
+    for (const id of ofControl) expect(text).toContain(`${requireOperation(id).path}  (${id})`);
   });
 
   it.each(['getHealth', 'listWorlds'] as const)('when the request id of %s is none › 400 names it', async (id) => {
@@ -102,7 +105,7 @@ describe('The control API', () => {
   });
 });
 
-describe(titleOf('getHealth'), () => {
+describe(operationTitle('getHealth'), () => {
   it('when the mock is up › ok, with the operations it serves and the worlds that are open', async () => {
     const before = await mock.client.value('getHealth');
     await mock.newWorld();
@@ -115,7 +118,7 @@ describe(titleOf('getHealth'), () => {
   });
 });
 
-describe(titleOf('listWorlds'), () => {
+describe(operationTitle('listWorlds'), () => {
   it('when there are worlds › by name, each with its time', async () => {
     await mock.newWorld({ name: 'list-b' });
     await mock.newWorld({ name: 'list-a' });
@@ -141,7 +144,7 @@ describe(titleOf('listWorlds'), () => {
   });
 });
 
-describe(titleOf('createWorld'), () => {
+describe(operationTitle('createWorld'), () => {
   it('when the world exists › 200, and nothing of it changes', async () => {
     const world = await mock.newWorld();
     await world.changeBrand('baize', { maintenance: true });

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { operationOf, titleOf } from '../../support/operations.ts';
+import { operationTitle, requireOperation } from '../../support/operations.ts';
 
 const mock = mockForFile({ MOCK_HOSTS: 'mock.internal, other.internal' });
 const few = mockForFile({ MOCK_MAX_WORLDS: '3' });
 
-const STATUS = operationOf('getSystemStatus').path;
-const WORLDS = operationOf('createWorld').path;
+const STATUS = requireOperation('getSystemStatus').path;
+const WORLDS = requireOperation('createWorld').path;
 
 /** Returns the first response; status 0 when the connection only ends. */
 function sendLines(...lines: string[]): Promise<{ status: number; text: string }> {
@@ -207,7 +207,7 @@ describe('The control API › the type of a body', () => {
   });
 });
 
-describe(`${titleOf('createWorld')} › the number of worlds`, () => {
+describe(`${operationTitle('createWorld')} › the number of worlds`, () => {
   it('when there are as many as may be › 409 and 400 say what to do; one that is deleted makes room', async () => {
     const create = (name: string) => few.client.call('createWorld', { body: { name } });
     for (const name of ['a', 'b', 'c']) expect((await create(name)).status).toBe(201);

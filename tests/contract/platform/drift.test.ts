@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findDrift } from '../../../scripts/drift/drift.ts';
 import type { DriftOptions } from '../../../scripts/drift/probes.ts';
-import { tableOf } from '../../../scripts/drift/report.ts';
+import { formatTable } from '../../../scripts/drift/report.ts';
 import { bin, run } from '../../../scripts/lib/process.mjs';
 import { inBody, type Meddle, meddleWith, ofSuccess } from '../../support/meddler.ts';
 import { mockForFile } from '../../support/mock.ts';
@@ -106,7 +106,7 @@ describe('The contract against a server', () => {
     }
     const others = drift.rows.filter(({ operation }) => !(operation in PLANTED));
     expect(others.filter(({ differences }) => differences.length > 0)).toEqual([]);
-    expect(tableOf(drift)).toMatch(/getJackpot +required inputs +200 +missing: is missing +\/value\/currency/);
+    expect(formatTable(drift)).toMatch(/getJackpot +required inputs +200 +missing: is missing +\/value\/currency/);
   });
 
   it('when it is read-only › nothing is sent that changes anything', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -14,7 +14,7 @@ async function worldWith(...faults: Parameters<TestWorld['setFaults']>): Promise
   return world;
 }
 
-describe(`${titleOf('setFaults')} › what a fault does`, () => {
+describe(`${operationTitle('setFaults')} › what a fault does`, () => {
   it('when it is a delay › the answer comes after it and is the usual one', async () => {
     const world = await worldWith({ operation: 'getJackpot', kind: 'delay', delayMs: 20, times: 1 });
     expect(await world.client.value('getJackpot')).toMatchObject({ currency: 'PHP' });
@@ -85,7 +85,7 @@ describe(`${titleOf('setFaults')} › what a fault does`, () => {
   });
 });
 
-describe(`${titleOf('setFaults')} › whom a fault meets`, () => {
+describe(`${operationTitle('setFaults')} › whom a fault meets`, () => {
   it('when it has times › so many requests, then none', async () => {
     const world = await worldWith({ operation: '*', kind: 'status', status: 500, times: 2 });
     const statuses = [await jackpot(world), await menus(world), await jackpot(world)].map(({ status }) => status);

@@ -10,7 +10,7 @@ const [MAIN, RNG] = [2, 3];
 /** The world's free pages hold fewer transfers. */
 const MANY = 400;
 
-const bodyOf = (reference: string) => ({ fromAccountTypeId: MAIN, toAccountTypeId: RNG, amount: '1.00', reference });
+const buildBody = (reference: string) => ({ fromAccountTypeId: MAIN, toAccountTypeId: RNG, amount: '1.00', reference });
 
 /** Limits the file's size. Later connections are not limited. */
 async function fillDisk(world: TestWorld): Promise<void> {
@@ -37,7 +37,7 @@ describe('A disk', () => {
     let done = 0;
     let refused = null;
     for (; done < MANY && !refused; done += 1) {
-      const reply = await lucky.call('walletTransfer', { body: bodyOf(`full-disk-${done}`), isFault: true });
+      const reply = await lucky.call('walletTransfer', { body: buildBody(`full-disk-${done}`), isFault: true });
       if (reply.status !== 200) refused = reply;
     }
     expect(refused).toMatchObject({
@@ -46,7 +46,7 @@ describe('A disk', () => {
     });
     await expectBalancedBooks(world);
 
-    const last = bodyOf(`full-disk-${done - 1}`);
+    const last = buildBody(`full-disk-${done - 1}`);
     const [{ count: before } = { count: -1 }] = await world.read<{ count: number }>(
       'SELECT COUNT(*) AS count FROM Movement',
     );
@@ -71,7 +71,7 @@ describe('A disk', () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     const { now } = await world.advance(1234);
-    const transfer = { body: bodyOf('failing-disk'), isFault: true };
+    const transfer = { body: buildBody('failing-disk'), isFault: true };
     const failure = { status: 500, body: { message: expect.stringContaining('disk I/O error') } };
 
     const restoreCommit = failStatements('COMMIT');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { type OperationId, operationOf, operations, titleOf } from '../../support/operations.ts';
+import { type OperationId, operations, operationTitle, requireOperation } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
-const LOGIN = operationOf('login').path;
-const STATUS = operationOf('getSystemStatus').path;
+const LOGIN = requireOperation('login').path;
+const STATUS = requireOperation('getSystemStatus').path;
 const CREDENTIALS = { type: 'username', username: 'lucky', password: PASSWORD };
 
 const refusal = (status: number, errorCode: string) => ({ status, body: { success: false, value: null, errorCode } });
@@ -111,14 +111,14 @@ describe('Any operation › its parameters', () => {
 
   it('when a query parameter is given twice › 400 names it', async () => {
     const { client } = await mock.newWorld();
-    const refused = await get(client, `${operationOf('getRouters').path}?device=0&device=3`);
+    const refused = await get(client, `${requireOperation('getRouters').path}?device=0&device=3`);
     expect(refused).toMatchObject(INVALID);
     expect(refused.text).toContain('query.device must be');
   });
 
   it('when several are wrong › 400 names each', async () => {
     const { client } = await mock.newWorld();
-    const { path } = operationOf('listAnnouncements');
+    const { path } = requireOperation('listAnnouncements');
     const { text } = await get(client, `${path}?types=X&platform=A`, { Device: 'TV' });
     for (const name of ['query.types', 'query.platform', 'query.execution', 'header.device'])
       expect(text).toContain(name);
@@ -239,7 +239,7 @@ describe('Any operation › the type of its body', () => {
 });
 
 describe('Any operation › the player’s address', () => {
-  const ipOf = async (forwarded: string | null) => {
+  const readIp = async (forwarded: string | null) => {
     const { client } = await mock.newWorld();
     const { body } = await get(client, STATUS, { 'X-Forwarded-For': forwarded });
     return (body as { value: { ip: string } }).value.ip;
@@ -252,7 +252,7 @@ describe('Any operation › the player’s address', () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['unknown', '127.0.0.1'],
     [null, '127.0.0.1'],
-  ])('when X-Forwarded-For is %s › %s', async (forwarded, ip) => expect(await ipOf(forwarded)).toBe(ip));
+  ])('when X-Forwarded-For is %s › %s', async (forwarded, ip) => expect(await readIp(forwarded)).toBe(ip));
 });
 
 describe('Any operation › the world and the request id', () => {
@@ -309,13 +309,13 @@ describe('Any operation › the world and the request id', () => {
 const PATH = { gameId: 1, id: '1' };
 
 describe('Every operation of the gaming API', () => {
-  it.each(operations.filter(({ document }) => document === 'gaming').map(({ id }) => [titleOf(id), id]))(
+  it.each(operations.filter(({ document }) => document === 'gaming').map(({ id }) => [operationTitle(id), id]))(
     'when %s is asked for with nothing at all › 400 in its dialect',
     async (_, id) => {
       const { client } = await mock.newWorld();
       const refused = await client.call(id, { merchant: null, path: PATH });
       expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
-      const isEnvelope = operationOf(id).dialect === 'envelope';
+      const isEnvelope = requireOperation(id).dialect === 'envelope';
       expect('success' in (refused.body as object)).toBe(isEnvelope);
     },
   );

@@ -5,8 +5,8 @@ import { mockForFile } from '../../support/mock.ts';
 import type { OperationId } from '../../support/operations.ts';
 import { operations } from '../../support/operations.ts';
 import { ask, record } from '../../support/recorder.ts';
-import { canary, examplesOf, requestsOf } from '../../support/secrets.ts';
-import { bodyOf, serve } from '../../support/server.ts';
+import { buildExamples, buildRequests, canary } from '../../support/secrets.ts';
+import { readBody, serve } from '../../support/server.ts';
 import { exchange } from '../../support/transport.ts';
 
 const mock = mockForFile();
@@ -98,7 +98,7 @@ describe('The recording proxy', () => {
 
   it('passes a body to the byte; one over 1 MB is refused as the contract says', async () => {
     const upstream = await serve(async (request, response) => {
-      response.writeHead(200).end(String((await bodyOf(request)).length));
+      response.writeHead(200).end(String((await readBody(request)).length));
     });
     const { origin } = await record(upstream);
     const post = (size: number) => ask(origin, '/wps/session/login', { method: 'POST', body: Buffer.alloc(size, 'x') });
@@ -162,8 +162,8 @@ describe('A recording', () => {
       response.writeHead(200, headers).end(body);
     });
     const { origin, text, log } = await record(upstream);
-    for (const request of requestsOf(id as OperationId)) {
-      for (const answer of examplesOf(id as OperationId)) {
+    for (const request of buildRequests(id as OperationId)) {
+      for (const answer of buildExamples(id as OperationId)) {
         body = JSON.stringify({ ...(answer as object), [`new${canary()}`]: canary(), hints: [{ note: canary() }] });
         await exchange(origin, request);
       }

@@ -57,8 +57,8 @@ describe('Prepared statements', () => {
 
   it('when they read in a transaction › the rows have the same types', async () => {
     const world = await newWorld();
-    const all = ({ read }: Store) => [MEMBERS, FLAGS, WALLETS, SESSIONS].map((each) => rowsOf(read, each));
-    const rowsOf = (read: Store['read'], each: Parameters<Store['read']['all']>[0]) =>
+    const all = ({ read }: Store) => [MEMBERS, FLAGS, WALLETS, SESSIONS].map((each) => readRows(read, each));
+    const readRows = (read: Store['read'], each: Parameters<Store['read']['all']>[0]) =>
       each.sql.includes('?') ? read.all(each, LUCKY) : read.all(each);
     expect(await world.transact(async (store) => all(store))).toEqual(all(world));
   });

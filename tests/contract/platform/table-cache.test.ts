@@ -11,14 +11,14 @@ const RENAME = update('Game', '"name" = ? WHERE "nodeId" = ?');
 const NEW_NAME = JSON.stringify({ EN: 'Renamed' });
 
 /** The second response uses cached tables. */
-async function pageOf({ client }: TestWorld) {
+async function readPage({ client }: TestWorld) {
   await client.value('listGames', { query: SLOTS });
   return client.value('listGames', { query: SLOTS });
 }
 
 async function newWorld() {
   const test = await mock.newWorld();
-  const { games, total } = await pageOf(test);
+  const { games, total } = await readPage(test);
   const world = await mock.running.worlds.use(test.name);
   const row = await world.db.game.findUniqueOrThrow({ where: { nodeId: games[0]?.nodeId ?? 0 } });
   return { test, world, row, total };
@@ -44,31 +44,31 @@ describe('A page of games whose tables are cached', () => {
   ])('when its game is changed by %s › the new name', async (_kind, write) => {
     const { test, world, row } = await newWorld();
     await write(world, row);
-    expect((await pageOf(test)).games[0]).toMatchObject({ nodeId: row.nodeId, gameName: 'Renamed' });
+    expect((await readPage(test)).games[0]).toMatchObject({ nodeId: row.nodeId, gameName: 'Renamed' });
   });
 
   it('when games are added and removed › they are there and gone', async () => {
     const { test, world, row, total } = await newWorld();
     const nodeId = 9_000_001;
     await world.db.game.create({ data: { ...row, nodeId, code: 'ADDED', rank: -1 } });
-    const after = await pageOf(test);
+    const after = await readPage(test);
     expect([after.total, after.games[0]?.nodeId]).toEqual([total + 1, nodeId]);
     await world.db.game.delete({ where: { nodeId } });
-    expect((await pageOf(test)).total).toBe(total);
+    expect((await readPage(test)).total).toBe(total);
     await world.db.game.createMany({ data: [{ ...row, nodeId, code: 'ADDED', rank: -1 }] });
     await world.db.game.deleteMany({ where: { nodeId } });
-    expect((await pageOf(test)).total).toBe(total);
+    expect((await readPage(test)).total).toBe(total);
   });
 
   it('when a transaction fails › the old name', async () => {
     const { test, world, row } = await newWorld();
-    const before = await pageOf(test);
+    const before = await readPage(test);
     const failing = world.transact(async ({ db }) => {
       await db.game.update({ where: { nodeId: row.nodeId }, data: renamed });
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
-    expect(await pageOf(test)).toEqual(before);
+    expect(await readPage(test)).toEqual(before);
   });
 
   it('when its vendor is renamed, or no longer of the brand › as the tables say', async () => {
@@ -78,27 +78,27 @@ describe('A page of games whose tables are cached', () => {
       where: { code_gameType: { code: vendorCode, gameType } },
       data: { displayName: 'Another' },
     });
-    expect((await pageOf(test)).games.find(({ vassalage }) => vassalage === vendorCode)?.vendorName).toBe('Another');
+    expect((await readPage(test)).games.find(({ vassalage }) => vassalage === vendorCode)?.vendorName).toBe('Another');
     await world.db.brandVendor.deleteMany({ where: { brandCode: 'baize', vendorCode, gameType } });
-    expect((await pageOf(test)).total).toBeLessThan(total);
+    expect((await readPage(test)).total).toBeLessThan(total);
   });
 
   it('when the category is switched off and on again › none, and all', async () => {
     const { test, total } = await newWorld();
     await test.changeBrand('baize', { modules: { RNG3: false } });
-    expect((await pageOf(test)).total).toBe(0);
+    expect((await readPage(test)).total).toBe(0);
     await test.changeBrand('baize', { modules: { RNG3: true } });
-    expect((await pageOf(test)).total).toBe(total);
+    expect((await readPage(test)).total).toBe(total);
   });
 
   it('when the world begins anew › as seeded; in other worlds it always was', async () => {
     const [{ test, world, row }, other] = [await newWorld(), await mock.newWorld()];
-    const before = await pageOf(other);
+    const before = await readPage(other);
     await world.db.game.update({ where: { nodeId: row.nodeId }, data: renamed });
-    expect((await pageOf(test)).games[0]?.gameName).toBe('Renamed');
-    expect(await pageOf(other)).toEqual(before);
+    expect((await readPage(test)).games[0]?.gameName).toBe('Renamed');
+    expect(await readPage(other)).toEqual(before);
     await test.client.value('resetWorld', { path: test.path });
-    expect(await pageOf(test)).toEqual(before);
+    expect(await readPage(test)).toEqual(before);
   });
 
   it('when it is asked for again › checked, delayed, refused and logged as the first time', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { DAY, HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -131,7 +131,7 @@ describe('A world', () => {
   });
 });
 
-describe(titleOf('resetWorld'), () => {
+describe(operationTitle('resetWorld'), () => {
   it('when much has changed › everything is as new', async () => {
     const world = await mock.newWorld();
     const token = await world.client.signIn();
@@ -162,7 +162,7 @@ describe(titleOf('resetWorld'), () => {
   });
 });
 
-describe(titleOf('deleteWorld'), () => {
+describe(operationTitle('deleteWorld'), () => {
   it('when it is deleted › its files are gone, and its name begins anew', async () => {
     const world = await mock.newWorld();
     const file = await world.file();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -25,7 +25,7 @@ async function isFirst({ client }: TestWorld): Promise<boolean> {
   return (await client.value('login', { body })).firstTimeLogin;
 }
 
-describe(titleOf('finishFirstLogin'), () => {
+describe(operationTitle('finishFirstLogin'), () => {
   it('when the member is new › done, and it is no first time any more', async () => {
     const world = await mock.newWorld();
     expect(await isFirst(world)).toBe(true);

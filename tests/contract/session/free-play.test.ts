@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { seal } from '../../support/seal.ts';
 import { MINUTE, WORLD_TIME } from '../../support/world.ts';
 
@@ -14,7 +14,7 @@ const another = {
   }) as string,
 };
 
-describe(titleOf('loginFreePlay'), () => {
+describe(operationTitle('loginFreePlay'), () => {
   const headers = { os: 'ANDROID', platform: 'W' };
 
   it('when the module is on › a trial account of type 4 with play money', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { codeSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { OpenGame, openGame } from '../../support/vendor.ts';
 import type { TestWorld } from '../../support/world.ts';
@@ -15,7 +15,7 @@ const endings: Record<string, (world: TestWorld, lucky: Client) => Promise<unkno
   'the member signs out': (_, lucky) => lucky.value('logout'),
   'the password is changed': (_, lucky) => lucky.value('changePassword', { body: { oldPassword: PASSWORD, ...NEW } }),
   async 'the password is set by phone'(world) {
-    const { e164, ...number } = await mobileOf(world);
+    const { e164, ...number } = await readMobile(world);
     const proof = await world.client.proof('sms');
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
     const body = { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW.newPassword };

@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../support/client.ts';
 import type { GoodInputs } from '../../support/good-input.ts';
-import { mobileOf } from '../../support/mobiles.ts';
-import { idTokenOf } from '../../support/openid.ts';
+import { readMobile } from '../../support/mobiles.ts';
+import { requestIdToken } from '../../support/openid.ts';
 import { phoneToken } from '../../support/phone-auth.ts';
 
 export const sessionInputs: GoodInputs<'session'> = {
@@ -9,10 +9,10 @@ export const sessionInputs: GoodInputs<'session'> = {
     body: { type: 'username', username: 'lucky', password: PASSWORD, ...(await client.proof('login')) },
   }),
   loginSocial: async ({ client }) => ({
-    body: { provider: 'GOOGLE', idToken: await idTokenOf(client.origin, { person: 'gina' }) },
+    body: { provider: 'GOOGLE', idToken: await requestIdToken(client.origin, { person: 'gina' }) },
   }),
   async loginPhoneAuth(world) {
-    const { e164 } = await mobileOf(world, 'lucky', 'lotus');
+    const { e164 } = await readMobile(world, 'lucky', 'lotus');
     return { merchant: 'lotus', body: { firebaseIdToken: await phoneToken(world, e164), firebaseChannel: 'sms' } };
   },
   loginFreePlay: { headers: { os: 'ANDROID', platform: 'W' } },

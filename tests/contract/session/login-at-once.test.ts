@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 const credentials = { type: 'username', username: 'lucky', password: PASSWORD };
 
-describe(titleOf('login'), () => {
+describe(operationTitle('login'), () => {
   it('when thirty wrong tries come at once › three are judged at most', async () => {
     const { client } = await mock.newWorld();
     const proofs = await Promise.all(Array.from({ length: 30 }, () => client.proof('login')));
@@ -18,7 +18,7 @@ describe(titleOf('login'), () => {
 
   it('when a member is tried by name and by every spelling of the number › the failures are counted together', async () => {
     const world = await mock.newWorld();
-    const { mobileNum, e164 } = await mobileOf(world);
+    const { mobileNum, e164 } = await readMobile(world);
     for (const [index, username] of ['lucky', mobileNum, e164].entries()) {
       const body = { ...credentials, username, password: 'wrong-one', ...(await world.client.proof('login')) };
       await world.client.call('login', { ip: `198.51.100.${index}`, body });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, type Client, PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, SECOND } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -25,7 +25,7 @@ const refused = (errorCode: string, captcha: boolean) => ({
   body: { success: false, value: { captcha }, errorCode },
 });
 
-describe(titleOf('login'), () => {
+describe(operationTitle('login'), () => {
   it('when the password is wrong › 422 asks for no captcha yet', async () => {
     const { client } = await mock.newWorld();
     expect(await fail(client)).toMatchObject(refused('login.failed', false));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { codeSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { idTokenOf } from '../../support/openid.ts';
-import { titleOf } from '../../support/operations.ts';
+import { requestIdToken } from '../../support/openid.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { phoneToken } from '../../support/phone-auth.ts';
 import { DAY, HOUR, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
@@ -25,7 +25,7 @@ async function signIn({ client }: TestWorld, headers: Record<string, string> = {
 const history = (client: Client, query: { pageNo?: number; pageSize?: number } = {}): Promise<History> =>
   client.value('listLoginHistory', { query });
 
-describe(titleOf('listLoginHistory'), () => {
+describe(operationTitle('listLoginHistory'), () => {
   it('when there is one sign-in › when, where, how, and that it is this one', async () => {
     const world = await mock.newWorld();
     const novice = await signIn(world, { 'User-Agent': `${WINDOWS} Safari/537.36` });
@@ -97,7 +97,7 @@ describe(titleOf('listLoginHistory'), () => {
   it('when a member signs in by every way there is › each is named', async () => {
     const world = await mock.newWorld();
     const lotus = world.client.as({ merchant: 'lotus' });
-    const { e164, ...number } = await mobileOf(world, 'lucky', 'lotus');
+    const { e164, ...number } = await readMobile(world, 'lucky', 'lotus');
     await lotus.signIn();
     await world.advance(1);
     await lotus.value('sendLoginSms', { body: number });
@@ -107,7 +107,7 @@ describe(titleOf('listLoginHistory'), () => {
     const firebaseIdToken = await phoneToken(world, e164);
     await lotus.value('loginPhoneAuth', { body: { firebaseIdToken, firebaseChannel: 'sms' } });
     await world.advance(1);
-    const idToken = await idTokenOf(mock.origin, { provider: 'facebook', brand: 'lotus', person: 'lucky' });
+    const idToken = await requestIdToken(mock.origin, { provider: 'facebook', brand: 'lotus', person: 'lucky' });
     const { token } = await lotus.value('loginSocial', { body: { provider: 'FACEBOOK', idToken } });
     const { list } = await history(lotus.as({ token }), { pageSize: 4 });
     expect(list.map(({ way }) => way)).toEqual(['FACEBOOK', 'PHONE_AUTH', 'SMS', 'USERNAME']);
@@ -115,7 +115,7 @@ describe(titleOf('listLoginHistory'), () => {
 
   it('when a person came by Google, or plays for free › that is named, too', async () => {
     const { client } = await mock.newWorld();
-    const idToken = await idTokenOf(mock.origin, { person: 'gina' });
+    const idToken = await requestIdToken(mock.origin, { person: 'gina' });
     const gina = await client.value('loginSocial', { body: { provider: 'GOOGLE', idToken } });
     const trial = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
     expect((await history(client.as({ token: gina.token }))).list).toMatchObject([{ way: 'GOOGLE' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, SECOND, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -31,7 +31,7 @@ const tooMany = (retryAfterSeconds: number) => ({
   body: { success: false, value: { retryAfterSeconds }, errorCode: 'TOO_MANY_REQUESTS' },
 });
 
-describe(titleOf('login'), () => {
+describe(operationTitle('login'), () => {
   it('when nine tries for a user name have failed › the right password lets in', async () => {
     const world = await mock.newWorld();
     await failTimes(world, 9);

@@ -1,9 +1,9 @@
 import { decodeJwt, importPKCS8, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_PRIVATE_KEY } from '../../../mock-server/http/development-keys.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { phoneToken } from '../../support/phone-auth.ts';
 import { HOUR, MINUTE, SECOND, type TestWorld } from '../../support/world.ts';
 
@@ -16,13 +16,13 @@ const OFF = { status: 400, body: { success: false, value: null, errorCode: 'func
 const login = ({ client }: TestWorld, firebaseIdToken: string, merchant = 'lotus') =>
   client.call('loginPhoneAuth', { merchant, body: { firebaseIdToken, firebaseChannel: 'sms' } });
 
-const tokenOf = async (world: TestWorld, username = 'lucky') =>
-  phoneToken(world, (await mobileOf(world, username, 'lotus')).e164);
+const requestToken = async (world: TestWorld, username = 'lucky') =>
+  phoneToken(world, (await readMobile(world, username, 'lotus')).e164);
 
-describe(titleOf('loginPhoneAuth'), () => {
+describe(operationTitle('loginPhoneAuth'), () => {
   it('when the token proves a member’s number › that member’s session', async () => {
     const world = await mock.newWorld();
-    expect(await login(world, await tokenOf(world, 'victor'))).toMatchObject({
+    expect(await login(world, await requestToken(world, 'victor'))).toMatchObject({
       status: 200,
       body: { value: { id: 2002, username: 'victor', customerType: 0, firstTimeLogin: false } },
     });
@@ -30,7 +30,7 @@ describe(titleOf('loginPhoneAuth'), () => {
 
   it('when nobody of the brand has the number › 422 member.not.found', async () => {
     const world = await mock.newWorld();
-    const elsewhere = (await mobileOf(world)).e164;
+    const elsewhere = (await readMobile(world)).e164;
     for (const number of ['+84995550123', elsewhere]) {
       expect(await login(world, await phoneToken(world, number))).toMatchObject(refused('member.not.found'));
     }
@@ -38,7 +38,7 @@ describe(titleOf('loginPhoneAuth'), () => {
 
   it('when the token is just under an hour old › it is good; at an hour it is not', async () => {
     const world = await mock.newWorld();
-    const token = await tokenOf(world);
+    const token = await requestToken(world);
     await world.advance(HOUR - SECOND);
     expect((await login(world, token)).status).toBe(200);
     await world.advance(SECOND);
@@ -47,7 +47,7 @@ describe(titleOf('loginPhoneAuth'), () => {
 
   it('when the token is forged › 422 token.invalid', async () => {
     const world = await mock.newWorld();
-    const good = await tokenOf(world);
+    const good = await requestToken(world);
     const [head, claims, signature = ''] = good.split('.');
     const other = Buffer.from(JSON.stringify({ ...decodeJwt(good), phone_number: '+84970872913' }));
     const forgeries = [
@@ -66,7 +66,7 @@ describe(titleOf('loginPhoneAuth'), () => {
     ['not good yet', { nbf: 4_000_000_000 }],
   ])('when the token is %s › 422 token.invalid', async (_, change) => {
     const world = await mock.newWorld();
-    const claims = { ...decodeJwt(await tokenOf(world)), ...change };
+    const claims = { ...decodeJwt(await requestToken(world)), ...change };
     const key = await importPKCS8(DEVELOPMENT_PRIVATE_KEY, 'RS256');
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'development' }).sign(key);
     expect(await login(world, token)).toMatchObject(refused('token.invalid'));
@@ -75,14 +75,14 @@ describe(titleOf('loginPhoneAuth'), () => {
   it('when the member was signed in already › both sessions go on at lotus', async () => {
     const world = await mock.newWorld();
     const earlier = await world.client.signedIn('lucky', { merchant: 'lotus' });
-    await login(world, await tokenOf(world));
+    await login(world, await requestToken(world));
     expect((await earlier.call('countUnread')).status).toBe(200);
   });
 
   it('when the member is an agent and the brand has none › 403 login.not.member', async () => {
     const world = await mock.newWorld();
     await world.changeBrand('lotus', { modules: { AGENT3: false } });
-    expect(await login(world, await tokenOf(world, 'boss'))).toMatchObject({
+    expect(await login(world, await requestToken(world, 'boss'))).toMatchObject({
       status: 403,
       body: { success: false, value: null, errorCode: 'login.not.member' },
     });
@@ -90,19 +90,19 @@ describe(titleOf('loginPhoneAuth'), () => {
 
   it('when the world is years ahead of the machine › the token is good by the world’s time', async () => {
     const world = await mock.newWorld({ clock: { mode: 'frozen', at: Date.parse('2031-01-01T00:00:00Z') } });
-    const token = await tokenOf(world);
+    const token = await requestToken(world);
     await world.advance(5 * MINUTE);
     expect((await login(world, token)).status).toBe(200);
   });
 
   it.each(['baize', 'harbor'])('when %s has no phone sign-in of a third party › 400', async (merchant) => {
     const world = await mock.newWorld();
-    expect(await login(world, await tokenOf(world), merchant)).toMatchObject(OFF);
+    expect(await login(world, await requestToken(world), merchant)).toMatchObject(OFF);
   });
 
   it('when sign-in by number is switched off › 400 names the module', async () => {
     const world = await mock.newWorld();
-    const token = await tokenOf(world);
+    const token = await requestToken(world);
     await world.changeBrand('lotus', { modules: { MOBILEVERCODELOGIN3: false } });
     const answer = await login(world, token);
     expect(answer).toMatchObject(OFF);

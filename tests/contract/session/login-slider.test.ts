@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { codeSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -22,7 +22,7 @@ const refused = (errorCode: string, captcha = false) => ({
 });
 
 async function resetByPhone(world: TestWorld, newPassword: string): Promise<void> {
-  const { mobileNum, countryDialingCode, e164 } = await mobileOf(world);
+  const { mobileNum, countryDialingCode, e164 } = await readMobile(world);
   const number = { mobileNum, countryDialingCode };
   const proof = await world.client.proof('sms');
   await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
@@ -30,7 +30,7 @@ async function resetByPhone(world: TestWorld, newPassword: string): Promise<void
   await world.client.value('setPasswordByPhone', { body: { ...number, verificationCode, newPassword } });
 }
 
-describe(titleOf('login'), () => {
+describe(operationTitle('login'), () => {
   it('when a puzzle was solved › its proof lets in', async () => {
     const world = await mock.newWorld();
     const { sliderId } = await world.client.value('getSlider', { query: { scene: 'login' } });
@@ -133,7 +133,7 @@ describe(titleOf('login'), () => {
   it('when the password was set by phone › the member’s number needs no proof either, others need one', async () => {
     const world = await mock.newWorld();
     await resetByPhone(world, 'fresh1234');
-    const { mobileNum: username } = await mobileOf(world);
+    const { mobileNum: username } = await readMobile(world);
     expect((await login(world.client, {}, 'baize', { username, password: 'fresh1234' })).status).toBe(200);
     const victor = await login(world.client, {}, 'baize', { username: 'victor' });
     expect(victor).toMatchObject(refused('slider.required'));

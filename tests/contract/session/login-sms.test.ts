@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeSentTo } from '../../support/inbox.ts';
-import { type Mobile, mobileOf } from '../../support/mobiles.ts';
+import { type Mobile, readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -28,10 +28,10 @@ const login = (world: TestWorld, mobile: Omit<Mobile, 'e164'>, verificationCode:
 
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-describe(titleOf('login'), () => {
+describe(operationTitle('login'), () => {
   it('when the code is right › a session without a puzzle', async () => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world);
+    const mobile = await readMobile(world);
     const answer = await login(world, mobile, await codeFor(world, mobile));
     expect(answer).toMatchObject({
       status: 200,
@@ -44,7 +44,7 @@ describe(titleOf('login'), () => {
     ['without the zero, and sent with it', false],
   ])('when the number is typed %s › the same member', async (_, isSentShort) => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world);
+    const mobile = await readMobile(world);
     const short = { ...mobile, mobileNum: mobile.mobileNum.slice(1) };
     const code = await codeFor(world, isSentShort ? short : mobile);
     const answer = await login(world, isSentShort ? mobile : short, code);
@@ -53,7 +53,7 @@ describe(titleOf('login'), () => {
 
   it('when the code is wrong › 422 verification.invalid, and the right one is still good', async () => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world);
+    const mobile = await readMobile(world);
     const code = await codeFor(world, mobile);
     expect(await login(world, mobile, otherThan(code))).toMatchObject(INVALID);
     expect((await login(world, mobile, code)).status).toBe(200);
@@ -61,7 +61,7 @@ describe(titleOf('login'), () => {
 
   it('when it is typed wrong four times › it is good; after the fifth time it is not', async () => {
     const world = await mock.newWorld();
-    const [lucky, victor] = [await mobileOf(world), await mobileOf(world, 'victor')];
+    const [lucky, victor] = [await readMobile(world), await readMobile(world, 'victor')];
     const [first, second] = [await codeFor(world, lucky), await codeFor(world, victor)];
     for (let count = 0; count < 4; count += 1) await login(world, lucky, otherThan(first));
     for (let count = 0; count < 5; count += 1) await login(world, victor, otherThan(second));
@@ -71,7 +71,7 @@ describe(titleOf('login'), () => {
 
   it('when many wrong codes come at once › the right one is worth nothing', async () => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world);
+    const mobile = await readMobile(world);
     const code = await codeFor(world, mobile);
     const wrong = Array.from({ length: 20 }, () => login(world, mobile, otherThan(code)));
     for (const answer of await Promise.all(wrong)) expect(answer).toMatchObject(INVALID);
@@ -83,7 +83,7 @@ describe(titleOf('login'), () => {
     ['lotus', 1],
   ])('when the code of %s is %i min old › it is good; a moment later it is not', async (merchant, minutes) => {
     const world = await mock.newWorld();
-    const [lucky, victor] = [await mobileOf(world, 'lucky', merchant), await mobileOf(world, 'victor', merchant)];
+    const [lucky, victor] = [await readMobile(world, 'lucky', merchant), await readMobile(world, 'victor', merchant)];
     const [first, second] = [await codeFor(world, lucky, merchant), await codeFor(world, victor, merchant)];
     await world.advance(minutes * MINUTE);
     expect((await login(world, lucky, first, merchant)).status).toBe(200);
@@ -93,7 +93,7 @@ describe(titleOf('login'), () => {
 
   it('when the code was used › 422; of ten uses at once one opens a session', async () => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world);
+    const mobile = await readMobile(world);
     const code = await codeFor(world, mobile);
     const answers = await Promise.all(Array.from({ length: 10 }, () => login(world, mobile, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe(titleOf('login'), () => {
 
   it('when a newer code was sent › the older one is worth nothing', async () => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world);
+    const mobile = await readMobile(world);
     const first = await codeFor(world, mobile);
     await world.advance(2 * MINUTE);
     const second = await codeFor(world, mobile);
@@ -112,7 +112,7 @@ describe(titleOf('login'), () => {
 
   it('when nobody has the number › the answer is as for a wrong code', async () => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world);
+    const mobile = await readMobile(world);
     const nobody = { mobileNum: '09995550123', countryDialingCode: '63' };
     const code = await codeFor(world, mobile);
     await world.client.value('sendLoginSms', { body: nobody });
@@ -133,7 +133,7 @@ describe(titleOf('login'), () => {
 
   it("when the code is another member's, another scene's or another brand's › 422", async () => {
     const world = await mock.newWorld();
-    const [lucky, victor] = [await mobileOf(world), await mobileOf(world, 'victor')];
+    const [lucky, victor] = [await readMobile(world), await readMobile(world, 'victor')];
     const number = { mobileNum: lucky.mobileNum, countryDialingCode: lucky.countryDialingCode };
     const proof = await world.client.proof('sms');
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
@@ -146,26 +146,26 @@ describe(titleOf('login'), () => {
 
   it('when the code has spaces around it › it is the same code', async () => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world);
+    const mobile = await readMobile(world);
     expect((await login(world, mobile, ` ${await codeFor(world, mobile)} `)).status).toBe(200);
   });
 
   it('when the member is an agent and the brand has none › 403 login.not.member', async () => {
     const world = await mock.newWorld();
     await world.changeBrand('baize', { modules: { AGENT3: false } });
-    const boss = await mobileOf(world, 'boss');
+    const boss = await readMobile(world, 'boss');
     const answer = await login(world, boss, await codeFor(world, boss));
     expect(answer).toMatchObject({ status: 403, body: { value: null, errorCode: 'login.not.member' } });
   });
 
   it('when the brand has no sign-in by code › 400 function.not.available', async () => {
     const world = await mock.newWorld();
-    const mobile = await mobileOf(world, 'lucky', 'harbor');
+    const mobile = await readMobile(world, 'lucky', 'harbor');
     const refused = await login(world, mobile, '123456', 'harbor');
     expect(refused).toMatchObject(OFF);
     expect(refused.text).toContain('MOBILEVERCODELOGIN3');
     await world.changeBrand('baize', { modules: { MOBILEVERCODELOGIN3: false } });
-    expect(await login(world, await mobileOf(world), '123456')).toMatchObject(OFF);
+    expect(await login(world, await readMobile(world), '123456')).toMatchObject(OFF);
   });
 
   const body = { type: 'sms', mobileNum: '09995550123', countryDialingCode: '63', verificationCode: '123456' };

@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { idTokenOf, type ProviderName } from '../../support/openid.ts';
-import { titleOf } from '../../support/operations.ts';
+import { type ProviderName, requestIdToken } from '../../support/openid.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -19,11 +19,11 @@ const OFF = { status: 400, body: { success: false, value: null, errorCode: 'func
 const login = ({ client }: TestWorld, idToken: string, provider: ProviderName = 'google', merchant = 'baize') =>
   client.call('loginSocial', { merchant, body: { provider: provider.toUpperCase(), idToken } });
 
-describe(titleOf('loginSocial'), () => {
+describe(operationTitle('loginSocial'), () => {
   it('when the token is used again within five minutes › it is good; after them it is not', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-18T12:00:00.000Z') });
     const world = await mock.newWorld();
-    const idToken = await idTokenOf(mock.origin, { person: 'gina' });
+    const idToken = await requestIdToken(mock.origin, { person: 'gina' });
     expect((await login(world, idToken)).status).toBe(200);
     vi.setSystemTime(Date.now() + 5 * MINUTE - 1);
     expect((await login(world, idToken)).status).toBe(200);
@@ -33,8 +33,10 @@ describe(titleOf('loginSocial'), () => {
 
   it('when the token is for another brand, or of the other provider › 422 token.invalid', async () => {
     const world = await mock.newWorld();
-    expect(await login(world, await idTokenOf(mock.origin, { person: 'gina', brand: 'lotus' }))).toMatchObject(INVALID);
-    const byFacebook = await idTokenOf(mock.origin, { person: 'gina', provider: 'facebook' });
+    expect(await login(world, await requestIdToken(mock.origin, { person: 'gina', brand: 'lotus' }))).toMatchObject(
+      INVALID,
+    );
+    const byFacebook = await requestIdToken(mock.origin, { person: 'gina', provider: 'facebook' });
     expect(await login(world, byFacebook)).toMatchObject(INVALID);
     expect(await login(world, byFacebook, 'facebook', 'lotus')).toMatchObject(INVALID);
     expect(await world.read("SELECT id FROM Member WHERE username LIKE 'gina%'")).toEqual([]);
@@ -42,7 +44,7 @@ describe(titleOf('loginSocial'), () => {
 
   it('when the token is forged › 422 token.invalid', async () => {
     const world = await mock.newWorld();
-    const good = await idTokenOf(mock.origin, { person: 'gina' });
+    const good = await requestIdToken(mock.origin, { person: 'gina' });
     const [head = '', claims = '', signature = ''] = good.split('.');
     const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const otherClaims = encoded({ ...decodeJwt(good), sub: 'google-lucky' });
@@ -64,7 +66,7 @@ describe(titleOf('loginSocial'), () => {
     const world = await mock.newWorld();
     await world.change("UPDATE SocialIdentity SET memberId = 1003 WHERE brandCode = 'baize'");
     await world.changeBrand('baize', { modules: { AGENT3: false } });
-    const idToken = await idTokenOf(mock.origin, { person: 'lucky' });
+    const idToken = await requestIdToken(mock.origin, { person: 'lucky' });
     expect(await login(world, idToken)).toMatchObject({
       status: 403,
       body: { success: false, value: null, errorCode: 'login.not.member' },
@@ -79,7 +81,7 @@ describe(titleOf('loginSocial'), () => {
     const world = await mock.newWorld();
     const refused = await login(
       world,
-      await idTokenOf(mock.origin, { person: 'lucky', provider, brand }),
+      await requestIdToken(mock.origin, { person: 'lucky', provider, brand }),
       provider,
       brand,
     );
@@ -90,7 +92,7 @@ describe(titleOf('loginSocial'), () => {
   it('when the brand switches one provider off › the other goes on', async () => {
     const world = await mock.newWorld();
     await world.changeBrand('baize', { modules: { FACEBOOKLOGIN3: false } });
-    expect((await login(world, await idTokenOf(mock.origin, { person: 'lucky' }))).status).toBe(200);
+    expect((await login(world, await requestIdToken(mock.origin, { person: 'lucky' }))).status).toBe(200);
     expect(await login(world, BODY.idToken, 'facebook')).toMatchObject(OFF);
   });
 

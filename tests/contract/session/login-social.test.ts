@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { idTokenOf, type ProviderName } from '../../support/openid.ts';
-import { titleOf } from '../../support/operations.ts';
+import { type ProviderName, requestIdToken } from '../../support/openid.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -15,7 +15,7 @@ interface Somebody {
 
 /** Signs in as the site does. */
 async function signIn({ client }: TestWorld, { person = 'gina', provider = 'google', brand = 'baize' }: Somebody = {}) {
-  const idToken = await idTokenOf(mock.origin, { person, provider, brand });
+  const idToken = await requestIdToken(mock.origin, { person, provider, brand });
   const name = provider === 'google' ? 'GOOGLE' : 'FACEBOOK';
   return client.value('loginSocial', { merchant: brand, body: { provider: name, idToken } });
 }
@@ -23,7 +23,7 @@ async function signIn({ client }: TestWorld, { person = 'gina', provider = 'goog
 const membersNamed = (world: TestWorld, start: string) =>
   world.read<{ id: number; email: string | null }>('SELECT id, email FROM Member WHERE username LIKE ?', `${start}%`);
 
-describe(titleOf('loginSocial'), () => {
+describe(operationTitle('loginSocial'), () => {
   it.each([
     ['google', 'baize', 1001],
     ['facebook', 'baize', 1001],
@@ -73,7 +73,7 @@ describe(titleOf('loginSocial'), () => {
     const world = await mock.newWorld();
     const tokens = await Promise.all(
       Array.from({ length: 10 }, () =>
-        idTokenOf(mock.origin, { person: 'tomas', brand: 'lotus', provider: 'facebook' }),
+        requestIdToken(mock.origin, { person: 'tomas', brand: 'lotus', provider: 'facebook' }),
       ),
     );
     const sessions = await Promise.all(
@@ -105,7 +105,7 @@ describe(titleOf('loginSocial'), () => {
 
   it('when someone tries a password of a member without one › 422 login.failed', async () => {
     const { client } = await mock.newWorld();
-    const idToken = await idTokenOf(mock.origin, { person: 'gina' });
+    const idToken = await requestIdToken(mock.origin, { person: 'gina' });
     const { username } = await client.value('loginSocial', { body: { provider: 'GOOGLE', idToken } });
     for (const password of ['-', PASSWORD]) {
       const body = { type: 'username', username, password, ...(await client.proof('login')) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, SECOND, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -8,7 +8,7 @@ const mock = mockForFile();
 const ENDED = { status: 401, body: { success: false, value: null, errorCode: 'login.not.session' } };
 
 for (const id of ['logout', 'logoutByPost'] as const) {
-  describe(titleOf(id), () => {
+  describe(operationTitle(id), () => {
     it('when the session is open › it ends, and its token is good for nothing', async () => {
       const { client } = await mock.newWorld();
       const lucky = await client.signedIn();
@@ -27,7 +27,7 @@ for (const id of ['logout', 'logoutByPost'] as const) {
   });
 }
 
-describe(titleOf('touchSession'), () => {
+describe(operationTitle('touchSession'), () => {
   it('when the session is open › it is good for another 25 minutes', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();

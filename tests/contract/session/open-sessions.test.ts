@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { openGame } from '../../support/vendor.ts';
 import { MINUTE, SECOND } from '../../support/world.ts';
 
@@ -20,7 +20,7 @@ async function signedIn() {
   return { world, here, there, victor: await world.client.signedIn('victor', at) };
 }
 
-describe(titleOf('listSessions'), () => {
+describe(operationTitle('listSessions'), () => {
   it('when the member is signed in twice › both, the own one marked, the latest used first', async () => {
     const { world, here, there } = await signedIn();
     await world.advance(MINUTE);
@@ -61,7 +61,7 @@ describe(titleOf('listSessions'), () => {
   });
 });
 
-describe(titleOf('endOtherSessions'), () => {
+describe(operationTitle('endOtherSessions'), () => {
   it('when it is called › the others end, the own one and other members’ go on', async () => {
     const { here, there, victor } = await signedIn();
     expect(await here.value('endOtherSessions')).toEqual({ count: 1 });

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { authorize, codeOf, exchangeCode, idTokenOf, VERIFIER } from '../../support/openid.ts';
+import { authorize, exchangeCode, readCode, requestIdToken, VERIFIER } from '../../support/openid.ts';
 import { MINUTE, SECOND } from '../../support/world.ts';
 
 const mock = mockForFile({ MOCK_HOSTS: 'www.example.com' });
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function providerOf(name: 'GOOGLE' | 'FACEBOOK') {
+async function readProvider(name: 'GOOGLE' | 'FACEBOOK') {
   const { client } = await mock.newWorld();
   const { thirdParty } = await client.value('getWhitelabel');
   const provider = thirdParty.social.find(({ provider }) => provider === name);
@@ -18,7 +18,7 @@ async function providerOf(name: 'GOOGLE' | 'FACEBOOK') {
   return provider;
 }
 
-const codeFor = async (change = {}) => codeOf(await authorize(mock.origin, 'google', { person: 'gina', ...change }));
+const codeFor = async (change = {}) => readCode(await authorize(mock.origin, 'google', { person: 'gina', ...change }));
 const exchange = async (code: string, change = {}, headers = {}, provider = 'google') => {
   const answer = await exchangeCode(mock.origin, provider, code, change, headers);
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -30,7 +30,7 @@ describe('An identity provider', () => {
     ['GOOGLE', 'google'],
     ['FACEBOOK', 'facebook'],
   ] as const)('when %s is asked what it can › the addresses below its issuer', async (name, path) => {
-    const { issuer, clientId } = await providerOf(name);
+    const { issuer, clientId } = await readProvider(name);
     const answer = await fetch(`${mock.origin}/openid/${path}/.well-known/openid-configuration`);
     expect(clientId).toBe(`baize-${path}`);
     expect(await answer.json()).toMatchObject({
@@ -47,8 +47,8 @@ describe('An identity provider', () => {
     ['google', 'GOOGLE'],
     ['facebook', 'FACEBOOK'],
   ] as const)('when %s has signed somebody in › its key proves the token', async (provider, name) => {
-    const { issuer, clientId } = await providerOf(name);
-    const token = await idTokenOf(mock.origin, { provider, person: 'gina' });
+    const { issuer, clientId } = await readProvider(name);
+    const token = await requestIdToken(mock.origin, { provider, person: 'gina' });
     const keys = createRemoteJWKSet(new URL(`${mock.origin}/openid/${provider}/jwks`));
     const { payload } = await jwtVerify(token, keys, { issuer, audience: clientId });
     expect(payload).toMatchObject({

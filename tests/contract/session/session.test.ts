@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { DAY, MINUTE, SECOND, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -13,7 +13,7 @@ async function signIn(client: Client, username?: string, merchant = 'baize') {
 const ENDED = { status: 401, body: { success: false, value: null, errorCode: 'login.not.session' } };
 const REPLACED = { ...ENDED, headers: { 'x-session-end': 'replaced' } };
 
-describe(titleOf('login'), () => {
+describe(operationTitle('login'), () => {
   it('when name and password are right › a session for 25 minutes', async () => {
     const { client } = await mock.newWorld();
     expect(await signIn(client)).toEqual({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
 const ALL = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } as const;
 
-describe(titleOf('listAnnouncements'), () => {
+describe(operationTitle('listAnnouncements'), () => {
   it.each([
     ['baize', 2, 8],
     ['lotus', 2, 7],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { HOUR, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
 const ADDRESS = '203.0.113.7';
 
-describe(titleOf('getPermission'), () => {
+describe(operationTitle('getPermission'), () => {
   const query = { host: 'baize.localhost' };
 
   it('when the brand is open › its rules, and the address that asked', async () => {
@@ -55,7 +55,7 @@ describe(titleOf('getPermission'), () => {
   });
 });
 
-describe(titleOf('getSystemStatus'), () => {
+describe(operationTitle('getSystemStatus'), () => {
   const customerService = expect.stringMatching(/\/support\/baize\/live\?world=/);
 
   it('when the brand is open › 0', async () => {

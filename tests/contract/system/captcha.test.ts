@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
-describe(titleOf('getCaptcha'), () => {
+describe(operationTitle('getCaptcha'), () => {
   it('when it is asked for › a PNG of 120 × 44 and the cookie of its id for five minutes', async () => {
     const { client } = await mock.newWorld();
     const { status, body, headers } = await client.call('getCaptcha');

@@ -21,7 +21,7 @@ async function ask(chat: string, form: Record<string, string>) {
   const url = new URL(chat);
   return fetch(`${mock.origin}${url.pathname}${url.search}`, { method: 'POST', body: new URLSearchParams(form) });
 }
-const textOf = async (address: string) => (await fetch(new URL(address, mock.origin))).text();
+const fetchText = async (address: string) => (await fetch(new URL(address, mock.origin))).text();
 
 describe('The address of the live chat', () => {
   it('when it is encrypted › its last 8 characters open it', async () => {
@@ -51,10 +51,10 @@ describe('The chat', () => {
   it('when it is opened › says who is there, by the time of the world', async () => {
     const world = await mock.newWorld();
     const { path } = await liveChat(world);
-    expect(await textOf(path)).toContain('Mirela is here until 16:00 (GMT+8). It is 12:00.');
+    expect(await fetchText(path)).toContain('Mirela is here until 16:00 (GMT+8). It is 12:00.');
     await world.advance(5 * 60 * MINUTE);
-    expect(await textOf(path)).toContain('Joaquin is here until 24:00');
-    expect(await textOf(path.replace('/live', '/vip'))).toContain('Adela is your personal host');
+    expect(await fetchText(path)).toContain('Joaquin is here until 24:00');
+    expect(await fetchText(path.replace('/live', '/vip'))).toContain('Adela is your personal host');
   });
 
   it('when a question is sent › the brand has it as a mail, and an agent answers after a minute', async () => {
@@ -67,7 +67,7 @@ describe('The chat', () => {
     expect(waiting).toContain('Where is &lt;my&gt; deposit?');
     expect(waiting).toContain('Mirela reads your question and answers by 12:01.');
     await world.advance(61 * SECOND);
-    expect(await textOf(sent.url)).toContain('I have looked at your deposits');
+    expect(await fetchText(sent.url)).toContain('I have looked at your deposits');
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
-describe(titleOf('getDomainRoute'), () => {
+describe(operationTitle('getDomainRoute'), () => {
   it.each([
     ['baize', [38, 61]],
     ['lotus', [27, 84]],

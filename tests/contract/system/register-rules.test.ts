@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { changeRules, newcomer, proved, type Registration, register } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
-import { ASKED, faultsOf, fieldsWithRule, ruleOf } from '../../support/register-rules.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { ASKED, fieldRule, fieldsWithRule, readFaults } from '../../support/register-rules.ts';
 
 const mock = mockForFile();
 
@@ -30,7 +30,7 @@ const NONSENSE: Registration = {
   idNumber: '?',
 };
 
-describe(titleOf('getRegisterRules'), () => {
+describe(operationTitle('getRegisterRules'), () => {
   it.each(BRANDS)('when the brand is %s › what it asks for, and the rule of every field', async (brand) => {
     const { client } = await mock.newWorld();
     const rules = await client.value('getRegisterRules', { merchant: brand });
@@ -39,7 +39,7 @@ describe(titleOf('getRegisterRules'), () => {
     const { required, optional } = ASKED[brand];
     expect(listWhere((rule) => rule.enabled && rule.required).toSorted()).toEqual(required.toSorted());
     expect(listWhere((rule) => rule.enabled && !rule.required).toSorted()).toEqual(optional.toSorted());
-    for (const field of fieldsWithRule) expect(rules[field]).toMatchObject(ruleOf(brand, field));
+    for (const field of fieldsWithRule) expect(rules[field]).toMatchObject(fieldRule(brand, field));
   });
 
   it('when a pattern is given › it is a regular expression, or * for anything', async () => {
@@ -58,7 +58,7 @@ describe(titleOf('getRegisterRules'), () => {
   });
 });
 
-describe(titleOf('registerMember'), () => {
+describe(operationTitle('registerMember'), () => {
   const needed = BRANDS.flatMap((brand) =>
     ASKED[brand].required.filter((field) => field !== 'countryDialingCode').map((field) => [brand, field] as const),
   );
@@ -69,7 +69,7 @@ describe(titleOf('registerMember'), () => {
       const body = newcomer(brand, { [field]: value });
       const refused = await client.call('registerMember', { merchant: brand, body });
       expect(refused).toMatchObject(REFUSED);
-      expect(faultsOf(refused.body)).toContainEqual({ field, reason: 'required', ...ruleOf(brand, field) });
+      expect(readFaults(refused.body)).toContainEqual({ field, reason: 'required', ...fieldRule(brand, field) });
     }
   });
 
@@ -119,7 +119,9 @@ describe(titleOf('registerMember'), () => {
     await changeRules(world, 'baize', { idNumber: { enabled: true, required: true }, email: { enabled: false } });
     const person = newcomer('baize', { email: 'not an address' });
     const refused = await world.client.call('registerMember', { body: person });
-    expect(faultsOf(refused.body)).toEqual([{ field: 'idNumber', reason: 'required', ...ruleOf('baize', 'idNumber') }]);
+    expect(readFaults(refused.body)).toEqual([
+      { field: 'idNumber', reason: 'required', ...fieldRule('baize', 'idNumber') },
+    ]);
     expect((await register(world, 'baize', { ...person, idNumber: 'A1234567' })).status).toBe(200);
     const [row] = await world.read("SELECT email, contacts FROM Member WHERE username = 'juanito'");
     expect(row).toEqual({ email: null, contacts: '{"idNumber":"A1234567"}' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
@@ -13,7 +13,7 @@ type Module = Value<'getWhitelabel'>['modules'][number];
 const switches = (tree: readonly Module[]): Record<string, boolean> =>
   Object.assign({}, ...tree.map((node) => ({ [node.modId]: node.enabled === '1', ...switches(node.childrenNodes) })));
 
-describe(titleOf('getWhitelabel'), () => {
+describe(operationTitle('getWhitelabel'), () => {
   it.each([
     ['baize', 'Baize', ['TY', 'EN'], 'TY', 'PHP', '₱', false],
     ['lotus', 'Lotus', ['CN', 'VI', 'EN'], 'VI', 'VND', '₫', false],
@@ -53,8 +53,8 @@ describe(titleOf('getWhitelabel'), () => {
 
   it('when brands are compared › each has its own theme, licences and modules', async () => {
     const { client } = await mock.newWorld();
-    const brandOf = (merchant: string) => client.value('getWhitelabel', { merchant, language: 'EN' });
-    const [baize, lotus, harbor] = await Promise.all(['baize', 'lotus', 'harbor'].map(brandOf));
+    const readBrand = (merchant: string) => client.value('getWhitelabel', { merchant, language: 'EN' });
+    const [baize, lotus, harbor] = await Promise.all(['baize', 'lotus', 'harbor'].map(readBrand));
     const accents = [baize, lotus, harbor].map((brand) => brand?.theme.light.accent);
     expect(new Set(accents).size).toBe(3);
     expect(baize?.licences.map(({ code }) => code)).toEqual(['european', 'maltese', 'bvi', 'philippines']);
@@ -87,7 +87,7 @@ describe(titleOf('getWhitelabel'), () => {
   });
 });
 
-describe(titleOf('getMenus'), () => {
+describe(operationTitle('getMenus'), () => {
   it.each([
     ['baize', { header: 12, side: 13, footer: 9, help: 6 }],
     ['harbor', { header: 10, side: 11, footer: 7, help: 6 }],
@@ -107,7 +107,7 @@ describe(titleOf('getMenus'), () => {
   });
 });
 
-describe(titleOf('getRouters'), () => {
+describe(operationTitle('getRouters'), () => {
   it('when the web asks › its routes after those of every device', async () => {
     const { client } = await mock.newWorld();
     const web = await client.value('getRouters', { query: { device: 3 } });
@@ -140,7 +140,7 @@ describe(titleOf('getRouters'), () => {
   });
 });
 
-describe(titleOf('listCountries'), () => {
+describe(operationTitle('listCountries'), () => {
   it.each([
     ['EN', 'Philippines'],
     ['VI', 'Philippines'],

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { CODES_AN_HOUR, PHONE_RESET_TRIES } from '../../../mock-server/domains/verification/limits.ts';
 import { codeSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { HOUR, MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 
 const tooMany = { status: 429, body: { success: false, errorCode: 'TOO_MANY_REQUESTS' } };
-const numberOf = (index: number) => `0999${String(index).padStart(7, '0')}`;
+const mobileNumber = (index: number) => `0999${String(index).padStart(7, '0')}`;
 
 const senders = {
   sendLoginSms: (world: TestWorld, index: number, ip: string) =>
-    world.client.call('sendLoginSms', { ip, body: { mobileNum: numberOf(index), countryDialingCode: '63' } }),
+    world.client.call('sendLoginSms', { ip, body: { mobileNum: mobileNumber(index), countryDialingCode: '63' } }),
   async sendRegisterSms(world: TestWorld, index: number, ip: string) {
-    const body = { mobileNo: numberOf(index), countryDialingCode: '63', ...(await world.client.proof('sms')) };
+    const body = { mobileNo: mobileNumber(index), countryDialingCode: '63', ...(await world.client.proof('sms')) };
     return world.client.call('sendRegisterSms', { ip, body });
   },
 };
@@ -71,13 +71,18 @@ describe.each(Object.keys(senders) as (keyof typeof senders)[])('%s › bounds b
 
 describe('setPasswordByPhone › its tries are counted', () => {
   const reset = (world: TestWorld, index: number, ip: string, verificationCode = '000000') => {
-    const body = { mobileNum: numberOf(index), countryDialingCode: '63', verificationCode, newPassword: 'play5678' };
+    const body = {
+      mobileNum: mobileNumber(index),
+      countryDialingCode: '63',
+      verificationCode,
+      newPassword: 'play5678',
+    };
     return world.client.call('setPasswordByPhone', { ip, body });
   };
 
   it('when a number was tried too often from many addresses › 429 for five minutes, also with the right code', async () => {
     const world = await mock.newWorld();
-    const { e164, ...number } = await mobileOf(world);
+    const { e164, ...number } = await readMobile(world);
     const attempt = (ip: string, verificationCode: string) =>
       world.client.call('setPasswordByPhone', { ip, body: { ...number, verificationCode, newPassword: 'play5678' } });
     for (let count = 0; count < PHONE_RESET_TRIES.number; count += 1) {

@@ -12,7 +12,7 @@ async function ask(world: TestWorld, path: string, search: Record<string, string
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
-async function geetestOf(world: TestWorld) {
+async function readGeetest(world: TestWorld) {
   const { slider } = (await world.client.value('getWhitelabel', { merchant: 'harbor' })).thirdParty;
   const captcha_id = slider.captchaId ?? '';
   const load = async () => (await ask(world, 'load', { captcha_id })).body.data as LoadedPuzzle;
@@ -20,18 +20,18 @@ async function geetestOf(world: TestWorld) {
     const { body } = await ask(world, 'verify', { captcha_id, lot_number, x: String(x) }, 'POST');
     return body.data.seccode as Validated | null;
   };
-  const answerOf = async ({ lot_number }: LoadedPuzzle) => {
+  const readAnswer = async ({ lot_number }: LoadedPuzzle) => {
     const challenges = await world.client.value('listChallenges', { path: world.path });
     return Number(challenges.find(({ id }) => id === lot_number)?.answer);
   };
   const solve = async () => {
     const puzzle = await load();
-    const solved = await verify(puzzle, await answerOf(puzzle));
+    const solved = await verify(puzzle, await readAnswer(puzzle));
     if (!solved) throw new Error('The puzzle is not solved');
     const { lot_number: lotNumber, captcha_output: captchaOutput, pass_token: passToken, gen_time: genTime } = solved;
     return { lotNumber, captchaOutput, passToken, genTime };
   };
-  return { slider, captcha_id, load, verify, answerOf, solve };
+  return { slider, captcha_id, load, verify, readAnswer, solve };
 }
 
 const signIn = (world: TestWorld, proof: object, merchant = 'harbor') =>
@@ -40,7 +40,7 @@ const signIn = (world: TestWorld, proof: object, merchant = 'harbor') =>
 describe('The stand-in for geetest', () => {
   it('when a brand has an id there › its settings tell where the script is, which is served', async () => {
     const world = await mock.newWorld();
-    const { slider } = await geetestOf(world);
+    const { slider } = await readGeetest(world);
     expect(slider).toMatchObject({ provider: 'geetest', captchaId: expect.stringMatching(/^[0-9a-f]{32}$/) });
     const script = await fetch(`${mock.origin}${new URL(slider.scriptUrl ?? '').pathname}`);
     expect(script.headers.get('Content-Type')).toMatch('text/javascript');
@@ -51,7 +51,7 @@ describe('The stand-in for geetest', () => {
 
   it('when a puzzle is solved › what it gives opens a session, once, at that brand', async () => {
     const world = await mock.newWorld();
-    const { solve } = await geetestOf(world);
+    const { solve } = await readGeetest(world);
     const proof = await solve();
     expect(await signIn(world, proof, 'baize')).toMatchObject({ status: 422, body: { errorCode: 'slider.invalid' } });
     expect(await signIn(world, { ...proof, genTime: '1767225600' })).toMatchObject({ status: 422 });
@@ -80,13 +80,13 @@ describe('The stand-in for geetest', () => {
 
   it('when the place is wrong, or the puzzle is used or old › no proof', async () => {
     const world = await mock.newWorld();
-    const { load, verify, answerOf } = await geetestOf(world);
+    const { load, verify, readAnswer } = await readGeetest(world);
     const wrong = await load();
-    const x = await answerOf(wrong);
+    const x = await readAnswer(wrong);
     expect(await verify(wrong, x > 100 ? x - 20 : x + 20)).toBeNull();
     expect(await verify(wrong, x)).toBeNull();
     const old = await load();
-    const at = await answerOf(old);
+    const at = await readAnswer(old);
     await world.advance(4 * MINUTE);
     expect(await verify(old, at)).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('The stand-in for geetest', () => {
     ['a place outside', { lot_number: 'a'.repeat(24), x: '1001' }],
   ])('when %s is verified › 400', async (_, search) => {
     const world = await mock.newWorld();
-    const { captcha_id } = await geetestOf(world);
+    const { captcha_id } = await readGeetest(world);
     const { status } = await ask(world, 'verify', { captcha_id, ...search }, 'POST');
     expect(status).toBe(400);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { codeSentTo, listSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { register } from '../../support/newcomer.ts';
 import { MINUTE, type TestWorld } from '../../support/world.ts';
@@ -17,8 +17,8 @@ const BIND = {
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 const send = (member: Client, id: Sender, body: object = BIND[id]) => member.call(id, { body });
 
-const ownOf = async (world: TestWorld, id: Sender) =>
-  id === 'sendEmailCode' ? 'lucky@mail.example' : (await mobileOf(world)).e164;
+const ownAddress = async (world: TestWorld, id: Sender) =>
+  id === 'sendEmailCode' ? 'lucky@mail.example' : (await readMobile(world)).e164;
 
 describe.each<Sender>(['sendMobileCode', 'sendEmailCode'])('%s', (id) => {
   it('when it is for binding › the new one gets six digits, and the member nothing', async () => {
@@ -29,13 +29,13 @@ describe.each<Sender>(['sendMobileCode', 'sendEmailCode'])('%s', (id) => {
     const code = await codeSentTo(world, NEW[id]);
     expect(code).toMatch(/^\d{6}$/);
     expect(answer.text).not.toContain(code);
-    expect(await listSentTo(world, await ownOf(world, id))).toEqual([]);
+    expect(await listSentTo(world, await ownAddress(world, id))).toEqual([]);
   });
 
   it.each(['change', 'paymentPassword'])('when it is for %s › the one that the member has gets it', async (scene) => {
     const world = await mock.newWorld();
     await send(await world.client.signedIn(), id, { ...BIND[id], scene });
-    expect(await codeSentTo(world, await ownOf(world, id))).toMatch(/^\d{6}$/);
+    expect(await codeSentTo(world, await ownAddress(world, id))).toMatch(/^\d{6}$/);
     expect(await listSentTo(world, NEW[id])).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe.each<Sender>(['sendMobileCode', 'sendEmailCode'])('%s', (id) => {
 
   it("when it is the member's own › 409 contact.same; another member's › 409", async () => {
     const world = await mock.newWorld();
-    const { e164: _, ...number } = await mobileOf(world);
+    const { e164: _, ...number } = await readMobile(world);
     const own = id === 'sendMobileCode' ? number : { email: 'LUCKY@mail.example' };
     const lucky = await world.client.signedIn();
     expect(await send(lucky, id, { scene: 'bind', ...own })).toMatchObject(refused(409, 'contact.same'));

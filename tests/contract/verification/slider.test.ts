@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -22,7 +22,7 @@ async function puzzle({ client, path }: TestWorld, scene: 'login' | 'sms' | 'reg
   return { sliderId, x: Number(challenges.find(({ id }) => id === sliderId)?.answer) };
 }
 
-describe(titleOf('getSlider'), () => {
+describe(operationTitle('getSlider'), () => {
   it.each(['login', 'sms', 'register'] as const)(
     'when one is asked for the scene %s › a picture and its piece',
     async (scene) => {
@@ -71,7 +71,7 @@ describe(titleOf('getSlider'), () => {
   });
 });
 
-describe(titleOf('checkSlider'), () => {
+describe(operationTitle('checkSlider'), () => {
   it('when the piece is in its place › the four fields of a proof', async () => {
     const world = await mock.newWorld();
     const { sliderId, x } = await puzzle(world);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from '../../support/client.ts';
 import { listSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
@@ -33,7 +33,7 @@ const senders = {
 type Sender = keyof typeof senders;
 
 async function goodNumber(world: TestWorld, id: Sender, brand = 'baize') {
-  if (id === 'sendLoginSms') return mobileOf(world, 'lucky', brand);
+  if (id === 'sendLoginSms') return readMobile(world, 'lucky', brand);
   return brand === 'baize'
     ? { mobileNum: NOBODY, e164: NOBODY_E164 }
     : { mobileNum: '0995550123', e164: '+84995550123' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeSentTo, listSentTo } from '../../support/inbox.ts';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
@@ -11,7 +11,7 @@ const NOBODY_E164 = '+639995550123';
 
 const refused = (errorCode: string) => ({ status: 422, body: { success: false, value: null, errorCode } });
 
-describe(titleOf('sendLoginSms'), () => {
+describe(operationTitle('sendLoginSms'), () => {
   const body = { mobileNum: NOBODY, countryDialingCode: '63' };
 
   it.each(['login', 'forgot'] as const)(
@@ -24,7 +24,7 @@ describe(titleOf('sendLoginSms'), () => {
           headers,
           body: { ...body, mobileNum, scene, ...(await world.client.proof('sms')) },
         });
-      const { mobileNum, e164 } = await mobileOf(world);
+      const { mobileNum, e164 } = await readMobile(world);
       expect(await ask(NOBODY)).toEqual(await ask(mobileNum));
       expect(await ask(NOBODY)).toEqual(await ask(mobileNum));
       expect(await listSentTo(world, NOBODY_E164)).toEqual([]);
@@ -34,14 +34,14 @@ describe(titleOf('sendLoginSms'), () => {
 
   it("when the number is another brand's member's › nothing is sent", async () => {
     const world = await mock.newWorld();
-    const { mobileNum, countryDialingCode } = await mobileOf(world, 'lucky', 'lotus');
+    const { mobileNum, countryDialingCode } = await readMobile(world, 'lucky', 'lotus');
     expect((await world.client.call('sendLoginSms', { body: { mobileNum, countryDialingCode } })).status).toBe(200);
     expect(await world.read('SELECT * FROM InboxMessage')).toEqual([]);
   });
 
   it('when a code of the other scene or brand is on its way › that does not matter', async () => {
     const world = await mock.newWorld();
-    const { mobileNum } = await mobileOf(world);
+    const { mobileNum } = await readMobile(world);
     const national = { ...body, mobileNum: mobileNum.slice(1) };
     const ask = async (scene: 'login' | 'forgot') =>
       world.client.call('sendLoginSms', {
@@ -55,7 +55,7 @@ describe(titleOf('sendLoginSms'), () => {
 
   it('when the code was used › another may be asked for at once', async () => {
     const world = await mock.newWorld();
-    const { e164, ...number } = await mobileOf(world);
+    const { e164, ...number } = await readMobile(world);
     await world.client.value('sendLoginSms', { body: number });
     const verificationCode = await codeSentTo(world, e164);
     await world.client.value('login', { body: { type: 'sms', ...number, verificationCode } });
@@ -79,7 +79,7 @@ describe(titleOf('sendLoginSms'), () => {
     );
     expect((await ask({ scene: 'forgot', ...used })).status).toBe(200);
     expect((await ask({ scene: 'login' })).status).toBe(200);
-    const victor = { mobileNum: (await mobileOf(world, 'victor')).mobileNum, scene: 'forgot' };
+    const victor = { mobileNum: (await readMobile(world, 'victor')).mobileNum, scene: 'forgot' };
     expect(await ask({ ...victor, ...used })).toMatchObject(refused('slider.invalid'));
   });
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { mobileOf } from '../../support/mobiles.ts';
+import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
 const body = { mobileNo: '09995550123', countryDialingCode: '63' };
 const refused = (errorCode: string) => ({ status: 422, body: { success: false, value: null, errorCode } });
 
-describe(titleOf('sendRegisterSms'), () => {
+describe(operationTitle('sendRegisterSms'), () => {
   it('when a member has the number › 409 mobile.taken, with the zero and without; nothing is sent', async () => {
     const world = await mock.newWorld();
-    const { mobileNum, countryDialingCode } = await mobileOf(world);
+    const { mobileNum, countryDialingCode } = await readMobile(world);
     for (const mobileNo of [mobileNum, mobileNum.slice(1)]) {
       const proof = await world.client.proof('sms');
       const taken = await world.client.call('sendRegisterSms', { body: { mobileNo, countryDialingCode, ...proof } });
@@ -22,7 +22,7 @@ describe(titleOf('sendRegisterSms'), () => {
 
   it("when another brand's member has the number › it is free here", async () => {
     const world = await mock.newWorld();
-    const { mobileNum: mobileNo, countryDialingCode } = await mobileOf(world, 'lucky', 'lotus');
+    const { mobileNum: mobileNo, countryDialingCode } = await readMobile(world, 'lucky', 'lotus');
     const proof = await world.client.proof('sms');
     const answer = await world.client.call('sendRegisterSms', { body: { mobileNo, countryDialingCode, ...proof } });
     expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe(titleOf('sendRegisterSms'), () => {
 
   it('when the puzzle is not solved › 422, even for a number that somebody has', async () => {
     const world = await mock.newWorld();
-    const { mobileNum: mobileNo, countryDialingCode } = await mobileOf(world);
+    const { mobileNum: mobileNo, countryDialingCode } = await readMobile(world);
     for (const number of [body, { mobileNo, countryDialingCode }]) {
       expect(await world.client.call('sendRegisterSms', { body: number })).toMatchObject(refused('slider.required'));
     }

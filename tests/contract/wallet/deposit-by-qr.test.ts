@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { depositBody, depositState, mainOf } from '../../support/deposits.ts';
-import { expectBalancedBooks, rowsOf } from '../../support/ledger.ts';
+import { depositBody, depositState, readMainBalance } from '../../support/deposits.ts';
+import { expectBalancedBooks, readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { reportPayment } from '../../support/orders.ts';
 import { MINUTE } from '../../support/world.ts';
 
@@ -15,7 +15,7 @@ async function begin() {
 
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
 
-describe(titleOf('depositByQr'), () => {
+describe(operationTitle('depositByQr'), () => {
   it('opens an order that waits, and credits it once however often it is reported', async () => {
     const { world, lucky } = await begin();
     const order = await lucky.value('depositByQr', { body: depositBody() });
@@ -24,7 +24,7 @@ describe(titleOf('depositByQr'), () => {
     expect(order.expiresAt - order.createdAt).toBe(15 * MINUTE);
     await reportPayment(world, order.orderNo, { paymentId: 'PAY-1', times: 10 });
     await reportPayment(world, order.orderNo, { paymentId: 'PAY-2' });
-    expect(await mainOf(lucky)).toBe('8714.50');
+    expect(await readMainBalance(lucky)).toBe('8714.50');
     expect(await depositState(lucky, order.orderNo)).toBe('success');
     const { list } = await lucky.value('listTransactions', { query: { pageSize: 1 } });
     expect(list).toMatchObject([{ typeCode: 6101, direction: 'IN', amount: '500.00' }]);
@@ -57,7 +57,7 @@ describe(titleOf('depositByQr'), () => {
     expect((await victor.value('depositByQr', { body: resuming })).orderNo).not.toBe(orderNo);
     const next = await lucky.value('depositByQr', { body: depositBody() });
     expect([next.state, next.orderNo === orderNo]).toEqual(['waiting', false]);
-    expect(await rowsOf(world, `SELECT orderNo FROM DepositOrder WHERE state = 'cancelled'`)).toHaveLength(1);
+    expect(await readRows(world, `SELECT orderNo FROM DepositOrder WHERE state = 'cancelled'`)).toHaveLength(1);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe(titleOf('depositByQr'), () => {
     await reportPayment(world, orderNo, { amount: '480.25' });
     const order = await lucky.value('getDepositOrder', { query: { orderNo } });
     expect(order).toMatchObject({ state: 'success', isLate: true, amount: '500.00', arrived: '480.25' });
-    expect(await mainOf(lucky)).toBe('8694.75');
+    expect(await readMainBalance(lucky)).toBe('8694.75');
     await expectBalancedBooks(world);
   });
 

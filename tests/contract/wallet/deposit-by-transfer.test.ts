@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { depositBody, depositState, mainOf } from '../../support/deposits.ts';
+import { depositBody, depositState, readMainBalance } from '../../support/deposits.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { newTransfer } from '../../support/orders.ts';
 import { MINUTE, SECOND } from '../../support/world.ts';
 
@@ -14,7 +14,7 @@ async function begin() {
 
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
 
-describe(titleOf('depositByTransfer'), () => {
+describe(operationTitle('depositByTransfer'), () => {
   it('by C2C looks for a counterpart first', async () => {
     const { world, lucky } = await begin();
     const body = depositBody({ channelCode: 'c2c' });
@@ -28,15 +28,15 @@ describe(titleOf('depositByTransfer'), () => {
   });
 });
 
-describe(titleOf('reportPaid'), () => {
+describe(operationTitle('reportPaid'), () => {
   it('has a transfer checked, which is credited when it was found', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newTransfer(lucky);
     for (const _ of [1, 2]) expect((await lucky.value('reportPaid', { body: { orderNo } })).state).toBe('processing');
-    expect(await mainOf(lucky)).toBe('8214.50');
+    expect(await readMainBalance(lucky)).toBe('8214.50');
     await world.advance(15 * MINUTE);
     expect(await depositState(lucky, orderNo)).toBe('success');
-    expect(await mainOf(lucky)).toBe('8714.50');
+    expect(await readMainBalance(lucky)).toBe('8714.50');
   });
 
   it('where nothing arrives for a day › the order fails', async () => {

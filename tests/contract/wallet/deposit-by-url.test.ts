@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cashierOf, depositBody, depositState, mainOf } from '../../support/deposits.ts';
+import { depositBody, depositState, readMainBalance, requestCashier } from '../../support/deposits.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, SECOND } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -14,7 +14,7 @@ async function begin() {
 
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
 
-describe(titleOf('depositByUrl'), () => {
+describe(operationTitle('depositByUrl'), () => {
   it('needs a bank of the channel', async () => {
     const { lucky } = await begin();
     const body = depositBody({ channelCode: 'online-bank', bankCode: 'NOBANK' });
@@ -25,14 +25,14 @@ describe(titleOf('depositByUrl'), () => {
     const { world, lucky } = await begin();
     const body = depositBody({ channelCode: 'online-bank', bankCode: 'MABINI' });
     const { orderNo, payment } = await lucky.value('depositByUrl', { body });
-    const page = await (await cashierOf(world, payment.url)).text();
+    const page = await (await requestCashier(world, payment.url)).text();
     expect(page).toContain('Mabini Union Bank');
     expect(page).toContain('PIN');
-    expect(await (await cashierOf(world, payment.url, { do: 'sign-in' })).text()).toContain('Approve the payment');
-    await cashierOf(world, payment.url, { do: 'pay' });
-    expect(await mainOf(lucky)).toBe('8714.50');
+    expect(await (await requestCashier(world, payment.url, { do: 'sign-in' })).text()).toContain('Approve the payment');
+    await requestCashier(world, payment.url, { do: 'pay' });
+    expect(await readMainBalance(lucky)).toBe('8714.50');
     await world.advance(10 * SECOND);
-    expect(await mainOf(lucky)).toBe('8714.50');
+    expect(await readMainBalance(lucky)).toBe('8714.50');
     expect(await depositState(lucky, orderNo)).toBe('success');
     await expectBalancedBooks(world);
   });
@@ -42,13 +42,13 @@ describe(titleOf('depositByUrl'), () => {
     const open = async () =>
       lucky.value('depositByUrl', { body: depositBody({ channelCode: 'online-bank', bankCode: 'LUZON' }) });
     const other = await open();
-    await cashierOf(world, other.payment.url, { do: 'other', amount: '120.50' });
+    await requestCashier(world, other.payment.url, { do: 'other', amount: '120.50' });
     expect(await lucky.value('getDepositOrder', { query: { orderNo: other.orderNo } })).toMatchObject({
       state: 'success',
       arrived: '120.50',
     });
     const slow = await open();
-    await cashierOf(world, slow.payment.url, { do: 'slow' });
+    await requestCashier(world, slow.payment.url, { do: 'slow' });
     await world.advance(16 * MINUTE);
     expect(await depositState(lucky, slow.orderNo)).toBe('expired');
     await world.advance(10 * MINUTE);
@@ -60,9 +60,9 @@ describe(titleOf('depositByUrl'), () => {
     const declined = await again.value('depositByUrl', {
       body: depositBody({ channelCode: 'online-bank', bankCode: 'LUZON' }),
     });
-    await cashierOf(world, declined.payment.url, { do: 'decline' });
+    await requestCashier(world, declined.payment.url, { do: 'decline' });
     expect(await depositState(again, declined.orderNo)).toBe('failed');
-    expect((await cashierOf(world, declined.payment.url, { do: 'other', amount: '0' })).status).toBe(400);
+    expect((await requestCashier(world, declined.payment.url, { do: 'other', amount: '0' })).status).toBe(400);
     await expectBalancedBooks(world);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
@@ -9,7 +9,7 @@ async function begin() {
   return { world, lucky: await world.client.signedIn() };
 }
 
-describe(titleOf('listDepositChannels'), () => {
+describe(operationTitle('listDepositChannels'), () => {
   it('names every kind of channel at baize, with what it takes', async () => {
     const { lucky } = await begin();
     const { list } = await lucky.value('listDepositChannels');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { multipart, PNG } from '../../support/multipart.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { newTransfer, reportPayment } from '../../support/orders.ts';
 
 const mock = mockForFile();
@@ -13,7 +13,7 @@ async function begin() {
 
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
 
-describe(titleOf('cancelDepositOrder'), () => {
+describe(operationTitle('cancelDepositOrder'), () => {
   it('cancels what waits, once; what is being checked stays', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newTransfer(lucky);
@@ -30,7 +30,7 @@ describe(titleOf('cancelDepositOrder'), () => {
   });
 });
 
-describe(titleOf('listDeposits'), () => {
+describe(operationTitle('listDeposits'), () => {
   it('sums what all that match credited', async () => {
     const { world, lucky } = await begin();
     const seeded = await lucky.value('listDeposits');

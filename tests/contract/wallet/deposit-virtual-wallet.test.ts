@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cashierOf, depositBody, depositState, mainOf } from '../../support/deposits.ts';
+import { depositBody, depositState, readMainBalance, requestCashier } from '../../support/deposits.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { reportPayment } from '../../support/orders.ts';
 import { SECOND } from '../../support/world.ts';
 
@@ -13,7 +13,7 @@ async function begin() {
   return { world, lucky: await world.client.signedIn() };
 }
 
-describe(titleOf('depositVirtualWallet'), () => {
+describe(operationTitle('depositVirtualWallet'), () => {
   it('keeps the fee of what arrives', async () => {
     const { world, lucky } = await begin();
     const { orderNo } = await lucky.value('depositVirtualWallet', { body: depositBody({ channelCode: 'pesopal' }) });
@@ -22,7 +22,7 @@ describe(titleOf('depositVirtualWallet'), () => {
       fee: '2.50',
       credited: '497.50',
     });
-    expect(await mainOf(lucky)).toBe('8712.00');
+    expect(await readMainBalance(lucky)).toBe('8712.00');
     await expectBalancedBooks(world);
   });
 
@@ -50,7 +50,7 @@ describe(titleOf('depositVirtualWallet'), () => {
     const { orderNo, payment } = await lucky.value('depositVirtualWallet', { body });
     expect(payment).toMatchObject({ chain: 'ERC20', payCurrency: 'USDT', rate: '58.20', confirmationsNeeded: 12 });
     expect(Number(payment.payAmount) * 58.2).toBeCloseTo(1000, 2);
-    await cashierOf(world, payment.url, { do: 'pay' });
+    await requestCashier(world, payment.url, { do: 'pay' });
     await world.advance(12 * SECOND);
     const half = await lucky.value('getDepositOrder', { query: { orderNo } });
     expect(half).toMatchObject({ state: 'processing', payment: { confirmations: 6 } });

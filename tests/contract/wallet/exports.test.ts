@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { openGame } from '../../support/vendor.ts';
 import { DAY, WORLD_TIME } from '../../support/world.ts';
 
@@ -11,11 +11,11 @@ describe.each([
   ['listTransactionExport', 'listTransactions'],
   ['listBetExport', 'listBets'],
 ] as const)('%s', (exported, listed) => {
-  it(`${titleOf(exported)} › the rows of the list in its order, whatever the size of an answer`, async () => {
+  it(`${operationTitle(exported)} › the rows of the list in its order, whatever the size of an answer`, async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const keyOf = (row: object) => ('id' in row ? row.id : 'orderNo' in row ? row.orderNo : null);
-    const wanted = (await lucky.value(listed, { query: { ...WEEK, pageSize: 100 } })).list.map(keyOf);
+    const rowKey = (row: object) => ('id' in row ? row.id : 'orderNo' in row ? row.orderNo : null);
+    const wanted = (await lucky.value(listed, { query: { ...WEEK, pageSize: 100 } })).list.map(rowKey);
     expect(wanted.length).toBeGreaterThan(7);
     for (const pageSize of [1, 7, 1000]) {
       const found: unknown[] = [];
@@ -25,7 +25,7 @@ describe.each([
           query: { ...WEEK, pageSize, ...(cursor && { cursor }) },
         });
         expect(list.length).toBeLessThanOrEqual(pageSize);
-        found.push(...list.map(keyOf));
+        found.push(...list.map(rowKey));
         cursor = next ?? undefined;
       } while (cursor);
       expect(found).toEqual(wanted);

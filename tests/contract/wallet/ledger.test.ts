@@ -24,7 +24,7 @@ const post = (world: World, legs: readonly Leg[]) =>
 const balances = (world: World) =>
   new Map(listWallets(world, LUCKY).map(({ accountTypeId, balance }) => [accountTypeId, balance]));
 
-const stateOf = async (world: World) => ({
+const readState = async (world: World) => ({
   balances: balances(world),
   movements: await world.db.movement.count(),
   entries: await world.db.ledgerEntry.count(),
@@ -39,20 +39,20 @@ describe('A movement (wallet.md, the ledger)', () => {
     ['two credits', [leg('CASH', 5n), leg(MAIN, 5n)]],
   ])('when its legs are %s › it is refused, and nothing changes', async (_name, legs) => {
     const world = await newWorld();
-    const before = await stateOf(world);
+    const before = await readState(world);
     await expect(post(world, legs)).rejects.toThrow('must sum to zero');
-    expect(await stateOf(world)).toEqual(before);
+    expect(await readState(world)).toEqual(before);
   });
 
   it('when a wallet has not enough › 422, and nothing of the other legs counts', async () => {
     const world = await newWorld();
-    const before = await stateOf(world);
+    const before = await readState(world);
     const all = before.balances.get(MAIN.accountTypeId) ?? 0n;
     await expect(post(world, [leg(NEW, all + 1n), leg(MAIN, -all - 1n)])).rejects.toMatchObject({
       status: 422,
       message: expect.stringContaining('not enough money'),
     });
-    expect(await stateOf(world)).toEqual(before);
+    expect(await readState(world)).toEqual(before);
   });
 
   it('when it takes all that a wallet has › the wallet has nothing', async () => {

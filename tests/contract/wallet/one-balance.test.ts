@@ -22,7 +22,7 @@ async function openGame(test: TestWorld, client: Client, gameCode: string) {
     }));
 }
 
-async function walletsOf(client: Client): Promise<Record<string, string>> {
+async function readWallets(client: Client): Promise<Record<string, string>> {
   const { balance } = await client.value('getBalance');
   return Object.fromEntries(balance.map(({ accountName, availBalance }) => [accountName, availBalance]));
 }
@@ -31,12 +31,12 @@ describe('One balance', () => {
   it('plays from MAIN, and a launch moves nothing', async () => {
     const test = await mock.newWorld();
     const lucky = await test.client.signedIn();
-    const before = await walletsOf(lucky);
+    const before = await readWallets(lucky);
     const play = await openGame(test, lucky, 'AURUM_0001');
-    expect(await walletsOf(lucky)).toEqual(before);
+    expect(await readWallets(lucky)).toEqual(before);
     const round = await play('round-0001', 20, 50);
     expect(round.balance).toBe(BigInt((ALL + 30) * 10_000));
-    expect(await walletsOf(lucky)).toEqual({ ...before, MAIN: '8244.50' });
+    expect(await readWallets(lucky)).toEqual({ ...before, MAIN: '8244.50' });
     await expectBalancedBooks(test);
   });
 
@@ -45,7 +45,7 @@ describe('One balance', () => {
     const lucky = await test.client.signedIn();
     const play = await openGame(test, lucky, 'AURUM_0001');
     const { orderNo } = await play('round-0001', 9200, 0);
-    expect(await walletsOf(lucky)).toEqual({ PVP: '0.00', MAIN: '0.00', RNG: '3008.75', LOTT: '250.00' });
+    expect(await readWallets(lucky)).toEqual({ PVP: '0.00', MAIN: '0.00', RNG: '3008.75', LOTT: '250.00' });
     const { list } = await lucky.value('listTransactions', { query: { pageSize: 6 } });
     expect(
       list
@@ -64,13 +64,13 @@ describe('One balance', () => {
   it('plays what MAIN has not alone, to the last cent, and refuses one cent more without moving anything', async () => {
     const test = await mock.newWorld();
     const lucky = await test.client.signedIn();
-    const before = await walletsOf(lucky);
+    const before = await readWallets(lucky);
     const play = await openGame(test, lucky, 'AURUM_0001');
     await expect(play('round-0001', ALL + 0.01, 0)).rejects.toMatchObject({
       status: 422,
       errorCode: 'balance.insufficient',
     });
-    expect(await walletsOf(lucky)).toEqual(before);
+    expect(await readWallets(lucky)).toEqual(before);
     expect(await play('round-0002', ALL, 0)).toMatchObject({ balance: 0n });
     await expectBalancedBooks(test);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../support/ledger.ts';
+import { readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { JPEG, multipart, PNG } from '../../support/multipart.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { newTransfer } from '../../support/orders.ts';
 
 const mock = mockForFile();
@@ -29,7 +29,7 @@ const JPEG_FRAME = [20, 33] as const;
 
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
 
-describe(titleOf('uploadPaymentProof'), () => {
+describe(operationTitle('uploadPaymentProof'), () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
   it.each([
@@ -56,7 +56,7 @@ describe(titleOf('uploadPaymentProof'), () => {
     const orderNo = await newTransfer(lucky);
     const reply = await lucky.call('uploadPaymentProof', multipart({ orderNo, file }, 'x.png'));
     expect([reply.status, refusal(reply.body)]).toEqual([status, code]);
-    expect(await rowsOf(world, 'SELECT * FROM PaymentProof')).toEqual([]);
+    expect(await readRows(world, 'SELECT * FROM PaymentProof')).toEqual([]);
   });
 
   it('more than five parts, two files or a text in place of the file › refused, and nothing is stored', async () => {
@@ -74,7 +74,7 @@ describe(titleOf('uploadPaymentProof'), () => {
       const reply = await lucky.call('uploadPaymentProof', upload);
       expect([reply.status, refusal(reply.body)]).toEqual([status, code]);
     }
-    expect(await rowsOf(world, 'SELECT * FROM PaymentProof')).toEqual([]);
+    expect(await readRows(world, 'SELECT * FROM PaymentProof')).toEqual([]);
   });
 
   it('keeps a picture, and the next one in its place', async () => {

@@ -4,7 +4,7 @@ import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { register } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { openGame } from '../../support/vendor.ts';
 import { DAY, WORLD_TIME } from '../../support/world.ts';
 
@@ -13,18 +13,18 @@ const ZONE = 8 * 3_600_000;
 const SUMS = ['deposit', 'withdraw', 'bet', 'validBet', 'winning', 'rebate', 'promotion', 'profitLoss'] as const;
 
 const read = (client: Client, query: Query<'getPersonalProfit'> = {}) => client.value('getPersonalProfit', { query });
-const dayOf = (time: number) => new Date(time + ZONE).toISOString().slice(0, 10);
-const sumOf = (rows: readonly Value<'getPersonalProfit'>['totals'][], name: (typeof SUMS)[number]) =>
+const formatDay = (time: number) => new Date(time + ZONE).toISOString().slice(0, 10);
+const sumField = (rows: readonly Value<'getPersonalProfit'>['totals'][], name: (typeof SUMS)[number]) =>
   rows.reduce((sum, row) => sum + Number(row[name]), 0);
 
-describe(titleOf('getPersonalProfit'), () => {
+describe(operationTitle('getPersonalProfit'), () => {
   it('when a member has a history › days, newest first, that sum to the totals and to the other records', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
     const { list, totals } = await read(lucky);
     expect(list.length).toBeGreaterThan(10);
     expect(list.map(({ day }) => day)).toEqual([...new Set(list.map(({ day }) => day))].sort().reverse());
-    for (const name of SUMS) expect(sumOf(list, name), name).toBeCloseTo(Number(totals[name]), 4);
+    for (const name of SUMS) expect(sumField(list, name), name).toBeCloseTo(Number(totals[name]), 4);
     const { sums } = await lucky.value('listBets');
     expect(totals).toMatchObject({
       bet: sums.bet,
@@ -65,7 +65,7 @@ describe(titleOf('getPersonalProfit'), () => {
     await game.bet({ level: 1 });
     const midnight = WORLD_TIME + untilMidnight;
     const { list } = await read(lucky, { from: midnight - DAY, to: midnight + DAY });
-    expect(list.map(({ day }) => day)).toEqual([dayOf(midnight), dayOf(midnight - 1)]);
+    expect(list.map(({ day }) => day)).toEqual([formatDay(midnight), formatDay(midnight - 1)]);
     const [after, before] = await Promise.all(
       [midnight, midnight - DAY].map((from) => lucky.value('listBets', { query: { from, to: from + DAY } })),
     );
@@ -77,7 +77,7 @@ describe(titleOf('getPersonalProfit'), () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
     const [{ time = 0 } = {}] = (await lucky.value('listBets')).list;
-    expect((await read(lucky, { from: time, to: time + 1 })).list.map(({ day }) => day)).toEqual([dayOf(time)]);
+    expect((await read(lucky, { from: time, to: time + 1 })).list.map(({ day }) => day)).toEqual([formatDay(time)]);
     expect((await read(lucky, { from: time, to: time })).list).toEqual([]);
     expect((await read(lucky, { from: WORLD_TIME + DAY, to: WORLD_TIME + 2 * DAY })).list).toEqual([]);
     expect(await lucky.call('getPersonalProfit', { query: { from: 2, to: 1 } })).toMatchObject({ status: 400 });

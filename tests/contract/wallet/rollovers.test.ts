@@ -4,7 +4,7 @@ import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { playerAt, refusalBy, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { newBonus, newReference, newTransfer, newWithdrawal, reportPayment, withdrawal } from '../../support/orders.ts';
 import { openGame } from '../../support/vendor.ts';
 import { DAY, type TestWorld } from '../../support/world.ts';
@@ -35,32 +35,32 @@ async function deposit(world: TestWorld, client: Client, amount: string) {
   await reportPayment(world, orderNo);
 }
 
-const sumOf = async (client: Client) => (await client.value('getBalance')).sumBalance;
-const codeOf = async (client: Client, gameType: 'RNG' | 'LIVE' | 'PVP') => {
+const readSum = async (client: Client) => (await client.value('getBalance')).sumBalance;
+const findCode = async (client: Client, gameType: 'RNG' | 'LIVE' | 'PVP') => {
   const { games } = await client.value('listGames', {
     query: { clientType: 3, platform: 'flash,html5-desktop', gameType, pageNo: 1, pageSize: 1 },
   });
   return games[0]?.gameCode ?? '';
 };
 
-describe(titleOf('listRollovers'), () => {
+describe(operationTitle('listRollovers'), () => {
   it('a deposit must be wagered once: the oldest first, by the share of the category', async () => {
     const { world, lucky } = await begin();
     await deposit(world, lucky, '500.00');
     await deposit(world, lucky, '600.00');
-    await play(world, lucky, await codeOf(lucky, 'LIVE'), 400_00);
+    await play(world, lucky, await findCode(lucky, 'LIVE'), 400_00);
     expect((await lucky.value('listRollovers')).list).toMatchObject([
       { cause: 'DEPOSIT', required: '500.00', done: '200.00', left: '300.00', state: 'open' },
       { required: '600.00', done: '0.00' },
     ]);
-    await play(world, lucky, await codeOf(lucky, 'RNG'), 500_00);
+    await play(world, lucky, await findCode(lucky, 'RNG'), 500_00);
     const { list, left } = await lucky.value('listRollovers');
     expect(left).toBe('400.00');
     expect(list).toMatchObject([
       { required: '600.00', done: '200.00', state: 'open' },
       { required: '500.00', done: '500.00', left: '0.00', state: 'done' },
     ]);
-    await play(world, lucky, await codeOf(lucky, 'RNG'), 400_00);
+    await play(world, lucky, await findCode(lucky, 'RNG'), 400_00);
     expect((await lucky.value('listRollovers')).left).toBe('0.00');
     expect(await newWithdrawal(lucky)).toMatch(/^W/);
     await expectBalancedBooks(world);
@@ -90,7 +90,7 @@ describe(titleOf('listRollovers'), () => {
     await world.change("UPDATE WithdrawOrder SET state = 'paying'");
     await world.changeBrand('baize', { cashRules: { depositTurnover: 50 } });
     await deposit(world, lucky, '500.00');
-    await play(world, lucky, await codeOf(lucky, 'LIVE'), 500_00);
+    await play(world, lucky, await findCode(lucky, 'LIVE'), 500_00);
     expect((await lucky.value('listRollovers')).list).toMatchObject([{ required: '25000.00', state: 'open' }]);
   });
 
@@ -117,7 +117,7 @@ describe(titleOf('listRollovers'), () => {
     await deposit(world, member, '500.00');
     const bet = slipOn(lottery, { play: 'EACH', content: '1||||', multiple: 6479 });
     await member.value('placeLotteryBet', { body: bet });
-    expect(await sumOf(member)).toBe('0.75');
+    expect(await readSum(member)).toBe('0.75');
     const refused = await refusalBy(member, 'withdraw', { body: await withdrawal(member) });
     expect(refused).toMatchObject({ status: 422, errorCode: 'balance.insufficient' });
     expect((await member.value('listRollovers')).list).toMatchObject([{ left: '500.00', state: 'open' }]);
@@ -128,7 +128,7 @@ describe(titleOf('listRollovers'), () => {
     await deposit(world, lucky, '500.00');
     await world.changeBrand('baize', { cashRules: { depositTurnover: 50 } });
     await deposit(world, lucky, '500.00');
-    await play(world, lucky, await codeOf(lucky, 'LIVE'), 13_458_00);
+    await play(world, lucky, await findCode(lucky, 'LIVE'), 13_458_00);
     const { list } = await lucky.value('listRollovers');
     expect(list.map(({ required, state }) => [required, state])).toEqual([
       ['25000.00', 'cleared'],
@@ -137,30 +137,30 @@ describe(titleOf('listRollovers'), () => {
   });
 });
 
-describe(titleOf('forfeitBonus'), () => {
+describe(operationTitle('forfeitBonus'), () => {
   it('takes the bonus back with what was won since, and closes its rollover once', async () => {
     const { world, lucky } = await begin();
     const rolloverId = await newBonus(world, lucky);
-    expect(await sumOf(lucky)).toBe('13458.75');
-    await play(world, lucky, await codeOf(lucky, 'RNG'), 100_00, 350_00);
+    expect(await readSum(lucky)).toBe('13458.75');
+    await play(world, lucky, await findCode(lucky, 'RNG'), 100_00, 350_00);
     for (const _ of [1, 2]) {
       const rollover = await lucky.value('forfeitBonus', { body: { rolloverId } });
       expect(rollover).toMatchObject({ cause: 'BONUS', credited: '500.00', state: 'forfeited', left: '0.00' });
     }
-    expect(await sumOf(lucky)).toBe('12958.75');
+    expect(await readSum(lucky)).toBe('12958.75');
     await expectBalancedBooks(world);
   });
 
   it('where more was lost than won › takes the bonus alone; a deposit cannot be given up', async () => {
     const { world, lucky } = await begin();
     const rolloverId = await newBonus(world, lucky);
-    await play(world, lucky, await codeOf(lucky, 'RNG'), 100_00);
+    await play(world, lucky, await findCode(lucky, 'RNG'), 100_00);
     const { list } = await lucky.value('listRollovers');
     const depositId = list.find(({ cause }) => cause === 'DEPOSIT')?.rolloverId ?? 0;
     const reply = await lucky.call('forfeitBonus', { body: { rolloverId: depositId } });
     expect([reply.status, (reply.body as { errorCode: string }).errorCode]).toEqual([409, 'rollover.closed']);
     await lucky.value('forfeitBonus', { body: { rolloverId } });
-    expect(await sumOf(lucky)).toBe('12858.75');
+    expect(await readSum(lucky)).toBe('12858.75');
   });
 
   it("another member's rollover › 404", async () => {
@@ -173,9 +173,9 @@ describe(titleOf('forfeitBonus'), () => {
   it('where the wallets hold less than is due › takes what there is', async () => {
     const { world, lucky } = await begin();
     const rolloverId = await newBonus(world, lucky);
-    await play(world, lucky, await codeOf(lucky, 'PVP'), 13_358_75);
+    await play(world, lucky, await findCode(lucky, 'PVP'), 13_358_75);
     await lucky.value('forfeitBonus', { body: { rolloverId } });
-    expect(await sumOf(lucky)).toBe('0.00');
+    expect(await readSum(lucky)).toBe('0.00');
     await expectBalancedBooks(world);
   });
 
@@ -183,14 +183,14 @@ describe(titleOf('forfeitBonus'), () => {
     const { world, lucky } = await begin();
     const ids = async (client: Client) =>
       (await client.value('getDepositSettings')).bonuses.map(({ bonusId }) => bonusId);
-    const bonusOf = async (client: Client, amount: string, paid: string) => {
+    const depositBonus = async (client: Client, amount: string, paid: string) => {
       const orderNo = await newTransfer(client, { amount, bonusId: DAILY });
       await reportPayment(world, orderNo, { amount: paid });
       return (await client.value('getDepositOrder', { query: { orderNo } })).bonus;
     };
-    expect(await bonusOf(lucky, '500.00', '99.00')).toBeNull();
+    expect(await depositBonus(lucky, '500.00', '99.00')).toBeNull();
     expect(await ids(lucky)).toContain(DAILY);
-    expect(await bonusOf(lucky, '20000.00', '20000.00')).toBe('1000.00');
+    expect(await depositBonus(lucky, '20000.00', '20000.00')).toBe('1000.00');
     expect(await ids(lucky)).not.toContain(DAILY);
     await world.advance(DAY);
     expect(await ids(await world.client.signedIn())).toContain(DAILY);

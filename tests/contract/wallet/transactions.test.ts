@@ -3,14 +3,14 @@ import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { register } from '../../support/newcomer.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
 const list = (client: Client, query: Query<'listTransactions'> = {}) => client.value('listTransactions', { query });
 
-describe(titleOf('listTransactions'), () => {
+describe(operationTitle('listTransactions'), () => {
   it('when a member has a history › its rows, newest first, each leading to the balance after it', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
@@ -55,9 +55,9 @@ describe(titleOf('listTransactions'), () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
     const [{ id = 0, time: at = 0 } = {}] = (await list(lucky)).list;
-    const idsOf = async (query: Query<'listTransactions'>) => (await list(lucky, query)).list.map((row) => row.id);
-    expect(await idsOf({ from: at, to: at + 1 })).toContain(id);
-    expect(await idsOf({ from: at - 1, to: at })).not.toContain(id);
+    const listIds = async (query: Query<'listTransactions'>) => (await list(lucky, query)).list.map((row) => row.id);
+    expect(await listIds({ from: at, to: at + 1 })).toContain(id);
+    expect(await listIds({ from: at - 1, to: at })).not.toContain(id);
   });
 
   it('when the period ends before it begins › 400 says so; when it is empty › no row', async () => {

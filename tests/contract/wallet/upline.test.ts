@@ -3,7 +3,7 @@ import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import { newReference, newTransfer, PAYMENT_PASSWORD, reportPayment } from '../../support/orders.ts';
 
 const mock = mockForFile();
@@ -14,24 +14,26 @@ async function begin() {
 }
 
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
-const sumOf = async (client: Client) => (await client.value('getBalance')).sumBalance;
-const bodyOf = (change: Partial<Body<'transferUpline'>> = {}): Body<'transferUpline'> => ({
+const readSum = async (client: Client) => (await client.value('getBalance')).sumBalance;
+const buildBody = (change: Partial<Body<'transferUpline'>> = {}): Body<'transferUpline'> => ({
   amount: '100.00',
   paymentPassword: PAYMENT_PASSWORD,
   reference: newReference(),
   ...change,
 });
 const send = (client: Client, change: Partial<Body<'transferUpline'>> = {}) =>
-  client.call('transferUpline', { body: bodyOf(change) });
+  client.call('transferUpline', { body: buildBody(change) });
 
-describe(titleOf('transferUpline'), () => {
+describe(operationTitle('transferUpline'), () => {
   it('takes the money from the member, the other wallets first, and gives it to the upline', async () => {
     const { world, lucky } = await begin();
     const boss = await world.client.signedIn('boss');
-    const before = Number(await sumOf(boss));
-    const { orderNo, amount, balances } = await lucky.value('transferUpline', { body: bodyOf({ amount: '12458.75' }) });
+    const before = Number(await readSum(boss));
+    const { orderNo, amount, balances } = await lucky.value('transferUpline', {
+      body: buildBody({ amount: '12458.75' }),
+    });
     expect([amount, balances.sumBalance]).toEqual(['12458.75', '0.00']);
-    expect(Number(await sumOf(boss)) - before).toBeCloseTo(12_458.75, 4);
+    expect(Number(await readSum(boss)) - before).toBeCloseTo(12_458.75, 4);
     const [sent] = (await lucky.value('listTransactions', { query: { typeCode: 6207 } })).list;
     expect(sent).toMatchObject({ orderNo, direction: 'OUT', amount: '12458.75', accountName: 'MAIN' });
     const [got] = (await boss.value('listTransactions', { query: { typeCode: 6104 } })).list;
@@ -41,10 +43,10 @@ describe(titleOf('transferUpline'), () => {
 
   it('again under its reference › the same order, and nothing moves; with another amount 409', async () => {
     const { lucky } = await begin();
-    const body = bodyOf();
+    const body = buildBody();
     const first = await lucky.value('transferUpline', { body });
     expect((await lucky.value('transferUpline', { body })).orderNo).toBe(first.orderNo);
-    expect(await sumOf(lucky)).toBe('12358.75');
+    expect(await readSum(lucky)).toBe('12358.75');
     const reused = await lucky.call('transferUpline', { body: { ...body, amount: '101.00' } });
     expect([reused.status, refusal(reused.body)]).toEqual([409, 'reference.reused']);
   });
@@ -56,7 +58,7 @@ describe(titleOf('transferUpline'), () => {
     const { world, lucky } = await begin();
     const reply = await send(lucky, change);
     expect([reply.status, refusal(reply.body)]).toEqual([422, code]);
-    expect(await sumOf(lucky)).toBe('12458.75');
+    expect(await readSum(lucky)).toBe('12458.75');
     await expectBalancedBooks(world);
   });
 

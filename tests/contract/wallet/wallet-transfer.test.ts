@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
-import { expectBalancedBooks, rowsOf } from '../../support/ledger.ts';
+import { expectBalancedBooks, readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 const [PVP, MAIN, RNG, LOTT, PAPERTIGER] = [1, 2, 3, 4, 101];
@@ -14,7 +14,7 @@ const newReference = () => {
   return `reference-${references}`;
 };
 
-const bodyOf = (change: Partial<Body<'walletTransfer'>> = {}): Body<'walletTransfer'> => ({
+const buildBody = (change: Partial<Body<'walletTransfer'>> = {}): Body<'walletTransfer'> => ({
   fromAccountTypeId: MAIN,
   toAccountTypeId: RNG,
   amount: '100.00',
@@ -23,21 +23,21 @@ const bodyOf = (change: Partial<Body<'walletTransfer'>> = {}): Body<'walletTrans
 });
 
 const transfer = (client: Client, change: Partial<Body<'walletTransfer'>> = {}) =>
-  client.call('walletTransfer', { body: bodyOf(change) });
+  client.call('walletTransfer', { body: buildBody(change) });
 
-async function balancesOf(client: Client): Promise<Record<string, string>> {
+async function readBalances(client: Client): Promise<Record<string, string>> {
   const { balance } = await client.value('getBalance');
   return Object.fromEntries(balance.map(({ accountName, availBalance }) => [accountName, availBalance]));
 }
 
-describe(titleOf('walletTransfer'), () => {
+describe(operationTitle('walletTransfer'), () => {
   it('when there is enough › both balances change by the amount, and two rows say so', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
-    const { orderNo, amount, balances } = await lucky.value('walletTransfer', { body: bodyOf({ amount: '214.5' }) });
+    const { orderNo, amount, balances } = await lucky.value('walletTransfer', { body: buildBody({ amount: '214.5' }) });
     expect(amount).toBe('214.50');
     expect(balances).toMatchObject({ sumBalance: '12458.75' });
-    expect(await balancesOf(lucky)).toMatchObject({ MAIN: '8000.00', RNG: '3334.75' });
+    expect(await readBalances(lucky)).toMatchObject({ MAIN: '8000.00', RNG: '3334.75' });
     const { list } = await lucky.value('listTransactions', { query: { pageSize: 2 } });
     expect(list).toMatchObject([
       { orderNo, typeCode: 3101, direction: 'IN', amount: '214.50', balanceAfter: '3334.75', accountName: 'RNG' },
@@ -54,7 +54,7 @@ describe(titleOf('walletTransfer'), () => {
   ])('when it goes from %i to %i › the sides have the codes %i and %i', async (from, to, out, into) => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    await lucky.value('walletTransfer', { body: bodyOf({ fromAccountTypeId: from, toAccountTypeId: to }) });
+    await lucky.value('walletTransfer', { body: buildBody({ fromAccountTypeId: from, toAccountTypeId: to }) });
     const { list } = await lucky.value('listTransactions', { query: { pageSize: 2 } });
     expect(list.map(({ typeCode, direction }) => [direction, typeCode])).toEqual([
       ['IN', into],
@@ -65,11 +65,11 @@ describe(titleOf('walletTransfer'), () => {
   it("when the wallet is a vendor's › it is opened, and its money can come back", async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
-    await lucky.value('walletTransfer', { body: bodyOf({ toAccountTypeId: PAPERTIGER, amount: '50' }) });
-    expect(await balancesOf(lucky)).toMatchObject({ 'Paper Tiger': '50.00', MAIN: '8164.50' });
+    await lucky.value('walletTransfer', { body: buildBody({ toAccountTypeId: PAPERTIGER, amount: '50' }) });
+    expect(await readBalances(lucky)).toMatchObject({ 'Paper Tiger': '50.00', MAIN: '8164.50' });
     const back = { fromAccountTypeId: PAPERTIGER, toAccountTypeId: MAIN, amount: '50' };
-    await lucky.value('walletTransfer', { body: bodyOf(back) });
-    expect(await balancesOf(lucky)).toMatchObject({ 'Paper Tiger': '0.00', MAIN: '8214.50' });
+    await lucky.value('walletTransfer', { body: buildBody(back) });
+    expect(await readBalances(lucky)).toMatchObject({ 'Paper Tiger': '0.00', MAIN: '8214.50' });
     await expectBalancedBooks(world);
   });
 
@@ -78,38 +78,38 @@ describe(titleOf('walletTransfer'), () => {
     const lucky = await client.signedIn();
     const refused = await transfer(lucky, { amount: '8214.5001' });
     expect(refused).toMatchObject({ status: 422, body: { success: false, errorCode: 'balance.insufficient' } });
-    expect(await balancesOf(lucky)).toMatchObject({ MAIN: '8214.50', RNG: '3120.25' });
+    expect(await readBalances(lucky)).toMatchObject({ MAIN: '8214.50', RNG: '3120.25' });
     expect((await transfer(lucky, { amount: '8214.50' })).status).toBe(200);
-    expect(await balancesOf(lucky)).toMatchObject({ MAIN: '0.00', RNG: '11334.75' });
+    expect(await readBalances(lucky)).toMatchObject({ MAIN: '0.00', RNG: '11334.75' });
   });
 
   it('when the same reference comes again › the same order, and the money has moved once', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const body = bodyOf();
+    const body = buildBody();
     const first = await lucky.value('walletTransfer', { body });
     const second = await lucky.value('walletTransfer', { body });
     expect(second).toEqual(first);
-    expect(await balancesOf(lucky)).toMatchObject({ MAIN: '8114.50' });
+    expect(await readBalances(lucky)).toMatchObject({ MAIN: '8114.50' });
     const other = await transfer(lucky, { reference: body.reference, amount: '101.00' });
     expect(other).toMatchObject({ status: 409, body: { errorCode: 'reference.reused' } });
-    expect(await balancesOf(lucky)).toMatchObject({ MAIN: '8114.50' });
+    expect(await readBalances(lucky)).toMatchObject({ MAIN: '8114.50' });
   });
 
   it('when the same reference is sent twenty times at once › the money moves once', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
-    const body = bodyOf();
+    const body = buildBody();
     const all = await Promise.all(Array.from({ length: 20 }, () => lucky.value('walletTransfer', { body })));
     expect(new Set(all.map(({ orderNo }) => orderNo)).size).toBe(1);
-    expect(await balancesOf(lucky)).toMatchObject({ MAIN: '8114.50' });
+    expect(await readBalances(lucky)).toMatchObject({ MAIN: '8114.50' });
     await expectBalancedBooks(world);
   });
 
   it("another member's reference is another one", async () => {
     const { client } = await mock.newWorld();
     const [lucky, victor] = [await client.signedIn(), await client.signedIn('victor')];
-    const body = bodyOf();
+    const body = buildBody();
     const [first, second] = [
       await lucky.value('walletTransfer', { body }),
       await victor.value('walletTransfer', { body }),
@@ -132,7 +132,7 @@ describe(titleOf('walletTransfer'), () => {
     expect([...statuses].filter((status) => status !== 200 && status !== 422)).toEqual([]);
     expect((await lucky.value('getBalance')).sumBalance).toBe(before);
     const moved = answers.filter(({ status }) => status === 200).length;
-    expect(await rowsOf(world, "SELECT id FROM Movement WHERE reference LIKE 'reference-%'")).toHaveLength(moved);
+    expect(await readRows(world, "SELECT id FROM Movement WHERE reference LIKE 'reference-%'")).toHaveLength(moved);
     await expectBalancedBooks(world);
   });
 
@@ -159,17 +159,17 @@ describe(titleOf('walletTransfer'), () => {
   });
 });
 
-describe(titleOf('collectWallets'), () => {
+describe(operationTitle('collectWallets'), () => {
   it('when wallets hold money › all of it is in MAIN; again with the same reference changes nothing', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     const body = { reference: newReference() };
     const first = await lucky.value('collectWallets', { body });
     expect(first.amount).toBe('4244.25');
-    expect(await balancesOf(lucky)).toEqual({ PVP: '0.00', MAIN: '12458.75', RNG: '0.00', LOTT: '0.00' });
-    await lucky.value('walletTransfer', { body: bodyOf() });
+    expect(await readBalances(lucky)).toEqual({ PVP: '0.00', MAIN: '12458.75', RNG: '0.00', LOTT: '0.00' });
+    await lucky.value('walletTransfer', { body: buildBody() });
     expect((await lucky.value('collectWallets', { body })).orderNo).toBe(first.orderNo);
-    expect(await balancesOf(lucky)).toMatchObject({ RNG: '100.00' });
+    expect(await readBalances(lucky)).toMatchObject({ RNG: '100.00' });
     await expectBalancedBooks(world);
   });
 
@@ -183,8 +183,8 @@ describe(titleOf('collectWallets'), () => {
   it("when the reference is a transfer's › 409", async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    const { reference } = bodyOf();
-    await lucky.value('walletTransfer', { body: bodyOf({ reference }) });
+    const { reference } = buildBody();
+    await lucky.value('walletTransfer', { body: buildBody({ reference }) });
     expect(await lucky.call('collectWallets', { body: { reference } })).toMatchObject({
       status: 409,
       body: { errorCode: 'reference.reused' },

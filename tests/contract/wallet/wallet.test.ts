@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 
 const mock = mockForFile();
 
 for (const id of ['getBalance', 'getBalanceByPost'] as const) {
-  describe(titleOf(id), () => {
+  describe(operationTitle(id), () => {
     it('when the brand has many wallets › a row for each, and their exact sum', async () => {
       const { client } = await mock.newWorld();
       const lucky = await client.signedIn();
@@ -47,7 +47,7 @@ for (const id of ['getBalance', 'getBalanceByPost'] as const) {
   });
 }
 
-describe(titleOf('getMerchantWallet'), () => {
+describe(operationTitle('getMerchantWallet'), () => {
   it.each([
     ['baize', false],
     ['lotus', true],

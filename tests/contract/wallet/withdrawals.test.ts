@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
-import { expectBalancedBooks, rowsOf } from '../../support/ledger.ts';
+import { expectBalancedBooks, readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { titleOf } from '../../support/operations.ts';
+import { operationTitle } from '../../support/operations.ts';
 import {
   decide,
   newReceipt,
   newTransfer,
   newWithdrawal,
-  payoutIdOf,
+  readPayoutId,
   reportPayment,
   withdrawal,
 } from '../../support/orders.ts';
@@ -23,20 +23,20 @@ async function begin() {
 }
 
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
-const sumOf = async (client: Client) => (await client.value('getBalance')).sumBalance;
-const stateOf = async (client: Client, orderNo: string) =>
+const readSum = async (client: Client) => (await client.value('getBalance')).sumBalance;
+const readState = async (client: Client, orderNo: string) =>
   (await client.value('getWithdrawOrder', { query: { orderNo } })).state;
 
 async function withdraw(client: Client, change: Partial<Body<'withdraw'>> = {}) {
   return client.call('withdraw', { body: await withdrawal(client, change) });
 }
 
-describe(titleOf('withdraw'), () => {
+describe(operationTitle('withdraw'), () => {
   it('holds amount and fee at once and collects the other wallets; the office pays it in time', async () => {
     const { world, lucky } = await begin();
-    const payoutId = await payoutIdOf(lucky, 'EWALLET');
+    const payoutId = await readPayoutId(lucky, 'EWALLET');
     const orderNo = await newWithdrawal(lucky, { methodCode: 'ewallet', payoutId, amount: '9000.00' });
-    expect(await sumOf(lucky)).toBe('3368.75');
+    expect(await readSum(lucky)).toBe('3368.75');
     const { balance } = await lucky.value('getBalance');
     expect(balance.filter(({ availBalance }) => availBalance !== '0.00')).toMatchObject([{ accountName: 'MAIN' }]);
     const { list } = await lucky.value('listTransactions', { query: { pageSize: 2 } });
@@ -47,9 +47,9 @@ describe(titleOf('withdraw'), () => {
     await expectBalancedBooks(world);
     for (const state of ['reviewing', 'paying', 'success']) {
       await world.advance(MINUTE);
-      expect(await stateOf(lucky, orderNo)).toBe(state);
+      expect(await readState(lucky, orderNo)).toBe(state);
     }
-    expect(await sumOf(lucky)).toBe('3368.75');
+    expect(await readSum(lucky)).toBe('3368.75');
     await expectBalancedBooks(world);
   });
 
@@ -58,7 +58,7 @@ describe(titleOf('withdraw'), () => {
     const body = await withdrawal(lucky);
     const first = await lucky.value('withdraw', { body });
     expect((await lucky.value('withdraw', { body })).orderNo).toBe(first.orderNo);
-    expect(await sumOf(lucky)).toBe('11958.75');
+    expect(await readSum(lucky)).toBe('11958.75');
     const reused = await lucky.call('withdraw', { body: { ...body, amount: '600.00' } });
     expect([reused.status, refusal(reused.body)]).toEqual([409, 'reference.reused']);
   });
@@ -75,7 +75,7 @@ describe(titleOf('withdraw'), () => {
     const { lucky } = await begin();
     const reply = await withdraw(lucky, change);
     expect([reply.status, refusal(reply.body)]).toEqual([422, code]);
-    expect(await sumOf(lucky)).toBe('12458.75');
+    expect(await readSum(lucky)).toBe('12458.75');
     expect((await lucky.value('listWithdrawals')).total).toBe(0);
   });
 
@@ -155,23 +155,23 @@ describe(titleOf('withdraw'), () => {
 
   it('a small amount costs the least fee, which comes back with it', async () => {
     const { world, lucky } = await begin();
-    const payoutId = await payoutIdOf(lucky, 'EWALLET');
+    const payoutId = await readPayoutId(lucky, 'EWALLET');
     const orderNo = await newWithdrawal(lucky, { methodCode: 'ewallet', payoutId, amount: '100.00' });
-    expect(await sumOf(lucky)).toBe('12353.75');
+    expect(await readSum(lucky)).toBe('12353.75');
     await lucky.value('cancelWithdraw', { query: { orderNo } });
-    expect(await sumOf(lucky)).toBe('12458.75');
+    expect(await readSum(lucky)).toBe('12458.75');
     await expectBalancedBooks(world);
   });
 
   it('200 at once of one wallet › exactly what it holds goes out', async () => {
     const { world, lucky } = await begin();
     await world.changeBrand('baize', { cashRules: { dayCount: 1000, dayAmount: 10_000_000 } });
-    const payoutId = await payoutIdOf(lucky);
+    const payoutId = await readPayoutId(lucky);
     const bodies = await Promise.all(Array.from({ length: 200 }, () => withdrawal(lucky, { payoutId })));
     const replies = await Promise.all(bodies.map((body) => lucky.call('withdraw', { body })));
     const accepted = replies.filter(({ status }) => status === 200).length;
     expect(accepted).toBe(24);
-    expect(await sumOf(lucky)).toBe('458.75');
+    expect(await readSum(lucky)).toBe('458.75');
     await expectBalancedBooks(world);
   });
 
@@ -186,10 +186,10 @@ describe(titleOf('withdraw'), () => {
     for (const [steps, state, sum] of endings) {
       const orderNo = await newWithdrawal(lucky);
       await world.advance(10 * MINUTE);
-      expect(await stateOf(lucky, orderNo)).toBe('pending');
+      expect(await readState(lucky, orderNo)).toBe('pending');
       for (const step of steps) await decide(world, orderNo, step);
-      expect(await stateOf(lucky, orderNo)).toBe(state);
-      expect(await sumOf(lucky)).toBe(sum);
+      expect(await readState(lucky, orderNo)).toBe(state);
+      expect(await readSum(lucky)).toBe(sum);
     }
     const { list } = await lucky.value('listTransactions', { query: { pageSize: 1 } });
     expect(list).toMatchObject([{ typeCode: 6204, direction: 'IN', amount: '500.00' }]);
@@ -205,20 +205,20 @@ describe(titleOf('withdraw'), () => {
       state: 'rejected',
       reason: 'amount',
     });
-    expect(await sumOf(lucky)).toBe('12458.75');
+    expect(await readSum(lucky)).toBe('12458.75');
     const allowed = await newWithdrawal(lucky, { amount: '400.00' });
     await world.advance(3 * MINUTE);
-    expect(await stateOf(lucky, allowed)).toBe('success');
+    expect(await readState(lucky, allowed)).toBe('success');
   });
 });
 
-describe(titleOf('cancelWithdraw'), () => {
+describe(operationTitle('cancelWithdraw'), () => {
   it('gives everything back while it is pending, once; not after that', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newWithdrawal(lucky);
     for (const _ of [1, 2])
       expect((await lucky.value('cancelWithdraw', { query: { orderNo } })).state).toBe('cancelled');
-    expect(await sumOf(lucky)).toBe('12458.75');
+    expect(await readSum(lucky)).toBe('12458.75');
     const second = await newWithdrawal(lucky);
     await world.advance(MINUTE);
     const late = await lucky.call('cancelWithdraw', { query: { orderNo: second } });
@@ -227,19 +227,19 @@ describe(titleOf('cancelWithdraw'), () => {
   });
 });
 
-describe(titleOf('confirmReceipt'), () => {
+describe(operationTitle('confirmReceipt'), () => {
   it('with yes it is done; by itself after the minutes of the brand', async () => {
     const { world, lucky } = await begin();
     const first = await newReceipt(world, lucky);
     const { list } = await lucky.value('listReceiptConfirmations');
     expect(list).toMatchObject([{ orderNo: first, state: 'receipt' }]);
     for (const _ of [1, 2]) await lucky.value('confirmReceipt', { body: { orderNo: first, hasArrived: true } });
-    expect(await stateOf(lucky, first)).toBe('success');
+    expect(await readState(lucky, first)).toBe('success');
     const second = await newReceipt(world, lucky);
     await world.advance(29 * MINUTE);
-    expect(await stateOf(await world.client.signedIn(), second)).toBe('receipt');
+    expect(await readState(await world.client.signedIn(), second)).toBe('receipt');
     await world.advance(MINUTE);
-    expect(await stateOf(await world.client.signedIn(), second)).toBe('success');
+    expect(await readState(await world.client.signedIn(), second)).toBe('success');
     await expectBalancedBooks(world);
   });
 
@@ -250,9 +250,9 @@ describe(titleOf('confirmReceipt'), () => {
     const answer = await lucky.value('confirmReceipt', { body: { orderNo, hasArrived: false } });
     expect(answer.state).toBe('reviewing');
     await world.advance(2 * MINUTE);
-    expect(await stateOf(lucky, orderNo)).toBe('receipt');
+    expect(await readState(lucky, orderNo)).toBe('receipt');
     await world.advance(10 * MINUTE);
-    expect(await stateOf(await world.client.signedIn(), orderNo)).toBe('receipt');
+    expect(await readState(await world.client.signedIn(), orderNo)).toBe('receipt');
     const again = await world.client.signedIn();
     const pending = await newWithdrawal(again);
     const reply = await again.call('confirmReceipt', { body: { orderNo: pending, hasArrived: true } });
@@ -260,7 +260,7 @@ describe(titleOf('confirmReceipt'), () => {
   });
 });
 
-describe(titleOf('listWithdrawals'), () => {
+describe(operationTitle('listWithdrawals'), () => {
   it('sums what was paid of all that match', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newWithdrawal(lucky);
@@ -285,7 +285,7 @@ describe('withdrawals of another member', () => {
     expect(replies.map(({ status, body }) => [status, refusal(body)])).toEqual(
       replies.map(() => [404, 'order.not.found']),
     );
-    expect(await rowsOf(world, `SELECT state FROM WithdrawOrder WHERE orderNo = '${orderNo}'`)).toEqual([
+    expect(await readRows(world, `SELECT state FROM WithdrawOrder WHERE orderNo = '${orderNo}'`)).toEqual([
       { state: 'receipt' },
     ]);
   });

@@ -9,7 +9,7 @@ const ROOTS = { gaming: 'openapi/openapi.yaml', control: 'openapi/control.yaml' 
 const SECTION = /^ {0,2}(schemas|parameters|responses|securitySchemes):$/;
 
 /** At the first levels, below `section` if set; 0 when absent. */
-function lineOf(file: string, key: string, section?: string): number {
+function findLine(file: string, key: string, section?: string): number {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   let isWithin = !section;
   for (const [at, line] of lines.entries()) {
@@ -35,12 +35,12 @@ function lineWithin(file: string, start: number, keys: string[]): number {
 }
 
 /** In the sources of the bundled document. */
-export function sourceOf(name: keyof typeof ROOTS, place: string): string {
+export function findSource(name: keyof typeof ROOTS, place: string): string {
   const [part, ...keys] = place.slice(1).split('/').map(unescapePointer);
   const isComponent = part === 'components';
   const [section, key] = isComponent ? [keys[0], keys[1] ?? ''] : [undefined, keys[0] ?? ''];
-  for (const file of filesOf(name, isComponent)) {
-    const line = lineOf(file, key, section);
+  for (const file of listFiles(name, isComponent)) {
+    const line = findLine(file, key, section);
     if (line === 0) continue;
     return followReference(file, line) ?? `${file}:${lineWithin(file, line, isComponent ? keys.slice(2) : [])}`;
   }
@@ -48,7 +48,7 @@ export function sourceOf(name: keyof typeof ROOTS, place: string): string {
 }
 
 /** Components of the gaming API are in several files. */
-function filesOf(name: keyof typeof ROOTS, isComponent: boolean): string[] {
+function listFiles(name: keyof typeof ROOTS, isComponent: boolean): string[] {
   const folder = path.join(root, 'openapi/schemas');
   const isSpread = name === 'gaming' && isComponent && existsSync(folder);
   return isSpread ? readdirSync(folder).map((file) => `openapi/schemas/${file}`) : [ROOTS[name]];
@@ -60,5 +60,5 @@ function followReference(file: string, line: number): string | null {
   const [, target, key] = /\$ref: '([\w/.]+)#\/(\w+)'/.exec(text) ?? [];
   if (!target || !key) return null;
   const found = path.posix.join(path.posix.dirname(file), target);
-  return `${found}:${lineOf(found, key)}`;
+  return `${found}:${findLine(found, key)}`;
 }
