@@ -63,7 +63,7 @@ export const paths = {
   vietnam: (search: Search = {}) => withSearch('/vnlottery', search),
   lotteryFair: (search: { gameCode?: string; numero?: string } = {}) => withSearch('/lottery/fair', search),
   lotteryTrends: (search: { gameCode: string; vendor: string } & Search) => withSearch('/lottery/trends', search),
-  lotteryStands: (search: { gameId?: number | undefined } = {}) => withSearch('/lottery-stands', search),
+  lotteryStatuses: (search: { gameId?: number | undefined } = {}) => withSearch('/lottery-statuses', search),
   /** `from` is the first of the pages shown together. */
   favourites: (page?: number, from?: number) => withSearch('/favourites', { from, page }),
   recent: (page?: number) => withSearch('/recent', { page }),

@@ -90,7 +90,7 @@ export const loaderSamples: Record<string, Sample[]> = {
     })),
     { as: 'visitor', address: '/lottery/trends?gameCode=TCG_LOTTO_VN_0007&vendor=TCG_LOTTO_VN' },
   ],
-  'routes/lottery-stands': [{}, { address: '/lottery-stands?gameId=1', status: 404 }],
+  'routes/lottery-statuses': [{}, { address: '/lottery-statuses?gameId=1', status: 404 }],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
   'routes/_shell.member.transferFund': [{ address: `/member/transferFund?account=3&returnTo=${GAME}` }],
   'routes/_play': [{ address: GAME }],

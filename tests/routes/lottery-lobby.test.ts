@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LobbyView } from '../../app/features/lottery/lobby/lobby.server.ts';
 import { loader } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as vietnam } from '../../app/routes/_shell.vnlottery/route.tsx';
-import { loader as stands } from '../../app/routes/lottery-stands.ts';
+import { loader as statuses } from '../../app/routes/lottery-statuses.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
 import { advance, currentDraws, drawNext, newPlayer, newWatcher } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -118,48 +118,48 @@ describe('the lobby of lotteries', () => {
   });
 });
 
-describe('the stand of a lottery', () => {
+describe('the status of a lottery', () => {
   it.each(['LOTT_0001', 'ELOTT_0001', 'TCG_LOTTO_VN_0007'])(
     'of %s counts to the lock by the gateway’s clock, also after ten minutes and across a draw',
     async (code) => {
       const visitor = await newWatcher(site);
-      const expectStand = async () => {
+      const expectStatus = async () => {
         const { gameId, current, previous } = currentDraws(visitor, code);
         const expected = { gameId, numero: current.numero, until: current.lockAt };
         const now = visitor.world.now();
-        const all = (await visitor.ask(stands, '/lottery-stands')).json as { now: number; stands: object[] };
+        const all = (await visitor.ask(statuses, '/lottery-statuses')).json as { now: number; statuses: object[] };
         expect(all.now).toBe(now);
-        expect(all.stands).toContainEqual(expect.objectContaining(expected));
-        const one = (await visitor.ask(stands, `/lottery-stands?gameId=${gameId}`)).json;
-        expect(one).toMatchObject({ now, stands: [{ ...expected, lastNumero: previous.numero }] });
+        expect(all.statuses).toContainEqual(expect.objectContaining(expected));
+        const one = (await visitor.ask(statuses, `/lottery-statuses?gameId=${gameId}`)).json;
+        expect(one).toMatchObject({ now, statuses: [{ ...expected, lastNumero: previous.numero }] });
         const lobby = await readLobby(visitor, '/lottery?tag=SSC');
         expect(lobby.now).toBe(now);
       };
-      await expectStand();
+      await expectStatus();
       await advance(visitor, 10 * 60_000);
-      await expectStand();
+      await expectStatus();
       await advance(visitor, currentDraws(visitor, code).current.lockAt - visitor.world.now() + 1000);
-      await expectStand();
+      await expectStatus();
     },
   );
 
   it('while a draw is locked › it waits, and then its result; a void one has no numbers', async () => {
     const visitor = await newWatcher(site);
     const { gameId, current } = currentDraws(visitor, 'ELOTT_0004');
-    const near = async () => (await visitor.ask(stands, `/lottery-stands?gameId=${gameId}`)).json;
+    const near = async () => (await visitor.ask(statuses, `/lottery-statuses?gameId=${gameId}`)).json;
     await advance(visitor, current.lockAt - visitor.world.now());
     const { numero, drawAt } = current;
-    expect(await near()).toMatchObject({ stands: [{ waitingAt: drawAt, near: { waiting: { numero, drawAt } } }] });
+    expect(await near()).toMatchObject({ statuses: [{ waitingAt: drawAt, near: { waiting: { numero, drawAt } } }] });
     await advance(visitor, drawAt - visitor.world.now());
     expect(await near()).toMatchObject({
-      stands: [{ lastNumero: numero, waitingAt: null, near: { waiting: null, last: { numbers: { length: 5 } } } }],
+      statuses: [{ lastNumero: numero, waitingAt: null, near: { waiting: null, last: { numbers: { length: 5 } } } }],
     });
     const next = await drawNext(visitor, 'ELOTT_0004', { isVoid: true });
-    expect(await near()).toMatchObject({ stands: [{ lastNumero: next.numero, near: { last: { numbers: [] } } }] });
+    expect(await near()).toMatchObject({ statuses: [{ lastNumero: next.numero, near: { last: { numbers: [] } } }] });
   });
 
   it('of no lottery is 404', async () => {
     const visitor = await newWatcher(site);
-    expect((await visitor.ask(stands, '/lottery-stands?gameId=1')).status).toBe(404);
+    expect((await visitor.ask(statuses, '/lottery-statuses?gameId=1')).status).toBe(404);
   });
 });

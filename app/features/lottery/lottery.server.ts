@@ -29,7 +29,7 @@ export interface NearView {
   last: ResultView;
 }
 
-export interface StandView {
+export interface StatusView {
   gameId: number;
   numero: string;
   /** Epoch milliseconds. */
@@ -44,7 +44,7 @@ export interface StandView {
   near?: NearView;
 }
 
-export interface LotteryView extends StandView {
+export interface LotteryView extends StatusView {
   name: string;
   group: string;
   path: string;
@@ -85,13 +85,13 @@ export async function readPopular(site: Site): Promise<PopularView | null> {
 }
 
 /** Returns the open draws of one or all lotteries, and the gateway's time. Throws 404 for an unknown lottery. */
-export async function readStands(site: Site, gameId?: number): Promise<{ now: number; stands: StandView[] }> {
+export async function readStatuses(site: Site, gameId?: number): Promise<{ now: number; statuses: StatusView[] }> {
   const { api } = site;
   if (gameId !== undefined) {
     const drawn = await orNotFound(site, api.call('getNearDraw', { query: { gameId } }));
     const { numero, lockAt } = drawn.current;
     const near = nearView(site, drawn);
-    const stand = {
+    const status = {
       gameId,
       numero,
       until: lockAt,
@@ -101,14 +101,14 @@ export async function readStands(site: Site, gameId?: number): Promise<{ now: nu
       wonOn: dateText(drawn.previous.drawAt),
       waitingAt: near.waiting?.drawAt ?? null,
     };
-    return { now: drawn.now, stands: [stand] };
+    return { now: drawn.now, statuses: [status] };
   }
   const [ofVietnam, others] = await Promise.all([
     api.call('listOpenedNumeros', { query: { count: OPENED_COUNT } }),
     api.call('listOpenedLottoNumeros', { query: { count: OPENED_COUNT } }),
   ]);
   const all = [...others, ...ofVietnam];
-  return { now: gatewayTime(all), stands: all.map(standView) };
+  return { now: gatewayTime(all), statuses: all.map(statusView) };
 }
 
 export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => ({
@@ -136,7 +136,7 @@ export const drawTime = ({ dateTime }: Pick<Site['format'], 'dateTime'>, epochMs
 export const dateText = (epochMs: number) =>
   new Date(epochMs + BRAND_ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '.');
 
-export const standView = (lottery: Opened): StandView => ({
+export const statusView = (lottery: Opened): StatusView => ({
   gameId: lottery.gameId,
   numero: lottery.numero,
   until: lockTimeAt(lottery),
@@ -148,7 +148,7 @@ export const standView = (lottery: Opened): StandView => ({
 
 /** `closed` are the vendors in maintenance. */
 export const lotteryView = (site: Site, lottery: Lottery, closed: ReadonlySet<string>): LotteryView => ({
-  ...standView(lottery),
+  ...statusView(lottery),
   name: lottery.remark,
   group: lottery.gameGroupCode,
   path: lotteryPath(lottery),

@@ -6,7 +6,7 @@ import { SectionLink } from '~/ui/section-link.tsx';
 import { ClockProvider } from './clock.tsx';
 import type { PopularView } from './lottery.server.ts';
 import { LotteryCard } from './lottery-card.tsx';
-import { useStands } from './use-stands.ts';
+import { useStatuses } from './use-statuses.ts';
 
 export function PopularLotteries({ view }: { view: PopularView }) {
   const { t } = useTranslation('lottery');
@@ -37,7 +37,7 @@ export function PopularLotteries({ view }: { view: PopularView }) {
 
 function Cards({ view }: { view: PopularView }) {
   // The page may come from a cache.
-  const lotteries = useStands(view.lotteries, { isOld: true, shownAt: view.now });
+  const lotteries = useStatuses(view.lotteries, { isOld: true, shownAt: view.now });
   return lotteries.map((lottery) => (
     <li key={lottery.gameId} className="w-64 shrink-0 snap-start">
       <LotteryCard lottery={lottery} />

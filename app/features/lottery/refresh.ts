@@ -1,13 +1,13 @@
 import { REFRESH_FALLBACK_MS, REFRESH_MOST_MS } from './lottery.constants.ts';
 
-interface Stand {
+interface Status {
   /** When the open draw locks, in epoch milliseconds. */
   until: number;
   /** When the locked draw is drawn; null without one. */
   waitingAt: number | null;
 }
 
-export const nextChange = ({ until, waitingAt }: Stand): number => Math.min(until, waitingAt ?? until);
+export const nextChange = ({ until, waitingAt }: Status): number => Math.min(until, waitingAt ?? until);
 
 interface Opened {
   now: number;

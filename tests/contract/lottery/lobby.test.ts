@@ -191,7 +191,7 @@ describe('the opened draws', () => {
     ] as const) {
       const expected = new Map(all.filter(({ vendor }) => isOurs(vendor)).map((lottery) => [lottery.gameId, lottery]));
       expect(list.length).toBe(Math.min(expected.size, 100));
-      for (const { gameId, ...stand } of list) expect(expected.get(gameId)).toMatchObject(stand);
+      for (const { gameId, ...status } of list) expect(expected.get(gameId)).toMatchObject(status);
     }
     expect(await client.value('listOpenedLottoNumeros', { query: { count: 3 } })).toHaveLength(3);
   });

@@ -2,7 +2,7 @@ import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { useIsSending } from '~/ui/use-is-sending.ts';
 import type { NearView } from '../lottery.server.ts';
-import { useStands } from '../use-stands.ts';
+import { useStatuses } from '../use-statuses.ts';
 import type { DrawView } from './draw.server.ts';
 
 export interface Draw extends NearView {
@@ -26,10 +26,10 @@ export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
     wonOn: '',
   };
   const [asked, ask] = useReducer((times: number) => times + 1, 0);
-  const [stand = shown] = useStands([shown], { gameId, shownAt: now, asked });
-  const near = stand.near ?? shown.near;
+  const [status = shown] = useStatuses([shown], { gameId, shownAt: now, asked });
+  const near = status.near ?? shown.near;
   const { current: first } = useRef(last.numero);
-  const state = `${stand.numero} ${near.last.numero}`;
+  const state = `${status.numero} ${near.last.numero}`;
   const { revalidate, state: reading } = useRevalidator();
   const { state: going } = useNavigation();
   const isSending = useIsSending();
@@ -40,5 +40,5 @@ export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
     read.current = state;
     revalidate();
   }, [state, reading, going, isSending, revalidate]);
-  return { ...near, numero: stand.numero, until: stand.until, isFresh: near.last.numero !== first, ask };
+  return { ...near, numero: status.numero, until: status.until, isFresh: near.last.numero !== first, ask };
 }

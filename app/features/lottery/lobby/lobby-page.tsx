@@ -16,7 +16,7 @@ import { ClockProvider } from '../clock.tsx';
 import { TAG_ARROWS_ABOVE } from '../lottery.constants.ts';
 import type { LotteryView } from '../lottery.server.ts';
 import { LotteryCard } from '../lottery-card.tsx';
-import { useStands } from '../use-stands.ts';
+import { useStatuses } from '../use-statuses.ts';
 import { useLotteryFavourites } from './favourites.ts';
 import type { LobbyView } from './lobby.server.ts';
 
@@ -149,7 +149,7 @@ function Lotteries({ view }: { view: LobbyView }) {
   const { ids, toggle } = useLotteryFavourites(view.username);
   const isInteractive = useIsInteractive();
   const chosen = view.list === 'fav' ? pickFavourites(view.lotteries, ids) : view.lotteries;
-  const lotteries = useStands(chosen, { shownAt: view.now });
+  const lotteries = useStatuses(chosen, { shownAt: view.now });
   if (view.list === 'fav' && !isInteractive)
     return (
       <noscript>

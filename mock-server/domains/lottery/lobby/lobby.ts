@@ -100,7 +100,7 @@ function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'p
 
 function view(world: World, lottery: Lottery, language: Language): LotteryView {
   const { game, gameId, grid } = lottery;
-  const stand = readDrawState(world, lottery);
+  const status = readDrawState(world, lottery);
   const prizeModes = listPrizeModes(lottery, world.now());
   const [defaultPlayType] = prizeModes;
   return {
@@ -114,10 +114,10 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
     prizeModes,
     ...(defaultPlayType && { defaultPlayType }),
     // Sunday is 1 (specification, section 2).
-    drawDayOfWeek: listDays(grid, stand.drawAt)
+    drawDayOfWeek: listDays(grid, status.drawAt)
       .map((day) => day + 1)
       .join(),
-    ...stand,
+    ...status,
   };
 }
 

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { useClock } from './clock.tsx';
-import type { StandView } from './lottery.server.ts';
+import type { StatusView } from './lottery.server.ts';
 import { nextChange, refreshDelay } from './refresh.ts';
 
 const TIMEOUT_MS = seconds(10);
 
-interface Stands {
+interface Statuses {
   now: number;
-  stands: StandView[];
+  statuses: StatusView[];
 }
 
 interface Fresh {
   at: number;
-  stand: StandView;
+  status: StatusView;
 }
 
 interface Options {
@@ -28,10 +28,10 @@ interface Options {
 }
 
 /** Returns null after a time-out or an incomplete response. */
-async function fetchStands(gameId: number | undefined): Promise<Stands | null> {
+async function fetchStatuses(gameId: number | undefined): Promise<Statuses | null> {
   try {
-    const response = await fetch(paths.lotteryStands({ gameId }), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return response.ok ? ((await response.json()) as Stands) : null;
+    const response = await fetch(paths.lotteryStatuses({ gameId }), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? ((await response.json()) as Statuses) : null;
   } catch {
     return null;
   }
@@ -41,7 +41,7 @@ async function fetchStands(gameId: number | undefined): Promise<Stands | null> {
  * Polls one or all lotteries when the next draw locks or is drawn, and when the page becomes visible. Keeps the data
  * and retries after a failure.
  */
-export function useStands<Shown extends StandView>(
+export function useStatuses<Shown extends StatusView>(
   shown: readonly Shown[],
   { gameId, isOld = false, shownAt = 0, asked = 0 }: Options = {},
 ): readonly Shown[] {
@@ -59,10 +59,10 @@ export function useStands<Shown extends StandView>(
       timer = setTimeout(() => void refresh().then(() => isCurrent && wait()), refreshDelay(remaining) ?? 0);
     };
     const refresh = async () => {
-      const answer = await fetchStands(gameId);
+      const answer = await fetchStatuses(gameId);
       if (!isCurrent || !answer) return;
       clock.set(answer.now);
-      setFresh(new Map(answer.stands.map((each) => [each.gameId, { at: answer.now, stand: each }])));
+      setFresh(new Map(answer.statuses.map((each) => [each.gameId, { at: answer.now, status: each }])));
     };
     if (isOld || answered.current !== asked) void refresh();
     answered.current = asked;
@@ -80,7 +80,7 @@ export function useStands<Shown extends StandView>(
 }
 
 /** Returns the polled draw unless the page's data is newer. */
-function newer(shown: StandView, shownAt: number, fresh: Fresh | undefined): StandView | undefined {
-  if (!fresh || fresh.stand.until < shown.until) return undefined;
-  return fresh.stand.until > shown.until || fresh.at >= shownAt ? fresh.stand : undefined;
+function newer(shown: StatusView, shownAt: number, fresh: Fresh | undefined): StatusView | undefined {
+  if (!fresh || fresh.status.until < shown.until) return undefined;
+  return fresh.status.until > shown.until || fresh.at >= shownAt ? fresh.status : undefined;
 }
