@@ -26,7 +26,7 @@ import {
 } from './limits-model.ts';
 import { type MemberState, type Model, memberAt } from './model.ts';
 import { balances, records } from './money.ts';
-import { requireCash, openRollovers, UNIT } from './orders-model.ts';
+import { openRollovers, requireCash, UNIT } from './orders-model.ts';
 import { advance, endSessions, pass, signIn } from './sessions.ts';
 import { giveUp, withdraw, withdrawable } from './withdrawals.ts';
 

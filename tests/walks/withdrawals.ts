@@ -11,7 +11,6 @@ import {
   awaitReview,
   clearSmall,
   collectAll,
-  withdrawalFee,
   freeBalance,
   giveBack,
   isSmall,
@@ -24,6 +23,7 @@ import {
   turnoverLeft,
   UNIT,
   type Withdrawal,
+  withdrawalFee,
   wonSince,
 } from './orders-model.ts';
 

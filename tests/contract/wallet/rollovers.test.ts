@@ -69,7 +69,7 @@ describe(operationTitle('listRollovers'), () => {
   it('wins since the oldest open one are not free, losses are taken from what was free', async () => {
     const { world, lucky } = await begin();
     const free = async () => (await lucky.value('getWithdrawSettings')).available;
-    const slot = await codeOf(lucky, 'RNG');
+    const slot = await findCode(lucky, 'RNG');
     await play(world, lucky, slot, 10_00, 100_00);
     await world.advance(1);
     await deposit(world, lucky, '500.00');
@@ -80,7 +80,7 @@ describe(operationTitle('listRollovers'), () => {
     expect(await free()).toBe('12548.75');
     await play(world, lucky, slot, 350_00);
     expect(await free()).toBe('12498.75');
-    await play(world, lucky, await codeOf(lucky, 'PVP'), 12_600_00);
+    await play(world, lucky, await findCode(lucky, 'PVP'), 12_600_00);
     expect(await free()).toBe('0.00');
   });
 

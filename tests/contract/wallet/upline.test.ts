@@ -72,8 +72,8 @@ describe(operationTitle('transferUpline'), () => {
     const { world, lucky } = await begin();
     await reportPayment(world, await newTransfer(lucky));
     expect(refusal((await send(lucky, { amount: '12458.76' })).body)).toBe('rollover.open');
-    await lucky.value('transferUpline', { body: bodyOf({ amount: '12458.75' }) });
-    expect(await sumOf(lucky)).toBe('500.00');
+    await lucky.value('transferUpline', { body: buildBody({ amount: '12458.75' }) });
+    expect(await readSum(lucky)).toBe('500.00');
   });
 
   it.each([

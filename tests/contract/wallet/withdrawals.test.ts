@@ -102,12 +102,12 @@ describe(operationTitle('withdraw'), () => {
       limitedBy: 'rollover',
       rolloverLeft: '500.00',
     });
-    const byWallet = { methodCode: 'ewallet', payoutId: await payoutIdOf(lucky, 'EWALLET') };
+    const byWallet = { methodCode: 'ewallet', payoutId: await readPayoutId(lucky, 'EWALLET') };
     const reply = await withdraw(lucky, { ...byWallet, amount: '12400.00' });
     expect([reply.status, refusal(reply.body)]).toEqual([422, 'rollover.open']);
     expect(refusal((await withdraw(lucky, { amount: '12458.76' })).body)).toBe('rollover.open');
     await newWithdrawal(lucky, { amount: '12458.75' });
-    expect(await sumOf(lucky)).toBe('500.00');
+    expect(await readSum(lucky)).toBe('500.00');
   });
 
   it('an account that was added too recently › 422, until the hours are over', async () => {

@@ -129,7 +129,11 @@ function formView(
   const { format, t, image } = site;
   const { code, name, kind, minimum, maximum, feePercent, leastFee } = method;
   const accounts = all.filter((account) => account.kind === kind);
-  const most = highestAmount(method, parseUnits(settings.free), lesser(parseUnits(settings.available), parseUnits(maximum)));
+  const most = highestAmount(
+    method,
+    parseUnits(settings.free),
+    lesser(parseUnits(settings.available), parseUnits(maximum)),
+  );
   return {
     code,
     name,
