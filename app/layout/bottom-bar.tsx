@@ -63,10 +63,16 @@ export function BottomBar({ view }: { view: ShellView }) {
         <li>
           <BarModal modal="menu" icon="grid" label={t('bottomBar.games')} />
         </li>
-        {links.promotions && (
+        {view.centre.includes('depositv2') ? (
           <li>
-            <BarLink to={links.promotions.path} icon="gift" label={t('bottomBar.promotions')} />
+            <BarLink to={paths.deposit()} icon="card" label={t('member.deposit')} />
           </li>
+        ) : (
+          links.promotions && (
+            <li>
+              <BarLink to={links.promotions.path} icon="gift" label={t('bottomBar.promotions')} />
+            </li>
+          )
         )}
         {!member && brand.canRegister ? (
           <li>

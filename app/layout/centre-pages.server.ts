@@ -10,15 +10,14 @@ import { readDeposit } from '~/features/wallet/deposit/deposit.server.ts';
 import { readDepositRecord } from '~/features/wallet/money-records/deposits.server.ts';
 import { readWithdrawalRecord } from '~/features/wallet/money-records/withdrawals.server.ts';
 import { readProfit } from '~/features/wallet/profit/profit.server.ts';
-import { parseTransferSearch, readTransfer } from '~/features/wallet/transfer/panel.server.ts';
+import { readWallet } from '~/features/wallet/transfer/panel.server.ts';
 import { readUpline } from '~/features/wallet/upline/upline.server.ts';
 import { readWithdraw } from '~/features/wallet/withdraw/withdraw.server.ts';
-import type { Site } from '~/request/site.server.ts';
 
 /** Loaders by path below `/member`; the rest of the path is their argument. */
 export const CENTRE_READERS = {
   securityCenter: readAccount,
-  transferFund: (site: Site) => readTransfer(site, parseTransferSearch(site)),
+  transferFund: readWallet,
   depositv2: readDeposit,
   withdraw: readWithdraw,
   transferUpline: readUpline,

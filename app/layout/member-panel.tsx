@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
-import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
+import { Balance } from '~/features/wallet/balance.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
@@ -10,6 +10,7 @@ import { IconLink } from '~/ui/icon-button.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ModalLink, useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { useShell } from './use-shell.ts';
 
 export function MemberRank({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
@@ -26,6 +27,8 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   const { pageBehind } = useModal();
   const centre = useCentreLink();
+  const { centre: pages } = useShell();
+  const wallet = pages.includes('transferFund') ? paths.transfer() : pages.includes('withdraw') && paths.withdraw();
   return (
     <section aria-label={t('member.label')} className="flex min-w-0 items-center gap-1.5 lg:gap-3">
       <Link
@@ -42,10 +45,12 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
       <Balance
         member={member}
         returnTo={pageBehind}
-        className="h-10 rounded-control border border-header-line bg-on-header/6 ps-3 max-[24rem]:[&>button]:hidden"
+        link={wallet ? centre(wallet) : undefined}
+        className="h-10 rounded-control border border-header-line bg-on-header/6 px-3 md:pe-0"
+        buttonClassName="max-md:hidden"
       />
-      {!member.isTrial && (
-        <ButtonLink look="highlight" size="small" {...centre(paths.deposit())} className="max-md:hidden">
+      {pages.includes('depositv2') && (
+        <ButtonLink look="highlight" size="small" {...centre(paths.deposit())}>
           {t('member.deposit')}
         </ButtonLink>
       )}

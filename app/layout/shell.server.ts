@@ -51,7 +51,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     slider: site.member ? null : site.brand.thirdParty.slider,
     panel,
     member,
-    centre: await optional(site, 'getMerchantWallet', listCentreKeys(site, member), []),
+    centre: listCentreKeys(site, member),
     navigation: lanes.map((lane) => ({
       gameType: lane.gameClassify,
       label: lane.title,

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { FavouritesProvider } from '~/features/games/favourites.tsx';
 import { usePopUps } from '~/features/messages/pop-ups/use-pop-ups.ts';
 import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
+import { useBalanceWatch } from '~/features/wallet/use-balance-watch.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
 import { ToastArea } from '~/ui/toast-area.tsx';
@@ -42,6 +43,8 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
   const toast = useKeptToast(view.toast);
   const shown = useMemo(() => ({ ...view, toast }), [view, toast]);
   const isFull = frame === 'full' || frame === 'list' || frame === 'formless';
+
+  useBalanceWatch(view.member?.balance ?? null, view.member !== null);
 
   const isBrowsing = frame === 'full' || frame === 'list';
   // One question at a time.

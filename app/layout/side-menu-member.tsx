@@ -1,12 +1,13 @@
 import { paths } from '~/config/paths.ts';
-import { Balance } from '~/features/member/balance.tsx';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
+import { Balance } from '~/features/wallet/balance.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { MemberRank } from './member-panel.tsx';
+import { useShell } from './use-shell.ts';
 
 function MemberLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
   const centre = useCentreLink();
@@ -27,6 +28,7 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   const { pathTo } = useModal();
   const centre = useCentreLink();
+  const { centre: pages } = useShell();
   return (
     <section
       aria-label={t('member.label')}
@@ -53,7 +55,7 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
         <Balance member={member} returnTo={pathTo('menu')} className="justify-between text-lg" />
         {!member.isTrial && (
           <ul className="mt-1">
-            <MemberLink to={paths.deposit()} icon="card" label={t('member.deposit')} />
+            {pages.includes('depositv2') && <MemberLink to={paths.deposit()} icon="card" label={t('member.deposit')} />}
             <MemberLink to={paths.withdraw()} icon="download" label={t('member.withdraw')} />
             <MemberLink to={paths.seamless()} icon="swap" label={t('member.wallets')} />
             <MemberLink to={paths.bettingRecord()} icon="clock" label={t('member.records')} />

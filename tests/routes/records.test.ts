@@ -115,17 +115,6 @@ describe('the member centre', () => {
       'messageV2',
     ]);
     const lotus = await newMember(site, {}, 'lotus');
-    expect(await keysAt(lotus)).toEqual([
-      'securityCenter',
-      'depositv2',
-      'withdraw',
-      'transferUpline',
-      'personalHistoryCopy',
-      'transactionHistory',
-      'personalProfit',
-      'bonusDetails',
-      'messageV2',
-    ]);
     expect((await lotus.ask(first, '/member')).data).toMatchObject({ account: { nickname: 'Lucky Seven' } });
   });
 

@@ -136,6 +136,7 @@ describe('a session', () => {
       member: { username: 'lucky', balance: '₱12,458.75', unread: 3, rankName: 'VIP 2', hasAgentHome: false },
     });
     expect((await ask(balance, '/balance')).json).toEqual({ balance: '₱12,458.75', wallet: null });
+    expect((await ask(balance, '/balance?orders=1')).json).toMatchObject({ isOrderOpen: false });
   });
 
   it('is not known when its cookie was changed', async () => {

@@ -24,9 +24,12 @@ async function newMember(...options: Parameters<typeof memberWithOneBalance>): P
   return member;
 }
 
+const viewAt = async (visitor: Visitor, path: string) =>
+  ((await visitor.ask(loader, path)).data as { view: { transfer: WalletsView } }).view.transfer;
+
 async function readForm(visitor: Visitor, account = RNG) {
   const path = `/member/transferFund?account=${account}&returnTo=${GAME}`;
-  const { view } = (await visitor.ask(loader, path)).data as { view: WalletsView };
+  const view = await viewAt(visitor, path);
   return { view, fields: { idempotencyKey: view.transferKey, direction: 'in', amount: '100' } };
 }
 
@@ -66,16 +69,14 @@ describe('moving money', () => {
   it('moves it between any two wallets, and knows when both are one', async () => {
     const member = await newMember(site);
     const path = `/member/transferFund?base=${RNG}&account=101`;
-    const { view } = (await member.ask(loader, path)).data as { view: WalletsView };
+    const view = await viewAt(member, path);
     expect([view.base.accountTypeId, view.wallet.accountTypeId]).toEqual([RNG, 101]);
     expect(view.wallets.length).toBeGreaterThan(5);
     const before = await readAmount(member, RNG);
     await member.ask(action, path, { form: { idempotencyKey: view.transferKey, direction: 'in', amount: '20' } });
     expect([await readAmount(member, RNG), await readAmount(member, 101)]).toEqual([before - 20, 20]);
-    const same = (await member.ask(loader, `/member/transferFund?base=${RNG}&account=${RNG}`)).data as {
-      view: WalletsView;
-    };
-    expect(same.view.wallet.accountTypeId).not.toBe(RNG);
+    const same = await viewAt(member, `/member/transferFund?base=${RNG}&account=${RNG}`);
+    expect(same.wallet.accountTypeId).not.toBe(RNG);
     expect((await member.ask(loader, '/member/transferFund?base=99999&account=3')).status).toBe(404);
   });
 
@@ -182,7 +183,7 @@ describe('moving money', () => {
 
   it('has nothing to do at a brand with one wallet, nor with a wallet that is none', async () => {
     const member = await newMember(site, {}, 'lotus');
-    expect((await member.ask(loader, '/member/transferFund')).data).toMatchObject({ view: null });
+    expect(await viewAt(member, '/member/transferFund')).toBeNull();
     expect((await (await newMember(site)).ask(loader, '/member/transferFund?account=99999')).status).toBe(404);
   });
 
@@ -198,7 +199,7 @@ describe('moving money', () => {
 describe('one balance', () => {
   it('makes transfers needless until the member chooses separate wallets, and back', async () => {
     const member = await memberWithOneBalance(site);
-    const view = async () => ((await member.ask(loader, '/member/transferFund')).data as { view: object }).view;
+    const view = () => viewAt(member, '/member/transferFund');
     const choose = (autoTransfer: string) =>
       member.ask(action, `/member/transferFund?form=balance&returnTo=${GAME}`, { form: { autoTransfer } });
     expect(await view()).toEqual({ kind: 'one', sum: '₱12,458.75', returnTo: '/member/transferFund' });
@@ -213,7 +214,7 @@ describe('one balance', () => {
 
   it('lists every wallet of the brand where it is off, those without money too', async () => {
     const member = await newMember(site);
-    const { view } = (await member.ask(loader, '/member/transferFund')).data as { view: WalletsView };
+    const view = await viewAt(member, '/member/transferFund');
     const sports = await member.world.db.vendor.findMany({ where: { gameType: { in: ['SPORTS', 'ESPORTS'] } } });
     const offered = await member.world.db.brandVendor.findMany({ where: { brandCode: 'baize' } });
     const ids = sports.filter(({ code }) => offered.some(({ vendorCode }) => vendorCode === code));

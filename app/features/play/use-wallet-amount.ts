@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askBalance } from '~/features/wallet/ask-balance.ts';
+import { askBalance, onBalance } from '~/features/wallet/ask-balance.ts';
 import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import { BALANCE_AFTER_MS } from './play.constants.ts';
 
@@ -22,20 +22,23 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
   const told = useRef(onMoved);
   told.current = onMoved;
 
-  const read = useCallback(async () => {
-    asked.current += 1;
-    const turn = asked.current;
-    const answer = await askBalance(account);
-    // The session has ended; the page shows it.
-    if (answer && !answer.balance) revalidate();
-    // Responses may arrive out of order; only the last request counts.
-    const read = account === undefined ? answer?.balance : answer?.wallet;
-    if (!read || turn !== asked.current) return;
+  const show = useCallback((read: string) => {
     if (!isAfterRound.current && read !== knownAmount.current) told.current();
     knownAmount.current = read;
     isAfterRound.current = false;
     setAmount(read);
-  }, [account, revalidate]);
+  }, []);
+  // The one balance is shown whoever reads it.
+  useEffect(() => (isShown && account === undefined ? onBalance(show) : undefined), [isShown, account, show]);
+  const read = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    const answer = await askBalance(account === undefined ? {} : { account });
+    // The session has ended; the page shows it.
+    if (answer && !answer.balance) revalidate();
+    // Responses may arrive out of order; only the last request counts.
+    if (answer?.wallet && turn === asked.current) show(answer.wallet);
+  }, [account, revalidate, show]);
   const readAfterRound = useCallback(() => {
     if (!isShown) return;
     isAfterRound.current = true;

@@ -36,6 +36,17 @@ const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>
 export const walletName = ({ t }: Site, name: string): string =>
   isHouseWallet(name) ? t('wallet', `server.wallets.${name}`) : name;
 
+const UNDER_WAY = new Set(['pending', 'reviewing', 'paying', 'receipt']);
+
+/** Returns whether a deposit or one of the latest withdrawals is under way. */
+export async function hasOpenOrder(site: Site): Promise<boolean> {
+  const [deposits, withdrawals] = await Promise.all([
+    site.member?.isOnBreak ? { list: [] } : site.api.call('listOpenDeposits'),
+    site.api.call('listWithdrawals', { query: { pageSize: 5 } }),
+  ]);
+  return deposits.list.length > 0 || withdrawals.list.some(({ state }) => UNDER_WAY.has(state));
+}
+
 /** A wallet without money has no row yet. */
 export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, name = ''): WalletRow {
   const row = rows.find((each) => each.accountTypeId === accountTypeId);

@@ -21,6 +21,8 @@ export interface BalanceAnswer {
   balance: string | null;
   /** Amount in the requested wallet. */
   wallet: string | null;
+  /** With `orders`: a deposit or withdrawal is under way. */
+  isOrderOpen?: boolean;
 }
 
 export type TransferDirection = 'in' | 'out';

@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
 import { transferAction } from '~/features/wallet/transfer/action.server.ts';
-import { parseTransferSearch, readTransfer } from '~/features/wallet/transfer/panel.server.ts';
+import { readWallet } from '~/features/wallet/transfer/panel.server.ts';
 import TransferPage from '~/features/wallet/transfer/transfer-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 import { useFormAnswers } from '~/ui/use-form-answers.ts';
 
 export const loader = withSite(async (site) => ({
-  view: await readTransfer(site, parseTransferSearch(site)),
+  view: await readWallet(site),
   title: site.title(site.t('member', 'centre.pages.transferFund')),
 }));
 

@@ -5,7 +5,8 @@ import { BalanceForm } from './balance-form.tsx';
 
 interface OneBalanceProps {
   id: string;
-  sum: string;
+  /** Absent where the page shows it. */
+  sum?: string;
   returnTo: string;
   answers?: FormAnswers;
 }
@@ -18,10 +19,12 @@ export function OneBalance({ id, sum, returnTo, answers = {} }: OneBalanceProps)
   return (
     <div className="space-y-4">
       <FormError title={t('transfer.errors.summary')} message={message} reference={refused?.requestId} />
-      <p className="rounded-control bg-sunken p-4">
-        <span className="block text-xs text-muted">{t('balance.one.title')}</span>
-        <span className="block text-xl font-semibold tabular-nums">{sum}</span>
-      </p>
+      {sum !== undefined && (
+        <p className="rounded-control bg-sunken p-4">
+          <span className="block text-xs text-muted">{t('balance.one.title')}</span>
+          <span className="block text-xl font-semibold tabular-nums">{sum}</span>
+        </p>
+      )}
       <p>{t('balance.one.text')}</p>
       <BalanceForm id={id} to="many" returnTo={returnTo} answer={answers.balance} />
       <p className="text-sm text-muted">{t('balance.many.text')}</p>

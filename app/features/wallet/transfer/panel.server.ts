@@ -8,7 +8,7 @@ import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageBehind } from '~/ui/overlay-address.ts';
 import { MAIN_ACCOUNT, QUICK_AMOUNTS, USUAL_AMOUNT } from '../wallet.constants.ts';
-import { type BalanceRows, isSingleWallet, walletRow } from '../wallet.server.ts';
+import { type BalanceRows, isSingleWallet, readBalance, walletRow } from '../wallet.server.ts';
 import type { WalletRow } from '../wallet.types.ts';
 
 /** The page of the same name has the form; a brand with one wallet has no transfers. */
@@ -20,6 +20,13 @@ export const transferPanel = {
   },
 } satisfies PanelReader<unknown>;
 export type TransferView = ViewOf<typeof transferPanel>;
+
+/** Returns the balance with its transfers (specification: transferFund). Throws as `readTransfer`. */
+export async function readWallet(site: Site) {
+  const [transfer, balance] = await Promise.all([readTransfer(site, parseTransferSearch(site)), readBalance(site)]);
+  return { balance, isBalanceHidden: site.preferences.isBalanceHidden, transfer };
+}
+export type WalletView = Awaited<ReturnType<typeof readWallet>>;
 
 export type WalletsView = Extract<TransferView, { kind: 'many' }>;
 

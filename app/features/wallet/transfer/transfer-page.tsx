@@ -1,17 +1,46 @@
+import { useEffect } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Button } from '~/ui/button.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { useCentreLink, useModal } from '~/ui/overlay.tsx';
+import { useRefresh } from '~/ui/page-over.ts';
 import { SearchForm } from '~/ui/search-form.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { FormAnswers } from '~/ui/use-form-answers.ts';
+import { onBalance } from '../ask-balance.ts';
+import { Balance } from '../balance.tsx';
 import { OneBalance } from './one-balance.tsx';
-import type { TransferView, WalletsView } from './panel.server.ts';
+import type { WalletsView, WalletView } from './panel.server.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 interface TransferPageProps {
-  view: TransferView | null;
+  view: WalletView;
   answers?: FormAnswers;
+}
+
+/** The balance, which is true when money moved elsewhere, and the ways to add and take money. */
+function Money({ view }: { view: WalletView }) {
+  const { t } = useTranslation('layout');
+  const { refresh } = useRefresh();
+  const centre = useCentreLink();
+  const { pathOver } = useModal();
+  useEffect(() => onBalance((balance) => balance !== view.balance && refresh()), [view.balance, refresh]);
+  return (
+    <div className="on-dark felt space-y-3 rounded-card bg-brand p-4 text-on-brand">
+      <p aria-hidden="true" className="text-xs text-brand-muted">
+        {t('member.balance')}
+      </p>
+      <Balance member={view} returnTo={pathOver(paths.transfer())} className="text-2xl" />
+      <div className="grid grid-cols-2 gap-2.5">
+        <ButtonLink look="highlight" {...centre(paths.deposit())}>
+          {t('member.deposit')}
+        </ButtonLink>
+        <ButtonLink look="outline" {...centre(paths.withdraw())}>
+          {t('member.withdraw')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }
 
 function Amounts({ view }: { view: WalletsView }) {
@@ -61,25 +90,21 @@ function WalletChoice({ view }: { view: WalletsView }) {
 export default function TransferPage({ view, answers = {} }: TransferPageProps) {
   const { t } = useTranslation('wallet');
   const { t: member } = useTranslation('member');
+  const { transfer } = view;
   return (
     <section className="max-w-xl space-y-4">
       <h1 className="text-xl">{member('centre.pages.transferFund')}</h1>
-      {view === null && (
-        <EmptyState icon="swap" title={t('transfer.single')}>
-          <p className="max-w-sm">{t('transfer.singleText')}</p>
-        </EmptyState>
-      )}
-      {view?.kind === 'one' && (
-        <OneBalance id="balance-page" sum={view.sum} returnTo={view.returnTo} answers={answers} />
-      )}
-      {view?.kind === 'many' && (
+      <Money view={view} />
+      {transfer === null && <p>{t('transfer.singleText')}</p>}
+      {transfer?.kind === 'one' && <OneBalance id="balance-page" returnTo={transfer.returnTo} answers={answers} />}
+      {transfer?.kind === 'many' && (
         <>
-          <Amounts view={view} />
-          <WalletChoice view={view} />
+          <Amounts view={transfer} />
+          <WalletChoice view={transfer} />
           <TransferForm
-            key={`${view.base.accountTypeId} ${view.wallet.accountTypeId}`}
+            key={`${transfer.base.accountTypeId} ${transfer.wallet.accountTypeId}`}
             id="transfer-page"
-            view={view}
+            view={transfer}
             answers={answers}
           />
         </>

@@ -13,7 +13,6 @@ export const page = {
     submit: '确认转账',
     pending: '正在转账…',
     collect: '全部转回主钱包',
-    single: '你只有一个钱包',
     singleText: '所有游戏都使用它，无需转账。',
     why: '{{name}} 使用独立钱包，目前没有余额。转入一笔金额即可开始。',
     bothEmpty: '{{name}} 使用独立钱包。该钱包与主钱包都没有余额，请先存款。',

@@ -10,7 +10,6 @@ export const page = {
     submit: 'Transfer',
     pending: 'Transferring…',
     collect: 'Collect everything in the main wallet',
-    single: 'You have one wallet',
     singleText: 'Every game plays from it, so there is nothing to move.',
     why: '{{name}} plays from a wallet of its own, and it is empty. Transfer an amount to begin.',
     bothEmpty:

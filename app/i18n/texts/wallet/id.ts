@@ -13,7 +13,6 @@ export const page = {
     submit: 'Pindahkan',
     pending: 'Memindahkan…',
     collect: 'Tarik semua ke dompet utama',
-    single: 'Anda punya satu dompet',
     singleText: 'Semua permainan memakainya, jadi tidak ada yang perlu dipindahkan.',
     why: '{{name}} memakai dompet sendiri dan dompet itu kosong. Transfer sejumlah dana untuk mulai.',
     bothEmpty: '{{name}} memakai dompet sendiri. Dompet itu dan dompet utama Anda kosong: lakukan deposit dulu.',

@@ -13,7 +13,6 @@ export const page = {
     submit: 'I-transfer',
     pending: 'Tina-transfer…',
     collect: 'Tipunin ang lahat sa main wallet',
-    single: 'Iisa ang wallet mo',
     singleText: 'Ito ang gamit ng lahat ng laro, kaya walang kailangang ilipat.',
     why: 'May sariling wallet ang {{name}} at wala pa itong laman. Maglipat ng halaga para makapagsimula.',
     bothEmpty: 'May sariling wallet ang {{name}}. Wala itong laman, pati ang pangunahing wallet mo: mag-deposito muna.',

@@ -13,7 +13,6 @@ export const page = {
     submit: 'Chuyển',
     pending: 'Đang chuyển…',
     collect: 'Gom tất cả về ví chính',
-    single: 'Bạn có một ví',
     singleText: 'Mọi trò chơi đều dùng ví này nên không cần chuyển gì.',
     why: '{{name}} dùng ví riêng và ví này đang trống. Hãy chuyển tiền vào để bắt đầu.',
     bothEmpty: '{{name}} dùng ví riêng. Ví này và ví chính đều trống: vui lòng nạp tiền trước.',
