@@ -26,7 +26,7 @@ const levels = [
   { agents: 0, players: 34, agentsSinceDays: 0 },
 ] as const;
 
-/** Of the first agents; later ones have the usual types. */
+/** Types of the first agents; later ones have the usual types. */
 const RARE_AGENTS = [41, 42] as const;
 
 const playerLabels = ['slots-fan', 'table-regular', 'weekend-player', 'early-bird', 'sports-fan'] as const;
