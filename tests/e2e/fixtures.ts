@@ -25,7 +25,7 @@ export const siteOrigin = (brand: Brand) => `http://${brand}.localhost:${SITE_PO
 /** A short page: the home page takes three times as long. */
 export const TO_NOTICES = 'redirectTo=/noticePage';
 
-/** Of a page, its panel and the open account part. A page without texts belongs to a vendor or runs no scripts. */
+/** Marks of a page, its panel and the open account part. A page without texts belongs to a vendor or runs no scripts. */
 const PANEL = 'dialog[aria-labelledby="dialog-title"]:not([data-interactive])';
 const PART = 'section[aria-labelledby="account-part"]:not([data-interactive])';
 const HYDRATED = `html[data-interactive]:not(:has(${PANEL}, ${PART})), html:not(:has(#texts))`;

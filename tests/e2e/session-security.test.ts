@@ -16,7 +16,7 @@ const listTokens = (world: TestWorld) =>
   readRows<{ token: string }>(world, 'SELECT token FROM Session WHERE endedAt IS NULL').map(({ token }) => token);
 
 test.describe('during play', () => {
-  // Of the game itself.
+  // The game itself responds with it.
   test.use({ expectedErrors: [/status of 401/] });
 
   test('a sign-in on another device is told over the game', async ({ page, world, browser }) => {

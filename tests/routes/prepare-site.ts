@@ -25,7 +25,7 @@ export interface RouteAnswer {
   location: string | null;
   cookies: string[];
   headers: Headers;
-  /** Of a Response. */
+  /** Body of a Response. */
   text: string;
   /** Null when the text does not parse. */
   json: unknown;

@@ -42,7 +42,7 @@ export class Coverage {
     return this.cells.filter(({ count }) => count === 0);
   }
 
-  /** Of the gaming API. */
+  /** Only codes of the gaming API. */
   get missingCodes(): { operation: Operation; status: number; errorCode: string }[] {
     return this.cells
       .flatMap(({ operation, status }) =>

@@ -5,7 +5,7 @@ import type { Operation } from './operations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the coverage gate. */
+    /** For the coverage gate. */
     seenFolder?: string;
   }
 }

@@ -103,7 +103,7 @@ const WANTED: readonly ((used: bigint, more: bigint, current: bigint) => bigint 
   () => null,
 ];
 
-/** Of the higher ones. */
+/** Indexes of the higher ones. */
 const HIGHER = [4, 6, 7];
 
 export interface LimitWish extends Place {
