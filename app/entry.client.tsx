@@ -7,7 +7,7 @@ import { TranslatorContext } from '~/i18n/use-translation.ts';
 import { keepPageOffline } from '~/layout/connection.ts';
 import { NonceContext } from '~/layout/nonce.ts';
 
-/** Registers the service worker of the installed app; each build and language has its own offline page. */
+/** Each build and language has its own offline page. */
 function keepOfflinePage(): void {
   const search = { language: document.documentElement.lang, build: window.__remixManifest.version };
   navigator.serviceWorker?.register(paths.serviceWorker(search)).catch(() => {});
@@ -19,7 +19,7 @@ if (import.meta.env.PROD) {
   else addEventListener('load', keepOfflinePage);
 }
 
-// Leaving a page during its stream aborts it, and the router leaves that rejection unhandled.
+// Leaving a page during its stream aborts it; the router leaves that rejection unhandled.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault();
 });
@@ -27,7 +27,7 @@ addEventListener('unhandledrejection', (event) => {
 keepPageOffline();
 
 const translator = readPageTexts();
-/** Elements made in the browser, such as an error document, need the nonce too. */
+/** Elements made in the browser need the nonce too. */
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 
 startTransition(() => {

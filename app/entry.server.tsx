@@ -16,13 +16,13 @@ export { mayShare } from './request/site.server.ts';
 
 export const streamTimeout = seconds(12);
 
-/** Records bugs for the log, but no refusals or disconnects. */
+/** Logs bugs, but no refusals or disconnects. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   noteMistake(error, context);
 };
 
-/** In development, Vite serves files on demand: nothing is delayed. */
+/** In development, Vite serves files on demand. */
 const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
 
 /** React 18 leaves NULs where a multi-byte character does not fit its buffer (its issue 24985). */
@@ -49,7 +49,7 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce: context.nonce,
-        // Sends the whole page at once: pages wait for their loaders only, and Suspense content is inline.
+        // Pages wait for their loaders only, and Suspense content is inline.
         onAllReady() {
           isShellSent = true;
           headers.set('Content-Type', 'text/html; charset=utf-8');

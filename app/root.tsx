@@ -38,10 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(root, { status: root.status });
 }
 
-/**
- * Brand, language and theme change only with a new document, so a navigation does not reload them. A refused form
- * changed nothing.
- */
+/** Brand, language and theme change only with a new document. A refused form changed nothing. */
 export function shouldRevalidate({ formAction, actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== undefined && actionStatus < 400;
 }
@@ -62,7 +59,7 @@ export default function App() {
   return <Page>{failure ? <Failure error={failure} /> : <Outlet />}</Page>;
 }
 
-/** Catches what no page has: other pages and unknown paths show errors within the shell. */
+/** Other pages and unknown paths show errors within the shell. */
 export function ErrorBoundary() {
   return (
     <Page>
@@ -71,7 +68,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The document. Shows a closed brand for every URL. */
+/** Shows a closed brand for every URL. */
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
@@ -87,10 +84,10 @@ function Page({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* An empty icon avoids a request from an error page. */}
+        {/* Avoids a request from an error page. */}
         <link rel="icon" href={root?.icon ?? 'data:,'} />
         {root?.touchIcon && <link rel="apple-touch-icon" href={root.touchIcon} />}
-        {/* With cookies: the app has the reader's language and the brand's colours. */}
+        {/* The app has the reader's language and the brand's colours. */}
         {root && <link rel="manifest" href={paths.manifest()} crossOrigin="use-credentials" />}
         {root?.imageOrigins.map((origin) => (
           <link key={origin} rel="preconnect" href={origin} />

@@ -2,14 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 const MOST_ENTRIES = 5000;
 
-/**
- * Caches responses that are the same for every visitor. Concurrent callers share one request; failures are not cached.
- */
+/** For responses that are the same for every visitor. Concurrent callers share one request; failures are not cached. */
 export class Cache {
   readonly #entries: LRUCache<string, Promise<unknown>>;
 
   constructor(max = MOST_ENTRIES) {
-    // lru-cache reads the clock at most once a millisecond; a test's clock jumps by minutes.
+    // By default lru-cache reads the clock at most once a millisecond; a test's clock jumps by minutes.
     this.#entries = new LRUCache({ max, ttlAutopurge: true, ttlResolution: 0, perf: Date });
   }
 
@@ -18,8 +16,7 @@ export class Cache {
   }
 
   /**
-   * Returns a key's value; calls `compute` when it is older than `lifeMs` (milliseconds). Caches nothing for 0, which
-   * lru-cache takes as "forever". Rejects when `compute` fails.
+   * Calls `compute` when the value is older than `lifeMs`. Caches nothing for 0, which lru-cache takes as "forever".
    */
   async remember<Value>(key: string, lifeMs: number, compute: () => Promise<Value>): Promise<Value> {
     if (lifeMs === 0) return compute();

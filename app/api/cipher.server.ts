@@ -7,13 +7,13 @@ export interface Sealed {
   body: string;
 }
 
-/** Encrypts bodies of operations marked `x-encrypted`. */
+/** For operations marked `x-encrypted`. */
 export type Seal = (plain: string) => Promise<Sealed> | Sealed;
 
 const DES_KEY_LENGTH = 16;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Returns the strategy of a name; `publicKey` is the gateway's, as SPKI PEM. */
+/** `publicKey` is the gateway's, as SPKI PEM. */
 export function sealFor(scheme: 'plain' | 'jwe' | 'des-rsa', publicKey: string): Seal {
   switch (scheme) {
     case 'plain':
@@ -28,7 +28,7 @@ export function sealFor(scheme: 'plain' | 'jwe' | 'des-rsa', publicKey: string):
 const ECB = { mode: CryptoJs.mode.ECB, padding: CryptoJs.pad.Pkcs7 };
 const SENT_KEY_LENGTH = 8;
 
-/** Decrypts a text by DES whose last 8 characters are the key; null on failure. */
+/** DES; the last 8 characters are the key. Null on failure. */
 export function openKeyedText(sealed: string): string | null {
   const key = CryptoJs.enc.Utf8.parse(sealed.slice(-SENT_KEY_LENGTH));
   try {
@@ -40,7 +40,7 @@ export function openKeyedText(sealed: string): string | null {
   }
 }
 
-/** Encrypts as compact JWE: a fresh A256GCM key wrapped by RSA-OAEP-256. `publicKey` is the gateway's, as SPKI PEM. */
+/** Compact JWE: a fresh A256GCM key wrapped by RSA-OAEP-256. `publicKey` is SPKI PEM. */
 export const sealText = (plain: string, publicKey: string): Promise<string> =>
   new CompactEncrypt(new TextEncoder().encode(plain))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
@@ -53,7 +53,7 @@ const jweSeal =
     body: JSON.stringify({ value: await sealText(plain, publicKey) }),
   });
 
-/** The gateway family's own: DES-ECB under a random key, whose reversed characters are wrapped by RSA in `X-RSA`. */
+/** The gateway family's own: DES-ECB under a random key, whose reversed characters `X-RSA` wraps by RSA. */
 function desRsaSeal(publicKey: string): Seal {
   const key = { key: createPublicKey(publicKey), padding: constants.RSA_PKCS1_PADDING };
   return (plain) => {

@@ -6,7 +6,7 @@ import type { Seal } from './cipher.server.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
 
 export interface ApiOptions {
-  /** Base URL without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string;
   timeoutMs: number;
   seal: Seal;
@@ -15,7 +15,7 @@ export interface ApiOptions {
   language?: string;
   token?: string;
   requestId: string;
-  /** The player's address and host; absent when the response is for everybody. */
+  /** Absent when the response is for everybody. */
   forwardedFor?: string | undefined;
   forwardedHost?: string | undefined;
   userAgent?: string | undefined;
@@ -29,7 +29,7 @@ interface RawAnswer {
   headers: () => Headers;
 }
 
-/** Input of the contract, with further headers and cookies. */
+/** Further headers include cookies. */
 type CallInput<Id extends OperationId> = Input<Id> & { headers?: Record<string, string> };
 
 export interface Answer<Id extends OperationId> {
@@ -38,21 +38,15 @@ export interface Answer<Id extends OperationId> {
 }
 
 export interface Api {
-  /**
-   * Returns an operation's value.
-   * @throws ApiFailure
-   */
+  /** @throws ApiFailure */
   call<Id extends OperationId>(id: Id, ...input: InputArgument<CallInput<Id>>): Promise<Value<Id>>;
-  /**
-   * Returns value and response headers.
-   * @throws ApiFailure
-   */
+  /** Includes the response headers. @throws ApiFailure */
   request<Id extends OperationId>(id: Id, ...input: InputArgument<CallInput<Id>>): Promise<Answer<Id>>;
 }
 
 /**
- * Creates a client for one request of one visitor. Calls operations by id: no path occurs outside the contract. Handles
- * headers, cipher, time-out, both dialects and contract validation.
+ * For one request of one visitor. No path occurs outside the contract. Handles headers, cipher, time-out, both dialects
+ * and contract validation.
  */
 export function createApi(options: ApiOptions): Api {
   const read = async (id: OperationId, input: AnyInput = {}): Promise<{ value: never; answer: RawAnswer }> => {
@@ -80,10 +74,7 @@ interface AnyInput {
   headers?: Record<string, string>;
 }
 
-/**
- * Sends a call.
- * @throws ApiFailure Without a response.
- */
+/** @throws ApiFailure without a response. */
 async function send(options: ApiOptions, id: OperationId, input: AnyInput): Promise<RawAnswer> {
   const { method } = operations[id];
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
@@ -113,7 +104,7 @@ function headersFrom(lines: Record<string, string | string[] | undefined>): Head
   return headers;
 }
 
-/** Serializes a body: JSON (encrypted where the contract says so), URL-encoded, or multipart. */
+/** JSON (encrypted where the contract says so), URL-encoded, or multipart. */
 async function writeBody({ seal }: ApiOptions, id: OperationId, body: object) {
   const { bodyTypes, isEncrypted } = operations[id];
   const [type = 'application/json'] = bodyTypes;
@@ -175,7 +166,7 @@ function readJson(id: string, { status, headers, text }: RawAnswer): unknown {
   }
 }
 
-/** Returns the value in either dialect. `success: false` is a failure for any status. */
+/** In either dialect `success: false` is a failure for any status. */
 function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: RawAnswer, body: unknown): unknown {
   const { dialect } = operations[id];
   const answer = body as { success?: unknown; value?: unknown; errorCode?: unknown; message?: unknown } | null;
@@ -204,7 +195,7 @@ function unwrap({ token }: ApiOptions, id: OperationId, { status, headers }: Raw
 
 const NO_SESSION = ['login.not.session', 'user.or.token.invalid'];
 
-/** Only an existing session can end: without a token, a redirect to the login would loop. */
+/** Without a token, a redirect to the login would loop. */
 function failureKind(status: number, errorCode = '', token?: string): FailureKind {
   if (token && (status === 401 || NO_SESSION.includes(errorCode))) return 'signedOut';
   if (token && errorCode === 'play.break') return 'onBreak';

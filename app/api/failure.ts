@@ -1,7 +1,4 @@
-/**
- * Reason of a failed call: unreachable, time-out, contract violation, or refusal. Every page handles `signedOut`,
- * `onBreak`, `maintenance` and `region` alike.
- */
+/** Every page handles `signedOut`, `onBreak`, `maintenance` and `region` alike. */
 export type FailureKind =
   | 'network'
   | 'timeout'
@@ -33,17 +30,17 @@ export class ApiFailure extends Error {
     this.isReplaced = details.isReplaced ?? false;
   }
 
-  /** HTTP status; null without a response. */
+  /** Null without a response. */
   readonly status: number | null;
   readonly errorCode: string | null;
   readonly apiMessage: string | null;
-  /** Value of the refusal, such as `{ captcha: true }`. */
+  /** Such as `{ captcha: true }`. */
   readonly value: unknown;
-  /** The session ended by a login elsewhere. */
+  /** A login elsewhere ended the session. */
   readonly isReplaced: boolean;
 }
 
-/** Returns the failure of a call. Rethrows other errors, and failures that close the site to the visitor. */
+/** Rethrows other errors, and failures that close the site to the visitor. */
 export function catchFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure && error.kind !== 'maintenance' && error.kind !== 'region') return error;
   throw error;

@@ -7,7 +7,7 @@ import { operations } from '../../openapi/generated/gaming-operations.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = 'docs/operations-without-a-user.md';
 
-/** Calls by id: `api.call('x'`, `api.request('x'`, also over several lines. */
+/** Also over several lines. */
 const CALL = /\.(?:call|request)\(\s*'(\w+)'/g;
 
 function listUsed(): Set<string> {

@@ -21,19 +21,17 @@ export function enabledModules(modules: readonly Module[]): Set<ModuleId> {
   return enabled;
 }
 
-/** Returns the brand's languages that the site has texts for, in the picker's order. */
+/** Those with texts, in the picker's order. */
 export function listLanguages(brand: Whitelabel): LanguageCode[] {
   return brand.languages.filter(isLanguageCode);
 }
 
-/** Returns the visitor's language if the brand has it, else the brand's. */
+/** Falls back to the brand's language. */
 export function chooseLanguage(brand: Whitelabel, wanted: LanguageCode | null): LanguageCode {
   return wanted && listLanguages(brand).includes(wanted) ? wanted : brand.defaultLanguage;
 }
 
-/**
- * Returns a function that makes absolute picture URLs. A hash of the path picks the CDN, so that a picture has one URL.
- */
+/** Makes URLs absolute. A hash of the path picks the CDN, so that a picture has one URL. */
 export function imageAddresses(cdns: readonly string[]): (path: string) => string {
   return (path) => {
     let sum = 0;

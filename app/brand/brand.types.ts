@@ -12,10 +12,10 @@ export interface BrandView {
   icon: string;
   currencySymbol: string;
   footerText: string;
-  /** In years. */
+  /** Years. */
   minimumAge: number;
   licences: { code: string; name: string; image: string }[];
-  /** In the picker's order, without flags: a language is no country. */
+  /** Without flags: a language is no country. */
   languages: LanguageView[];
   hasService: boolean;
   hasAnalytics: boolean;

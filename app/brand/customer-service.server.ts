@@ -5,7 +5,7 @@ import type { Value } from '../../openapi/generated/gaming-operations.ts';
 type Whitelabel = Value<'getWhitelabel'>;
 type Entry = Whitelabel['customerService'][number];
 
-/** Kinds of customer service (specification, section 7: csType). */
+/** csType (specification, section 7). */
 const LIVE_CHAT = 1;
 const VIP_SERVICE = 2;
 const ENCRYPTED = 3;
@@ -13,7 +13,7 @@ const ENCRYPTED = 3;
 /** Higher ranks have the VIP service (specification, section 4). */
 const LAST_RANK_WITHOUT = 4;
 
-/** Returns the VIP service above rank 4, else the live chat, whose URL may be encrypted. */
+/** The VIP service above rank 4, else the live chat, whose URL may be encrypted. */
 export function chooseService(entries: readonly Entry[], rankLevel: number): Entry | null {
   const inOrder = entries.toSorted((a, b) => a.csPosition - b.csPosition);
   const vip = rankLevel > LAST_RANK_WITHOUT ? inOrder.find(({ csType }) => csType === VIP_SERVICE) : undefined;
@@ -22,7 +22,7 @@ export function chooseService(entries: readonly Entry[], rankLevel: number): Ent
 
 export const hasService = ({ customerService }: Whitelabel): boolean => chooseService(customerService, 0) !== null;
 
-/** Returns the URL of an entry; null unless it decrypts to a web URL. */
+/** Null unless it decrypts to a web URL. */
 export function serviceAddress({ csType, path }: Entry): string | null {
   const address = csType === ENCRYPTED ? openKeyedText(path) : path;
   if (address?.startsWith('/')) return safeRedirect(address);

@@ -1,4 +1,4 @@
-/** Modules of the site (specification, section 3); a brand may have others. */
+/** Specification, section 3; a brand may have others. */
 const MODULE_IDS = [
   'AGENT3',
   'CHNGPASSMAIL3',

@@ -2,20 +2,19 @@ import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import type { ModuleId } from './modules.ts';
 
 export interface Routes {
-  /** Returns true when the URL's route and its parents are enabled. Unlisted routes are enabled. */
+  /** True when the route and its parents are enabled. Unlisted routes are enabled. */
   isOn: (address: string) => boolean;
   needsSession: (pathname: string) => boolean;
 }
 
 const SAME_PAGE: Record<string, string> = { '/download': '/down', '/register.html': '/register' };
 
-/** Modules disabled with the page of their form. */
 export const MODULE_PAGES: readonly [ModuleId, string][] = [
   ['DIRECTREG3', '/register'],
   ['RECOVER3', '/forget'],
 ];
 
-/** Merges the lists of all devices: a route disabled on one is disabled. */
+/** A route disabled on one device is disabled. */
 export function mergeRoutes(lists: readonly Value<'getRouters'>[]): Routes {
   const routes = lists.flat();
   const off = routes.filter(({ enabled }) => !enabled).map(({ path }) => path);

@@ -17,7 +17,7 @@ const PAIRS = [
   ['on-hot', 'hot'],
 ] as const;
 
-/** Outlines and focus ring: WCAG requires 3:1. */
+/** WCAG requires 3:1. */
 const OUTLINES = [
   ['edge', 'surface'],
   ['edge', 'raised'],

@@ -80,7 +80,7 @@ const FONTS_DEFAULT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif
 
 const isToken = (name: string): name is TokenName => Object.hasOwn(LIGHT, name);
 
-/** Returns a complete theme: valid tokens of the brand, else defaults. */
+/** Valid tokens of the brand, else defaults. */
 export function completeTheme(theme: Theme, tokens: Tokens = {}): Record<TokenName, string> {
   const complete = { ...DEFAULTS[theme] };
   for (const [name, value] of Object.entries(tokens)) {
@@ -97,8 +97,8 @@ const declare = (tokens: Tokens) =>
     .join(';');
 
 /**
- * Returns the brand's stylesheet for a `<style nonce>`. Accepts only known tokens with plain values: brands are
- * untrusted and must not end the declaration or element.
+ * For a `<style nonce>`. Accepts only known tokens with plain values: brands are untrusted and must not end the
+ * declaration or element.
  */
 export function themeCss(input: BrandThemeInput): string {
   const radius = RADIUS.test(input.radius ?? '') ? (input.radius as string) : RADIUS_DEFAULT;
@@ -108,7 +108,7 @@ export function themeCss(input: BrandThemeInput): string {
   return `:root{color-scheme:light;${declare(light)}}:root[data-theme=dark]{color-scheme:dark;${declare(dark)}}`;
 }
 
-/** Returns the colour of the browser's toolbar. */
+/** For the browser's toolbar. */
 export function headerColor(theme: Theme, input: BrandThemeInput): string {
   return completeTheme(theme, input[theme]).header;
 }

@@ -1,2 +1,2 @@
-/** Cookies of Google Analytics; no page depends on them. */
+/** No page depends on Google Analytics' cookies. */
 export const COUNTING_COOKIE = /^_ga(_\w+)?$/;

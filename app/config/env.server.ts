@@ -11,7 +11,7 @@ const BrandHosts = z.string().transform((text, context) => {
 
 const HostNames = z.string().transform((text) => new Set(text.split(',').map((host) => host.trim().toLowerCase())));
 
-/** Number of proxies, or their addresses and subnets; only they may set the client's address. */
+/** Count, or addresses and subnets; only proxies may set the client's address. */
 const TrustedProxies = z.string().transform((text, context): number | string[] => {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const subnets = text.split(',').map((subnet) => subnet.trim());
@@ -53,7 +53,7 @@ const Environment = z.object({
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   TRUST_PROXY: TrustedProxies.default(0),
-  /** Host names, when BRAND_HOSTS does not list all. */
+  /** When BRAND_HOSTS does not list all. */
   SITE_HOSTS: HostNames.optional(),
   MOCK_WORLDS: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -63,13 +63,13 @@ export type Env = z.infer<typeof Environment>;
 
 let parsed: Env | undefined;
 
-/** Returns the configuration, read once. Throws an error that lists every invalid variable and its fix. */
+/** Reads the environment once. Throws an error that lists every invalid variable and its fix. */
 export function env(): Env {
   parsed ??= readEnv(process.env);
   return parsed;
 }
 
-/** Returns true for https, even when the proxy omits it: everywhere but in the offline stack. */
+/** True even when the proxy omits it, everywhere but in the offline stack. */
 export const isHttpsSite = ({ NODE_ENV, MOCK_WORLDS }: Pick<Env, 'NODE_ENV' | 'MOCK_WORLDS'> = env()): boolean =>
   NODE_ENV === 'production' && MOCK_WORLDS !== '1';
 
@@ -89,7 +89,7 @@ function* combinationFaults(source: Source): Generator<string> {
 
 type Source = Record<string, string | undefined>;
 
-/** Parses an environment. Throws an error with a line per fault. */
+/** Throws an error with a line per fault. */
 export function readEnv(source: Source): Env {
   const result = Environment.safeParse(source);
   const issues = result.success ? [] : result.error.issues;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * Sets the environment of a unit test, before its imports read it: `await vi.hoisted(async () => …)`. Resets the module registry, because the
+ * Call before a unit test's imports: `await vi.hoisted(async () => …)`. Resets the module registry, because the
  * configuration is read once and files run in one process.
  */
 export function setEnvironment(variables: Record<string, string> = {}): void {

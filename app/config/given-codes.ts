@@ -1,6 +1,6 @@
-/** Invitation codes in the URL of any page: an agent's or a friend's (specification, section 3). */
+/** An agent's or a friend's, in any URL (specification, section 3). */
 export const GIVEN_CODES = ['affiliateCode', 'referralCode'] as const;
 export type GivenCode = (typeof GIVEN_CODES)[number];
 
-/** Upper bound; a brand's rules are narrower. */
+/** A brand's rules are narrower. */
 export const GIVEN_CODE = /^[A-Za-z0-9_-]{1,40}$/;

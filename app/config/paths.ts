@@ -14,7 +14,7 @@ interface RegisterSearch {
   referralCode?: string;
 }
 
-/** Routes of the specification's section 2. */
+/** Specification, section 2. */
 export const paths = {
   home: () => '/',
   login: (search: { redirectTo?: string; tab?: string; method?: string } = {}) => withSearch('/login', search),
@@ -58,7 +58,7 @@ export const paths = {
     play?: string;
     again?: string;
   }) => withSearch('/lottery', { ...search }),
-  /** Lobby: a tab, a weekday from Sunday 1, a name, or a member's list. */
+  /** A tab, a weekday from Sunday 1, a name, or a member's list. */
   lotteries: (search: Search = {}) => withSearch('/lottery', search),
   vietnam: (search: Search = {}) => withSearch('/vnlottery', search),
   lotteryFair: (search: { gameCode?: string; numero?: string } = {}) => withSearch('/lottery/fair', search),
@@ -83,23 +83,21 @@ export const paths = {
   /** `account` is one wallet, `base` the other; default: the main one. */
   transfer: (search: { account?: number; base?: number; returnTo?: string; form?: 'collect' | 'balance' } = {}) =>
     withSearch('/member/transferFund', search),
-  /** Key of a page; default: the first screen. */
+  /** Default: the first screen. */
   centre: (key = '') => (key ? `/member/${key}` : '/member'),
   /** `part` is open; `proof` proves the account; `kind` and `remove` are of payout accounts. */
   account: (
     search: { part?: string; proof?: string | null; page?: number; kind?: string; remove?: number | undefined } = {},
   ) => withSearch('/member/securityCenter', search),
-  /** `channel` is chosen, `order` is being paid, `form` is one of its forms. */
+  /** `form` is one of the page's forms. */
   deposit: (search: { channel?: string; order?: string; form?: 'proof' | 'paid' | 'cancel' } = {}) =>
     withSearch('/member/depositv2', search),
-  /**
-   * `method` is chosen, `order` is shown, `giveUp` is the rollover of a bonus to confirm, `form` is one of its forms.
-   */
+  /** `giveUp` is the rollover of a bonus to confirm, `form` is one of the page's forms. */
   withdraw: (
     search: { method?: string; order?: string; giveUp?: string; form?: 'cancel' | 'receipt' | 'giveUp' } = {},
   ) => withSearch('/member/withdraw', search),
   transferUpline: () => '/member/transferUpline',
-  /** `form` is one of its forms, `months` a self-exclusion to confirm. */
+  /** `months` is a self-exclusion to confirm. */
   limits: (search: { form?: 'limits' | 'raise' | 'reality' | 'timeOut' | 'exclude'; months?: number } = {}) =>
     withSearch('/member/limits', search),
   paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
@@ -122,11 +120,10 @@ export const paths = {
     personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),
   },
   balance: (search: { account?: number; orders?: 1 } = {}) => withSearch('/balance', search),
-  /** Texts of a domain and BCP 47 tag; immutable per build. */
+  /** BCP 47 tag; immutable per build. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
     withSearch(`/texts/${tag}/${domain}`, { build }),
   panel: (at: string) => withSearch('/panel', { at }),
-  /** Page that redirects to customer service, and JSON with its URL. */
   service: () => '/service',
   serviceLink: () => '/service-link',
   offline: () => '/offline',
@@ -139,7 +136,7 @@ const OPEN_PAGES = ['/login', '/register', '/register.html', '/forget', '/helpmc
 
 export const isOpenPage = (pathname: string): boolean => OPEN_PAGES.includes(pathname);
 
-/** Open during a break: its page, withdrawals and their requirements, help, and resources. */
+/** Withdrawals and their requirements, help, and resources. */
 const DURING_BREAK = [
   '/member/limits',
   '/member/withdraw',
@@ -172,7 +169,7 @@ const DURING_BREAK = [
 export const isOpenDuringBreak = (pathname: string): boolean =>
   DURING_BREAK.some((open) => pathname === open || pathname.startsWith(`${open}/`));
 
-/** Returns a path of this site from an untrusted value, else the home page. */
+/** Returns the home page for an untrusted value of another site. */
 export function safeRedirect(to: unknown): string {
   if (typeof to !== 'string' || !to.startsWith('/') || to.startsWith('//') || to.includes('\\')) return paths.home();
   const url = new URL(to, 'http://site.invalid');

@@ -1,7 +1,7 @@
-/** Decimal with a point, at most 4 places. */
+/** At most 4 places. */
 const PLAIN = /^\d{1,13}(\.\d{1,4})?$/;
 
-/** Matches thousands separators with an optional decimal sign; ambiguous for one separator before three digits. */
+/** Ambiguous for one separator before three digits. */
 const grouped = (separator: string, sign: string) =>
   new RegExp(`^\\d{1,3}(\\${separator}\\d{3})*(\\${sign}\\d{1,4})?$`);
 const POINT = grouped(',', '.');
@@ -13,9 +13,8 @@ export const decimalSign = (tag: string): '.' | ',' =>
     : '.';
 
 /**
- * Converts a typed amount to the contract's decimal: "1,234.5" (specification, section 3), or "1.234,5" in a language
- * with a decimal comma, is 1234.5. Returns null for invalid or ambiguous text: "1,5" with a decimal point, "1.500" and
- * "1,500" with a comma.
+ * "1,234.5" (specification, section 3), or "1.234,5" in a language with a decimal comma, is 1234.5. Null for invalid or
+ * ambiguous text: "1,5" with a decimal point, "1.500" and "1,500" with a comma.
  */
 export function parseAmount(typed: string, sign: '.' | ','): string | null {
   const text = typed.replaceAll(/\s/g, '');
@@ -26,7 +25,7 @@ export function parseAmount(typed: string, sign: '.' | ','): string | null {
   return null;
 }
 
-/** Strips leading zeros, which the contract refuses. */
+/** The contract refuses leading zeros. */
 function plain(text: string): string | null {
   const amount = text.replace(/^0+(?=\d)/, '');
   return PLAIN.test(amount) ? amount : null;

@@ -1,8 +1,8 @@
 import { decimalSign } from './amount.ts';
 
-/** Formats of a page: amounts with two decimals and comma thousands (specification, section 3). */
+/** Two decimals and comma thousands (specification, section 3). */
 export interface Formats {
-  /** Formats "₱1,234.50" from a decimal string, without floating point. */
+  /** "₱1,234.50", without floating point. */
   money(decimal: string): string;
   /** For typed amounts. */
   decimalSign: '.' | ',';
@@ -34,10 +34,10 @@ const amounts = new Intl.NumberFormat('en', {
   signDisplay: 'negative',
 });
 
-/** Formats "1,234.50" from a decimal string; truncates, so that nobody sees money they do not have. */
+/** "1,234.50"; truncates, so that nobody sees money they do not have. */
 export const formatAmount = (decimal: string): string => amounts.format(decimal as Intl.StringNumericLiteral);
 
-/** "10:15 24/11/2026": Vietnamese's long style begins with "lúc" (at), which sentences already say. */
+/** Vietnamese's long style begins with "lúc" (at), which sentences already say. */
 const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
 const made = new Map<string, Formats>();

@@ -4,18 +4,18 @@ import { Translator } from './translate.ts';
 
 export const TEXTS_ELEMENT = 'texts';
 
-/** Placeholder: the needed texts are known after rendering. */
+/** The needed texts are known after rendering. */
 export const TEXTS_PLACEHOLDER = '{"texts":"of the page"}';
 
 const LOAD_MS = seconds(10);
 
-/** Serializes the texts that a page has read; JSON without closing tags. */
+/** JSON without closing tags. */
 export function writePageTexts({ tag, texts, used }: Translator): string {
   const ofPage = Object.fromEntries([...used].map((domain) => [domain, texts[domain]]));
   return JSON.stringify({ tag, texts: ofPage }).replaceAll('<', '\\u003c');
 }
 
-/** Returns the translator of the loaded page; fetches missing domains. Another language needs a new document. */
+/** Fetches missing domains. Another language needs a new document. */
 export function readPageTexts(): Translator {
   const { tag = 'en', texts = {} } = JSON.parse(document.getElementById(TEXTS_ELEMENT)?.textContent || '{}');
   return new Translator(tag, texts, async (domain) => {

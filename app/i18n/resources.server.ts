@@ -32,17 +32,17 @@ const translators = new Map(
   ]),
 );
 
-/** Returns the translator of one rendering, which records the domains it reads. */
+/** Records the domains that one rendering reads. */
 export const newTranslator = (language: LanguageCode): Translator =>
   new Translator(LANGUAGES[language].tag, pages.get(language) ?? {});
 
-/** Returns null for unknown tags and domains. */
+/** Null for unknown tags and domains. */
 export function findTexts(tag: string, domain: string): object | null {
   const code = LANGUAGE_CODES.find((each) => LANGUAGES[each].tag === tag);
   return (code && modules.get(code)?.get(domain)?.page) ?? null;
 }
 
-/** Translates texts of view models: `t('promotions', 'server.promotionUntil', { date })`. */
+/** For view models: `t('promotions', 'server.promotionUntil', { date })`. */
 export function serverTranslate(language: LanguageCode): ServerTranslate {
   const translator = translators.get(language);
   return (domain, key, values) => translator?.text(domain, key, values) ?? key;

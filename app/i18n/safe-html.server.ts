@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Sanitizes editors' HTML: no scripts, styles, or imitations of the page. */
+/** Removes scripts, styles, and imitations of the page. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

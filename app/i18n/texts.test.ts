@@ -20,7 +20,7 @@ const readTrees = (code: LanguageCode): Map<string, Tree> => {
 const english = readTrees('EN');
 const translations = LANGUAGE_CODES.filter((code) => code !== 'EN');
 
-/** Flattens texts to dotted keys; a list is one text, because its length depends on the language. */
+/** A list is one text, because its length depends on the language. */
 function flatten(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'string') return [[prefix + key, value]];
@@ -33,7 +33,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\
 
 const PLURAL_KEY = /_(zero|one|two|few|many|other)$/;
 
-/** Returns the English keys that a language needs: plurals have the language's forms. */
+/** Plurals have the language's forms. */
 function neededKeys(keys: string[], code: LanguageCode): string[] {
   const forms = new Intl.PluralRules(LANGUAGES[code].tag).resolvedOptions().pluralCategories;
   const plain = keys.filter((key) => !PLURAL_KEY.test(key));
@@ -52,7 +52,7 @@ const BRANDS = {
   'member.register.fields.whatsapp': 'brand',
 };
 
-/** English uses Vietnamese names of bets. */
+/** English uses the Vietnamese names. */
 const VIETNAMESE = {
   'plays.groups.DE': 'the Vietnamese name',
   'plays.groups.LO': 'the Vietnamese name',

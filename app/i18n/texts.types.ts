@@ -47,7 +47,7 @@ export type Domain = keyof Modules;
 
 export type Texts = { [Of in Domain]: Modules[Of]['page'] };
 
-/** Texts of view models, for the server only. */
+/** View models carry them. */
 type ServerTexts = { [Of in Domain]: Modules[Of] extends { server: infer Tree } ? Tree : object };
 
 type WithoutPlural<Key extends string> =
@@ -75,7 +75,7 @@ export type ListKeyOf<Of extends Domain> = ListKeys<Texts[Of]>;
 
 export type ServerKeyOf<Of extends Domain> = `server.${Keys<ServerTexts[Of]>}`;
 
-/** Toasts: `wallet.withdrawAsked` is `server.toasts.withdrawAsked` of the domain `wallet`. */
+/** `wallet.withdrawAsked` is `server.toasts.withdrawAsked` of the domain `wallet`. */
 export type ToastKey = {
   [Of in Domain]: ServerTexts[Of] extends { toasts: infer Toasts } ? `${Of}.${keyof Toasts & string}` : never;
 }[Domain];

@@ -1,15 +1,15 @@
 import type { Domain, KeyOf, ServerKeyOf, Texts } from './texts.types.ts';
 
-/** Placeholders; `count` chooses the plural form, and numbers are formatted as "1,234". */
+/** `count` chooses the plural form; numbers are formatted as "1,234". */
 export type Values = Record<string, string | number>;
 
-/** Texts of one domain: `t('pages.next')`. */
+/** `t('pages.next')`. */
 export type Translate<Of extends Domain> = (key: KeyOf<Of>, values?: Values) => string;
 
-/** Texts of every domain: `t('session', 'title')`. */
+/** `t('session', 'title')`. */
 export type TranslateAny = <Of extends Domain>(domain: Of, key: KeyOf<Of>, values?: Values) => string;
 
-/** Also server texts: `t('wallet', 'server.deposit.closed')`. */
+/** `t('wallet', 'server.deposit.closed')`. */
 export type ServerTranslate = <Of extends Domain>(
   domain: Of,
   key: KeyOf<Of> | ServerKeyOf<Of>,
@@ -41,13 +41,13 @@ function pluralForm(tag: string, count: number): string {
 export type LoadTexts = (domain: Domain) => Promise<object>;
 
 /**
- * Texts of one language. A plural has a key per form (`games_one`, `games_other`) and is requested without the suffix;
- * missing forms fall back to `_other`. A missing text renders its key; types prevent that.
+ * A plural has a key per form (`games_one`, `games_other`) and is requested without the suffix; missing forms fall back
+ * to `_other`. A missing text renders its key; types prevent that.
  */
 export class Translator {
   readonly #loading = new Map<Domain, Promise<void>>();
   readonly #load: LoadTexts | undefined;
-  /** Domains that were read: the page carries their texts. */
+  /** The page carries the texts of read domains. */
   readonly used = new Set<Domain>();
 
   constructor(
@@ -75,7 +75,7 @@ export class Translator {
     return Array.isArray(found) ? found : [];
   }
 
-  /** Throws the promise of loading texts: React renders the component again afterwards. */
+  /** Throws a promise while texts load: React renders the component again afterwards. */
   #findTree(domain: Domain): Tree | undefined {
     this.used.add(domain);
     const tree = this.texts[domain] as Tree | undefined;

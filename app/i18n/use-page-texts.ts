@@ -1,6 +1,6 @@
 import { useTranslation } from './use-translation.ts';
 
-/** `page` is a number or a range: "1–3". */
+/** `page` may be a range: "1–3". */
 export function usePageTexts(page: number | string, total: number) {
   const { t } = useTranslation('common');
   return {

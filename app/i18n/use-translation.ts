@@ -11,7 +11,7 @@ export function useTranslation<Of extends Domain>(domain: Of) {
   return { t, list };
 }
 
-/** Returns texts of every domain, for code shared by browser and server. */
+/** For code shared by browser and server. */
 export function useTexts(): TranslateAny {
   const translator = useContext(TranslatorContext);
   return (domain, key, values) => translator.text(domain, key, values);

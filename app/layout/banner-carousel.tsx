@@ -11,7 +11,7 @@ import { BANNER_AUTOPLAY_MS } from './layout.constants.ts';
 
 const FRAME = 'group relative block size-full overflow-hidden';
 
-/** React 18 renders the attribute only in HTML's spelling; its types have React's. */
+/** React 18 renders only HTML's spelling; its types have React's. */
 const HIGH_PRIORITY = { fetchpriority: 'high' };
 
 function BannerLink({ banner, children }: { banner: BannerView; children: ReactNode }) {

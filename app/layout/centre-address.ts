@@ -1,4 +1,4 @@
-/** Returns the URL in the parameter that opens a member centre page over another page; null without one. */
+/** Opens over another page; null without one. */
 export function centrePageIn(params: URLSearchParams): string | null {
   const page = params.get('member');
   return page === null ? null : page ? `/member/${page}` : '/member';

@@ -5,7 +5,7 @@ import { BackLink } from '~/ui/back-link.tsx';
 import { CentreMenu } from './centre-menu.tsx';
 
 interface CentreFrameProps {
-  /** Path of the page; `/member` is the menu on narrow windows. */
+  /** `/member` is the menu on narrow windows. */
   current: string;
   className: string;
   columnClassName?: string;
@@ -13,7 +13,7 @@ interface CentreFrameProps {
   children: ReactNode;
 }
 
-/** A member centre page beside its menu; on narrow windows the menu is its own screen. */
+/** On narrow windows the menu is its own screen. */
 export function CentreFrame({ current, className, columnClassName = '', page, children }: CentreFrameProps) {
   const { t } = useTranslation('member');
   const isMenu = current === paths.centre();

@@ -13,19 +13,19 @@ import type { CentreView } from './centre-panel.server.ts';
 import { usePanelRefresh } from './use-panel-refresh.ts';
 import { useShell } from './use-shell.ts';
 
-/** A member centre page over another page: its links and forms stay over that page. */
+/** Links and forms stay over the page behind. */
 export default function CentreOver({ view }: { view: CentreView }) {
   const { t } = useTranslation('layout');
   const { toast } = useShell();
   const { search } = useLocation();
   const current = centrePageIn(new URLSearchParams(search)) ?? view.address;
-  // Shows the last page until the next has loaded.
+  // The last page shows until the next has loaded.
   const isLeaving = current !== view.address;
   const page = usePageStart(view, isLeaving);
   const toastAt = useRef({ toast, address: current });
   if (toastAt.current.toast !== toast) toastAt.current = { toast, address: current };
   const isHere = toastAt.current.address === current;
-  // The view belongs to this page; TypeScript cannot follow the name through the table.
+  // TypeScript cannot follow the name through the table.
   const Body = CENTRE_PAGES[view.name].Body as ComponentType<{ view: unknown }>;
   return (
     <PageOverContext.Provider value={usePageOver()}>
@@ -79,7 +79,7 @@ function usePageOver(): PageOver {
 
 /**
  * Scrolls a new page to its top or its anchor; restores the position on Back and Forward. Moves focus into the page
- * when the focused element is gone, or hidden on narrow windows.
+ * when the focused element is gone or hidden.
  */
 function usePageStart({ address, view }: CentreView, isLeaving: boolean) {
   const ref = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { readWallet } from '~/features/wallet/transfer/panel.server.ts';
 import { readUpline } from '~/features/wallet/upline/upline.server.ts';
 import { readWithdraw } from '~/features/wallet/withdraw/withdraw.server.ts';
 
-/** Loaders by path below `/member`; the rest of the path is their argument. */
+/** By path below `/member`; the rest of the path is the argument. */
 export const CENTRE_READERS = {
   securityCenter: readAccount,
   transferFund: readWallet,
@@ -37,7 +37,7 @@ type Readers = typeof CENTRE_READERS;
 export type CentrePageName = keyof Readers;
 export type CentreViews = { [Name in CentrePageName]: Awaited<ReturnType<Readers[Name]>> };
 
-/** Returns the page of a path and the rest of the path; null for an unknown page. Default: the account. */
+/** Null for an unknown page. Default: the account. */
 export function findCentrePage(pathname: string): { name: CentrePageName; rest: string } | null {
   const below = pathname.replace(/^\/member\/?/, '') || 'securityCenter';
   const [, list = '', rest = ''] = /^([^/]+\/)(.+)$/.exec(below) ?? [];

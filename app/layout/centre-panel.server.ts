@@ -7,7 +7,7 @@ import { pageBehind } from '~/ui/overlay-address.ts';
 import { centrePageIn } from './centre-address.ts';
 import { CENTRE_READERS, findCentrePage } from './centre-pages.server.ts';
 
-/** Warns a trial account over the page behind. */
+/** A trial account gets a warning over the page behind. */
 export const centrePanel = {
   access: ({ url }) => !url.pathname.startsWith('/member'),
   async read(site) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Retries by waiting request: of the router, and of the last link. */
+/** By waiting request: of the router, and of the last link. */
 const waiting = new Map<object, () => void>();
 const subscribers = new Set<() => void>();
 const LINK = {};
@@ -27,8 +27,8 @@ export const useIsWaiting = (): boolean =>
   );
 
 /**
- * Keeps the page while offline: when a request of the router fails, React would replace the page and its typed values
- * with the error page. Such requests wait for the connection, as does a link that may need more code.
+ * When a request of the router fails, React would replace the page and its typed values with the error page. While
+ * offline such requests wait, as does a link that may need more code.
  */
 export function keepPageOffline(): void {
   const load = window.fetch;
@@ -46,7 +46,7 @@ export function keepPageOffline(): void {
   addEventListener('online', retryAll);
 }
 
-/** A write that failed while online may have been carried out: only its sender may retry. */
+/** Only its sender may retry a write that failed while online. */
 const mayHaveArrived = (init: RequestInit | undefined): boolean =>
   (init?.method ?? 'GET') !== 'GET' && navigator.onLine;
 
@@ -56,7 +56,7 @@ function isOfRouter(input: RequestInfo | URL): boolean {
   return origin === location.origin && pathname.endsWith('.data');
 }
 
-/** Resolves when online. Rejects when the router aborts the request. */
+/** Rejects when the router aborts the request. */
 function connection(signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const key = {};

@@ -18,7 +18,7 @@ export function DropDown({ category }: { category: NavigationCategory }) {
   const { t } = useTranslation('layout');
   const panel = useRef<HTMLDivElement>(null);
   const vendors = useFetched<NavigationVendor[]>(paths.vendors(category.gameType));
-  // Tab skips the panel until the reader enters it.
+  // Tab skips a panel not entered.
   const [isEntered, setEntered] = useState(false);
   const tabIndex = isEntered ? undefined : -1;
   return (

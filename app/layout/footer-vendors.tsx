@@ -16,7 +16,7 @@ const toPages = (vendors: VendorLogo[]) =>
     vendors.slice(page * FOOTER_VENDORS_PER_PAGE, (page + 1) * FOOTER_VENDORS_PER_PAGE),
   );
 
-/** Ten logos per page; later pages load when the footer is near. */
+/** Later pages load when the footer is near. */
 export function FooterVendors({ vendors, count }: { vendors: VendorLogo[]; count: number }) {
   const { t } = useTranslation('layout');
   const row = useRef<HTMLUListElement>(null);

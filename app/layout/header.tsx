@@ -21,7 +21,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const INPUT =
   'h-10 w-36 rounded-control border border-header-line bg-on-header/8 px-3 text-sm text-on-header transition-colors placeholder:text-header-muted hover:border-header-muted xl:w-40';
 
-/** The login of wide screens; a failure shows on the login page. */
+/** Wide screens only; a failure shows on the login page. */
 function InlineLogin({ slider, brand }: { slider: SliderService; brand: BrandView }) {
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();

@@ -2,7 +2,7 @@ import { seconds } from '~/config/durations.ts';
 
 export const BANNER_AUTOPLAY_MS = seconds(5);
 
-/** Columns of a drop-down, with ten vendors each. */
+/** Ten vendors each. */
 export const MENU_COLUMNS = 3;
 export const MENU_ROWS = 10;
 

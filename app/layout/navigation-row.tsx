@@ -22,7 +22,7 @@ function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName;
   );
 }
 
-/** Returns `page` for the path, `true` for a page below it. The Vietnam lotteries have a URL of their own. */
+/** `true` for a page below the path. The Vietnam lotteries have a URL of their own. */
 export function currentAt(pathname: string, path: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   const isVietnam = pathname === paths.vietnam() && path === paths.lotteries();
@@ -46,8 +46,8 @@ function CategoryEntry({ category }: { category: NavigationCategory }) {
 }
 
 /**
- * Drop-downs on wide screens, a row to swipe on phones. Panels belong to the row, not to an entry, so that its
- * scrolling does not clip them.
+ * Drop-downs on wide screens, a row to swipe on phones. The row's scrolling does not clip panels, which are outside the
+ * entries.
  */
 export function NavigationRow({ categories, links }: Pick<ShellView, 'links'> & { categories: NavigationCategory[] }) {
   const { t } = useTranslation('layout');

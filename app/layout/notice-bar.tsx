@@ -16,7 +16,7 @@ interface NoticeBarProps {
   allLink: LinkView;
 }
 
-/** Scrolls the latest news at reading speed; a row to swipe without scripts. */
+/** A row to swipe without scripts. */
 export function NoticeBar({ notices, allLink }: NoticeBarProps) {
   const { t } = useTranslation('layout');
   const [isStopped, setStopped] = useState(false);

@@ -19,7 +19,7 @@ interface OverlayHostProps {
   isForced: boolean;
 }
 
-/** Renders the URL's panel over the page. A panel opened later is fetched alone. */
+/** Fetches a panel opened later alone. */
 export function OverlayHost({ panel, isForced }: OverlayHostProps) {
   const { modal } = useModal();
   const { answer, ...refreshing } = usePanel(panel);
@@ -37,8 +37,8 @@ export function OverlayHost({ panel, isForced }: OverlayHostProps) {
 }
 
 /**
- * Returns the URL's panel: of the page while that is newest, else fetched. Keeps the last view while another URL of the
- * same panel loads; else null.
+ * Prefers the page's panel while that is newest. Keeps the last view while another URL of the same panel loads; else
+ * null.
  */
 function usePanel(panel: OpenPanel | null) {
   const { key, pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import type { readRoot } from '~/layout/root.server.ts';
 import { useReloadIfClosed } from '~/ui/closed-site.ts';
 import { readErrorView } from './error-view.ts';
 
-/** ErrorBoundary of pages within the layout, which stays. */
+/** The layout stays. */
 export function PageError() {
   const error = useRouteError();
   const location = useLocation();

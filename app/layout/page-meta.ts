@@ -4,10 +4,7 @@ interface Titled {
   title?: string;
 }
 
-/**
- * Returns the document's meta tags with the title of the page's loader or failure, else the brand's. A page's list
- * replaces its parents'.
- */
+/** Title of the page's loader or failure, else the brand's. A page's list replaces its parents'. */
 export const pageMeta: MetaFunction = ({ data, error, matches }) => {
   const ofDocument = matches[0]?.meta ?? [];
   const title = error ? titleOfFailure(error, matches[0]?.data) : (data as Titled | undefined)?.title;
@@ -24,7 +21,7 @@ const isPreview = (each: Descriptor) =>
   each !== undefined && ('property' in each || 'tagName' in each || ('name' in each && each.name === 'twitter:card'));
 
 interface Preview {
-  /** URL at the brand's main domain, without its query. */
+  /** The brand's main domain, without the query. */
   address: string | null;
   brandName: string | null;
   title: string;
@@ -33,7 +30,7 @@ interface Preview {
   tag: string;
 }
 
-/** Returns the canonical URL and Open Graph tags. */
+/** Includes Open Graph tags. */
 export function linkPreview({ address, brandName, title, description, shareImage, tag }: Preview): Descriptor[] {
   const properties = {
     'og:type': 'website',

@@ -7,7 +7,7 @@ import { type OpenPanel, readPanel } from './panels.server.ts';
 
 export type PanelAnswer = { panel: OpenPanel | null } | { failure: PageFailure };
 
-/** Returns the panel over the page at `at`. Shows a failure in the panel: the page behind stays. */
+/** Over the page at `at`. The panel shows a failure: the page behind stays. */
 export async function readPanelOver(site: Site, context: ServerContext): Promise<PanelAnswer & { at: string }> {
   const at = site.url.searchParams.get('at') ?? '';
   try {

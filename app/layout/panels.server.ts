@@ -51,9 +51,7 @@ export type PanelReaders = typeof READERS;
 
 export type OpenPanel = { name: string } & ({ view: object } | { failure: PageFailure });
 
-/**
- * Returns the panel of the URL; a forced password change first. Returns null without one. Throws a guard's redirect.
- */
+/** A forced password change comes first. Null without a panel. Throws a guard's redirect. */
 export async function readPanel(site: Site): Promise<OpenPanel | null> {
   const name = site.member?.mustChange ? 'password' : (panelIn(site.url.searchParams) ?? '');
   if (!Object.hasOwn(READERS, name) || !site.routes.isOn(PAGES[name] ?? '')) return null;

@@ -17,7 +17,7 @@ import { centrePanel } from './centre-panel.tsx';
 import type { PanelReaders } from './panels.server.ts';
 import { menuPanel } from './side-menu-panel.tsx';
 
-/** Panels by `?modal=`; `?member=` opens the member centre. */
+/** By `?modal=`; `?member=` opens the member centre. */
 export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[Name]>> } = {
   afterLogin: afterLoginPanel,
   cookies: cookiesPanel,

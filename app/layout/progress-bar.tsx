@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useIsWaiting } from './connection.ts';
 
-/** Delayed, so quick pages show none. */
+/** Quick pages show none. */
 export function ProgressBar() {
   const { state } = useNavigation();
   const isWaiting = useIsWaiting();

@@ -12,12 +12,12 @@ import { type PageFailure, pageFailure, throttledFailure } from '~/request/page-
 import { findLastBrand, openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 
-/** Returns the document's data. Never throws on an API failure: the page needs a language and a theme to show it. */
+/** Never throws on an API failure: the page needs a language and a theme to show it. */
 export async function readRoot(request: Request, context: ServerContext) {
   if (context.waitMs !== undefined) return failedDocument(request, context, throttledFailure(context));
   try {
     const site = await openSite(request, context);
-    // Requested on start (specification, section 2) for forms; optional for the document.
+    // For forms (specification, section 2); optional for the document.
     await optional(site, 'listCountries', listCountries(site), []);
     return { ...documentView(site, context), failure: null };
   } catch (error) {
@@ -61,7 +61,7 @@ function layoutView({ layout: { hero, card } }: Whitelabel) {
   return { hero, card };
 }
 
-/** Returns null without consent or analytics. */
+/** Null without consent or analytics. */
 const analyticsView = (tagId: string | null, script: string | null): AnalyticsView | null =>
   tagId && script ? { tagId, script } : null;
 
@@ -76,7 +76,7 @@ function closedView(site: Site): ClosedView | null {
   }
 }
 
-/** Returns the brand's document as last read, else a default, while the API is unreachable. */
+/** As last read, else a default, while the API is unreachable. */
 function plainDocument(request: Request, { language }: ServerContext): ReturnType<typeof documentView> {
   const { theme } = readPreferences(request.headers.get('Cookie'));
   const brand = findLastBrand(request);

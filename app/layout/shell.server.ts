@@ -37,7 +37,7 @@ export async function readShell(site: Site): Promise<ShellView> {
   const header = new Map(findEntries('header').map(({ code, label, path }) => [code, { label, path }]));
   const side = new Map(findEntries('side').map(({ code, label, path }) => [code, { label, path }]));
   const categories = new Set<string>(lanes.map(({ gameClassify }) => gameClassify));
-  // Enabled categories in the header's order.
+  // In the header's order.
   const products = lanes.flatMap(({ gameClassify }) =>
     findEntries('footer').filter(({ code }) => code === gameClassify),
   );

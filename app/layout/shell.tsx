@@ -21,12 +21,12 @@ import { useKeptToast } from './use-kept-toast.ts';
 import { ShellContext } from './use-shell.ts';
 
 /**
- * Parts around a page (specification, section 2): login has the header only, forgotten password the banner only.
- * `formless`: no login form in the header. `list`: a low banner.
+ * Specification, section 2: login has the header only, forgotten password the banner only. `formless`: no login form in
+ * the header. `list`: a low banner.
  */
 export type Frame = 'full' | 'list' | 'formless' | 'header' | 'bare';
 
-/** Positions of toasts: cover neither the game bar nor the bottom bar. */
+/** Cover neither the game bar nor the bottom bar. */
 const BELOW_GAME_BAR = 'inset-x-4 top-16 sm:top-27 lg:top-29';
 const ABOVE_BOTTOM_BAR = 'inset-x-3 bottom-19 lg:inset-x-6 lg:bottom-6';
 
@@ -38,7 +38,7 @@ interface ShellProps {
 
 export function Shell({ view, frame = 'full', children }: ShellProps) {
   const { t } = useTranslation('layout');
-  // Another route starts at its first banner (specification, section 4).
+  // Starts at the first banner (specification, section 4).
   const { pathname } = useLocation();
   const toast = useKeptToast(view.toast);
   const shown = useMemo(() => ({ ...view, toast }), [view, toast]);
@@ -60,7 +60,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
           {t('skipToContent')}
         </a>
         <ProgressBar />
-        {/* Before the page, so the keyboard reaches a question or "Undo" first. */}
+        {/* The keyboard reaches a question or "Undo" first. */}
         <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
           <NoConnection />
           <section aria-label={t('toast.label')} aria-live="polite">

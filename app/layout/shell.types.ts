@@ -13,13 +13,13 @@ export interface LinkView {
   path: string;
 }
 
-/** Texts of the API are translated; image URLs are absolute. */
+/** Texts are translated; image URLs are absolute. */
 export interface ShellView {
   brand: BrandView;
   language: LanguageCode;
   theme: Theme;
   asksForConsent: boolean;
-  /** For the header's login; null for a member. */
+  /** Null for a member. */
   slider: SliderService | null;
   panel: OpenPanel | null;
   /** Null for a visitor. */
@@ -27,9 +27,9 @@ export interface ShellView {
   /** Empty for a visitor and for a trial account. */
   centre: CentreKey[];
   navigation: NavigationCategory[];
-  /** Header links besides categories; null for a disabled page. */
+  /** Null for a disabled page. */
   links: { home: LinkView } & Record<'promotions' | 'download' | 'notices', LinkView | null>;
-  /** Banners of the route's group; empty without a carousel. */
+  /** Empty without a carousel. */
   banners: BannerView[];
   /** Empty for a member. */
   popUpIds: string[];
@@ -38,12 +38,12 @@ export interface ShellView {
   favouriteIds: string[] | null;
   sideLinks: LinkView[];
   footer: FooterView;
-  /** From the previous request, such as "Signed out". */
+  /** From the previous request. */
   toast: ToastView | null;
 }
 
 export interface FooterView {
-  /** First page of the carousel; others load when it is near. */
+  /** The others load when the carousel is near. */
   vendors: VendorLogo[];
   vendorCount: number;
   products: LinkView[];
@@ -52,7 +52,7 @@ export interface FooterView {
 }
 
 export interface ToastView {
-  /** Changes per message, so that equal texts show again. */
+  /** Equal texts show again. */
   id: string;
   tone: ToastTone;
   text: string;

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Escape closes the open drop-down until it is entered again. Arrows move along the row and into a panel. A followed
- * link closes its panel at once, because the reader may have opened another when the page arrives. Scrolls the current
- * entry into view.
+ * link closes its panel at once, because the reader may have opened another when the page arrives.
  */
 export function useDropDowns() {
   const row = useRef<HTMLUListElement>(null);

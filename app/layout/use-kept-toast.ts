@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import type { ToastView } from './shell.types.ts';
 
-/** Keeps a message until the next page: only one load has it, and a page may revalidate at any moment. */
+/** Only one load has a message, and a page may revalidate at any moment. */
 export function useKeptToast(toast: ToastView | null): ToastView | null {
   const { key } = useLocation();
   const [kept, keep] = useState({ toast, key });

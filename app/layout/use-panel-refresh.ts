@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 interface PanelRefresh {
-  /** Reloads the panel without the page behind. */
+  /** The page behind stays. */
   refresh: () => void;
   isRefreshing: boolean;
 }

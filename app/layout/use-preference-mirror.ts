@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Copies language and theme to local storage under the specification's names (section 3). */
+/** Local storage has the specification's names (section 3). */
 export function usePreferenceMirror(language: string | undefined, theme: string | undefined): void {
   useEffect(() => {
     try {
@@ -11,7 +11,7 @@ export function usePreferenceMirror(language: string | undefined, theme: string 
       }
       if (theme) localStorage.setItem('theme', theme);
     } catch {
-      // Storage may be disabled; the cookies are authoritative.
+      // The cookies are authoritative.
     }
   }, [language, theme]);
 }

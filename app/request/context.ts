@@ -6,16 +6,16 @@ export interface ServerContext {
   requestId: string;
   log: Logger;
   address: string;
-  /** One response serves many visitors: calls identify nobody, and the brand is known to be open. */
+  /** The response serves many visitors: calls identify nobody, and the brand is known to be open. */
   isShared: boolean;
   bodyFault?: BodyFault;
-  /** Wait of a throttled form, in milliseconds. Its page reads nothing. */
+  /** Milliseconds; the page of a throttled form reads nothing. */
   waitMs?: number;
   /** The brand's language once known. */
   language: LanguageCode;
-  /** CSP origins of pictures. */
+  /** For the CSP. */
   imageOrigins: string[];
-  /** CSP origins of frames: games only. */
+  /** For the CSP: games only. */
   launchOrigins: string[];
   thirdParties: ThirdParty[];
   analyticsScript: string | null;
@@ -25,7 +25,7 @@ export interface ServerContext {
 /** Aborted, too large, or of an unsupported type. */
 export type BodyFault = 400 | 413 | 415;
 
-/** A third party with scripts; default: its own origins. */
+/** Default: its own origins. */
 export interface ThirdParty {
   name: 'geetest' | 'recaptcha';
   origin?: string;
@@ -51,7 +51,7 @@ export function newContext(
   };
 }
 
-/** Records a bug for the log, unless an outage or bug is recorded. */
+/** Keeps a recorded outage or bug. */
 export function noteMistake(error: unknown, context: Pick<ServerContext, 'failure'>): void {
   if (context.failure && context.failure.level !== 'info') return;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -24,22 +24,22 @@ type SharedCode =
   | 'system.maintenance'
   | 'user.or.token.invalid';
 
-/** Error messages by field; '' for the whole form. */
+/** '' for the whole form. */
 export type FieldErrors<Schema extends FormSchema> = Partial<Record<FieldName<Schema> | '', string>>;
 
 export interface Submitted {
   form: FormData;
   idempotencyKey: string;
-  /** Set-Cookie headers of a response without a redirect. */
+  /** For a response without a redirect. */
   cookies: string[];
 }
 
-/** A success without a redirect, made with `data`: the form stays, and the data is added to the response. */
+/** A success made with `data`: the form stays, and the data is added to the response. */
 type Stay<Extra> = ReturnType<typeof data<Partial<Extra>>>;
 
 type Outcome<Schema extends FormSchema, Extra> = Response | FieldErrors<Schema> | Stay<Extra>;
 
-/** Message of an API refusal; may add cookies to `submitted`. */
+/** May add cookies to `submitted`. */
 type Refusal<Schema extends FormSchema, Extra> = (
   site: Site,
   failure: ApiFailure,
@@ -49,21 +49,21 @@ type Refusal<Schema extends FormSchema, Extra> = (
 export type OwnCode<Id extends OperationId> = Exclude<ErrorCode<Id>, SharedCode>;
 
 interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extra> {
-  /** Throws a guard's redirect. Null for a public form, also when the brand's home requires a session. */
+  /** Throws a redirect. Null for a public form, also when the brand's home requires a session. */
   guard: ((site: Site, form: FormData) => unknown) | null;
   schema: (site: Site, form: FormData) => Schema | Promise<Schema>;
-  /** Names with several controls; other names have their first value only. The schema gets the first value. */
+  /** Other names have their first value only. The schema gets the first value. */
   repeats?: Repeats;
   secrets?: FieldName<Schema>[];
   extra?: (answer: FormAnswer, submitted: Submitted, failure?: ApiFailure) => Extra;
-  /** Calls the operation. Returns the redirect, or errors that no schema finds. */
+  /** Returns the redirect, or errors that no schema finds. */
   submit: (site: Site, values: output<Schema>, submitted: Submitted) => Promise<Outcome<Schema, Extra>>;
-  /** Further buttons by `intent`; their forms are not validated. */
+  /** By `intent`; their forms are not validated. */
   buttons?: Record<string, (site: Site, submitted: Submitted) => Promise<Stay<Extra>>>;
-  /** Message by error code, null for `otherwise`: a new code of the contract does not compile without an entry. */
+  /** Null for `otherwise`: a new code of the contract does not compile without an entry. */
   refusals: Record<OwnCode<Id>, Refusal<Schema, Extra> | null> & { TOO_MANY_REQUESTS?: Refusal<Schema, Extra> };
   otherwise?: Refusal<Schema, Extra>;
-  /** The form stays when the session has ended, to be sent again after a login. */
+  /** A login follows, then the form is sent again. */
   staysWithoutSession?: boolean;
 }
 
@@ -71,9 +71,9 @@ const tellToWait: Refusal<FormSchema, object> = (site, failure) => ({ '': tooMan
 const tellFailure: Refusal<FormSchema, object> = ({ t }) => ({ '': t('common', 'errors.network') });
 
 /**
- * Builds the action of a form: guard, schema, submission, and messages of refusals with the typed values less secrets.
- * A refusal has status 422 and keeps the idempotency key, unless the key itself was spent. Called in two steps, so that
- * the compiler infers the operations' codes first.
+ * Guard, schema, submission, and messages of refusals with the typed values less secrets. A refusal has status 422 and
+ * keeps the idempotency key, unless the key itself was spent. Called in two steps, so that the compiler infers the
+ * operations' codes first.
  */
 export const formAction =
   <Id extends OperationId>(..._operations: Id[]) =>
@@ -84,8 +84,8 @@ type Action<Answer = unknown> = (args: ActionFunctionArgs) => Promise<Answer>;
 type AnswerOf<Actions> = Actions[keyof Actions] extends Action<infer Answer> ? Answer : never;
 
 /**
- * Builds the action of a URL with several forms. `choose` picks one by its fields; by default `?form=` does, and the
- * first form has no name. Throws 400 for an unknown name.
+ * `choose` picks one form by its fields; by default `?form=` does, and the first form has no name. Throws 400 for an
+ * unknown name.
  */
 export function chooseAction<Actions extends Record<string, Action>>(
   actions: Actions,
@@ -137,7 +137,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     };
     const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
     const whole = { ...answer, ...extra?.(answer, submitted, failure), ...good?.data } as FormAnswer & Extra;
-    // Success has the status of the page that shows it.
+    // The status of the page that shows it.
     return data(whole, { status: good ? good.init?.status : 422, headers: setCookies(cookies) });
   };
   const button = findMember(buttons, String(form.get('intent')));
@@ -161,20 +161,20 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     try {
       return reply(await refusal(site, failure, submitted), failure, rest);
     } catch (error) {
-      // The write was refused; a further failed call for its message changes nothing.
+      // A further failed call for the message changes nothing.
       catchFailure(error);
       return reply({ '': site.t('common', 'errors.refused') } as FieldErrors<Schema>, failure, rest);
     }
   }
 }
 
-/** The fields of a form whose rules are unknown, less its secrets. */
+/** Less the secrets; the form's rules are unknown. */
 const readTyped = (form: FormData, secrets: readonly string[]) =>
   Object.fromEntries([...form].flatMap(([name, value]) => (secrets.includes(name) ? [] : [[name, String(value)]])));
 
 const isStay = <Extra>(outcome: object): outcome is Stay<Extra> =>
   'type' in outcome && outcome.type === 'DataWithResponseInit';
 
-/** Ignores inherited names such as `constructor`: the name is untrusted. */
+/** The name is untrusted: ignores inherited ones such as `constructor`. */
 const findMember = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

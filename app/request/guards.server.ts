@@ -6,38 +6,38 @@ import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import { forbidden, notFound } from './page-failure.server.ts';
 import { loginFor, type Site } from './site.server.ts';
 
-/** Returns the session, also with a forced password change. Throws a redirect to the login, which returns here. */
+/** Allows a forced password change. Throws a redirect to the login, which returns here. */
 export function requireSession({ member, url }: Site): MemberSession {
   if (!member) throw redirect(loginFor(url));
   return member;
 }
 
-/** Returns the member's session. Throws as `requireSession`, and a redirect to a forced password change. */
+/** Throws as `requireSession`, and a redirect to a forced password change. */
 export function requireMember(site: Site): MemberSession {
   const member = requireSession(site);
   if (member.mustChange) throw redirect(paths.password());
   return member;
 }
 
-/** Requires a real account. Throws as `requireMember`; a trial account gets a warning on the home page. */
+/** Throws as `requireMember`; a trial account gets a warning on the home page. */
 export function requireRealAccount(site: Site): MemberSession {
   refuseTrial(requireSession(site));
   return requireMember(site);
 }
 
-/** Throws a redirect to the warning for a trial account. */
+/** Throws a redirect to the warning. */
 export function refuseTrial({ type }: MemberSession): void {
   if (isTrialType(type)) throw redirect(paths.modal(paths.home(), 'realAccount'));
 }
 
-/** Requires an agent. Throws as `requireRealAccount`, and 403 for a member. */
+/** Throws as `requireRealAccount`, and 403 for a member. */
 export function requireAgent(site: Site): MemberSession {
   const member = requireRealAccount(site);
   if (isAgentType(member.type)) return member;
   throw forbidden(site, site.t('member', 'errors.notAgent'));
 }
 
-/** Throws 404 when the brand lacks the module. */
+/** Throws 404. */
 export function requireModule(site: Site, modId: ModuleId): void {
   if (!site.modules.has(modId)) throw notFound(site);
 }

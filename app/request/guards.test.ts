@@ -17,7 +17,7 @@ function buildSite(type: number | null, address = '/agentHome?x=1'): Site {
   } as unknown as Site;
 }
 
-/** Returns a guard's redirect or refusal; null when it passes. */
+/** Null when the guard passes. */
 function catchRefusal(guard: () => unknown): { location: string | null } | { status: number; data: unknown } | null {
   try {
     guard();

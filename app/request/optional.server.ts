@@ -3,10 +3,10 @@ import { env } from '~/config/env.server.ts';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
 import type { Site } from './site.server.ts';
 
-/** Optional parts get a second of the API's default time-out of four. */
+/** A second of the API's default time-out of four. */
 const SHARE = 1 / 4;
 
-/** Returns an operation's result, or `otherwise` on failure or time-out. Rethrows an ended session and a break. */
+/** `otherwise` on failure or time-out. Rethrows an ended session and a break. */
 export async function optional<Result, Otherwise = Result>(
   { noteFailure }: Pick<Site, 'noteFailure'>,
   operation: OperationId,

@@ -5,10 +5,10 @@ import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { BodyFault, LoggedFailure, ServerContext } from './context.ts';
 import { tooMany } from './too-many.server.ts';
 
-/** A failure as shown to visitors; holds nothing internal. */
+/** Holds nothing internal. */
 export interface PageFailure {
   kind: FailureKind | 'notFound' | 'forbidden' | 'closed' | 'tooLarge' | 'tooMany' | 'unreadable';
-  /** Document title without the brand's name; absent for failures of the whole site. */
+  /** Without the brand's name; absent for failures of the whole site. */
   title?: string;
   message?: string;
   requestId: string;
@@ -32,7 +32,7 @@ interface Asked {
   language: LanguageCode;
 }
 
-/** Failures of the whole site; titled with the brand's name. */
+/** The brand's name is their title. */
 const OF_THE_SITE = ['signedOut', 'onBreak', 'maintenance', 'region', 'closed'] as const;
 type Kind = PageFailure['kind'];
 const isOfTheSite = (kind: Kind): kind is (typeof OF_THE_SITE)[number] => OF_THE_SITE.some((each) => each === kind);
@@ -42,10 +42,10 @@ function buildFailure(kind: Kind, { requestId, language }: Asked): PageFailure {
   return { kind, requestId, title: serverTranslate(language)('common', `failure.${kind}.title`) };
 }
 
-/** Expected refusals, logged as info. */
+/** Logged as info. */
 const OF_GOOD_DAYS: FailureKind[] = ['refused', 'signedOut', 'onBreak'];
 
-/** Records a failure of the API for the log: the first, or a worse one. */
+/** Logs the first, or a worse one. */
 export function noteFailure(
   { kind, operationId, status, errorCode, cause }: ApiFailure,
   context: FailureContext,
@@ -69,7 +69,7 @@ export function notFound(asked: Asked) {
   return data(buildFailure('notFound', asked), { status: 404 });
 }
 
-/** Resolves to the call's value; throws `notFound` for a 404 of the gateway. */
+/** Throws `notFound` for a 404 of the gateway. */
 export const orNotFound = <Value>(asked: Asked, call: Promise<Value>): Promise<Value> =>
   call.catch((error) => {
     throw error instanceof ApiFailure && error.status === 404 ? notFound(asked) : error;

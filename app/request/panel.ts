@@ -2,10 +2,10 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import type { Site } from './site.server.ts';
 
-/** Presentation of a panel (`panel.tsx` of its screen). */
+/** `panel.tsx` of its screen. */
 export interface Panel<View> {
   look: 'narrow' | 'window' | 'wide' | 'question' | 'drawer';
-  /** Rows of its skeleton, to avoid a layout shift. */
+  /** Avoid a layout shift. */
   rows?: number;
   /** `view` is null while loading. */
   title: (t: TranslateAny, view: View | null) => string;
@@ -13,7 +13,7 @@ export interface Panel<View> {
   isClosable?: (view: View) => boolean;
 }
 
-/** Data of a panel (`panel.server.ts` of its screen). The site's URL is the page's, with the panel's parameters. */
+/** `panel.server.ts` of its screen. The site's URL is the page's, with the panel's parameters. */
 export interface PanelReader<View> {
   /** May throw a guard's redirect. */
   access?: (site: Site) => boolean;

@@ -1,12 +1,11 @@
-/** Forms are flat: names are words, as in the contract. */
+/** Names are words, as in the contract. */
 const NAME = /^\w{1,40}$/;
 
 export type Repeats = Readonly<Record<string, number>>;
 
 /**
- * Returns the fields of a posted form. Takes the first value of each name, so that a repeated field cannot bypass a
- * check; names in `repeats` take as many as they say, in order. Drops names that are no words before any parser sees
- * them. The server limits the body's size.
+ * Takes the first value of each name, so that a repeated field cannot bypass a check; names in `repeats` take as many
+ * as they say, in order. Drops names that are no words before any parser sees them. The server limits the body's size.
  */
 export async function readForm(request: Request, repeats: Repeats = {}): Promise<FormData> {
   const form = new FormData();

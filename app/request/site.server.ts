@@ -25,7 +25,7 @@ import { redirectWithToast } from './redirect-with-toast.server.ts';
 export interface Availability {
   /** 0 open, 1 in maintenance, 2 blocked for the address (specification, section 4). */
   status: 0 | 1 | 2;
-  /** End of maintenance; null when unknown. */
+  /** Null when unknown. */
   endTime: number | null;
   ip: string;
 }
@@ -41,7 +41,7 @@ export interface Site {
   member: MemberSession | null;
   api: Api;
   apiWith: (token: string) => Api;
-  /** Modules enabled for this visitor. */
+  /** For this visitor. */
   modules: ReadonlySet<ModuleId>;
   routes: Routes;
   address: string;
@@ -53,20 +53,17 @@ export interface Site {
   title: (page: string) => string;
   isSecure: boolean;
   noteFailure: (failure: ApiFailure) => void;
-  /** Caches a result per brand and language; its calls carry no visitor. */
+  /** Per brand and language; the calls carry no visitor. */
   cached: <Result>(name: string, compute: (api: Api) => Promise<Result>, lifeMs?: number) => Promise<Result>;
 }
 
 const cache = new Cache();
-/** Last settings by brand, for the page of an outage. */
+/** For the page of an outage. */
 const lastBrands = new LRUCache<string, Whitelabel>({ max: 200 });
 let seal: Seal | undefined;
 const sites = new WeakMap<ServerContext, Promise<Site>>();
 
-/**
- * Returns the request's Site, once per request. Throws an ApiFailure, a 404 for an unknown host, or a 429 for a
- * throttled form's page.
- */
+/** Once per request. Throws an ApiFailure, a 404 for an unknown host, or a 429 for a throttled form's page. */
 export async function openSite(request: Request, context: ServerContext): Promise<Site> {
   if (context.waitMs !== undefined) throw throttledFailure(context);
   const site = sites.get(context) ?? makeSite(request, context);
@@ -74,9 +71,7 @@ export async function openSite(request: Request, context: ServerContext): Promis
   return site;
 }
 
-/**
- * Returns true when the visitor may get a shared page: the brand is open to them with all modules. False on failure.
- */
+/** True when the brand is open to the visitor with all modules; false on failure. */
 export async function mayShare(request: Request, context: ServerContext): Promise<boolean> {
   return openSite(request, context).then(
     ({ status, modules, brand, routes }) => {
@@ -91,7 +86,7 @@ export function findLastBrand(request: Request): Whitelabel | undefined {
   return lastBrands.get(readScope(request));
 }
 
-/** Returns the prefix of counters: brand, and world of the mock. */
+/** Prefix of counters: brand, and world of the mock. */
 export function readScope(request: Request): string {
   const merchant = findMerchant(new URL(request.url).host);
   return scopeName(merchant ?? '', findWorld(request.headers.get('Cookie')));
@@ -99,11 +94,11 @@ export function readScope(request: Request): string {
 
 const scopeName = (merchant: string, world: string | undefined) => `${merchant} ${world ?? ''}`;
 
-/** Returns the world of the mock; undefined with a real API. */
+/** Undefined with a real API. */
 const findWorld = (cookies: string | null): string | undefined =>
   env().MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined;
 
-/** Returns options of calls without a visitor's token, address, host or browser. */
+/** Excludes the visitor's token, address, host and browser. */
 function connect(url: URL, cookies: string | null, context: ServerContext): ApiOptions {
   const { GAMING_API_URL, API_TIMEOUT_MS, API_CIPHER, API_PUBLIC_KEY } = env();
   const merchant = findMerchant(url.host);
@@ -123,7 +118,7 @@ function connect(url: URL, cookies: string | null, context: ServerContext): ApiO
 /** A shared page's renderer has checked each visitor. */
 const OPEN = { status: { status: 0, endTime: null, ip: '' } as Availability, modules: null };
 
-/** Returns the permission of this address and host. Adds the end of maintenance when readable. */
+/** For this address and host; adds the end of maintenance when readable. */
 async function readPermission(api: Api, host: string) {
   const { info, location, maintenance, regionRestriction } = await api.call('getPermission', { query: { host } });
   const status: Availability = { status: maintenance ? 1 : regionRestriction ? 2 : 0, endTime: null, ip: location.ip };
@@ -219,20 +214,17 @@ function listThirdParties({ thirdParty: { slider, phoneAuth } }: Whitelabel): Th
 interface Access {
   /** Needs no session even when the brand's home does (specification, section 2). */
   isOpen?: boolean | ((site: Site) => boolean);
-  /** Also responds while the brand is closed. */
+  /** Works while the brand is closed. */
   isForClosed?: boolean;
-  /** Loads the layout, which reports a closed brand itself. */
+  /** The layout reports a closed brand itself. */
   isFrame?: boolean;
-  /** For requests that redirect: the target after a failure, as no page can show it. */
+  /** Target after a failure, as no page can show it. */
   redirectOnFailure?: () => Promise<Response>;
 }
 
 type Handler<Result> = (site: Site, args: LoaderFunctionArgs) => Promise<Result>;
 
-/**
- * Builds a loader or action with its Site. Handles closed brands, homes that require a session, ended tokens and API
- * failures for every route.
- */
+/** Handles closed brands, homes that require a session, ended tokens and API failures for every route. */
 export function withSite<Result>(handler: Handler<Result>, access: Access = {}) {
   return async (args: LoaderFunctionArgs): Promise<Result> => {
     const context = args.context;
@@ -260,7 +252,7 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
 }
 
 /**
- * Keeps redirects to member centre pages over the page of the form. Replaces the form's history entry, so that closing
+ * Redirects to member centre pages stay over the page of the form. Replaces the form's history entry, so that closing
  * the centre knows its distance; so does a redirect to the form's own page.
  */
 function staysOver(response: Response, request: Request, url: URL): Response {
@@ -274,11 +266,10 @@ function staysOver(response: Response, request: Request, url: URL): Response {
   return response;
 }
 
-/** Redirects home with a toast: the request failed. */
 export const redirectHome = (): Promise<Response> =>
   redirectWithToast(paths.home(), { tone: 'error', key: 'member.network' });
 
-/** Returns the login URL that returns to `url`. For a form over a page, returns to the form's own page. */
+/** Returns to `url`; for a form over a page, to the form's own page. */
 export function loginFor(url: URL): string {
   const { modal, ...search } = Object.fromEntries(url.searchParams);
   if (modal === 'register') return paths.register(search);
@@ -286,14 +277,14 @@ export function loginFor(url: URL): string {
   return paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
 }
 
-/** Redirects to the page of a break, also one started on another device, and stores it in the session. */
+/** Stores the break in the session, also one started on another device. */
 async function redirectToBreak({ member, url, isSecure }: Site): Promise<void> {
   if (!member || (member.isOnBreak && url.pathname === paths.limits())) return;
   const cookie = await writeSession({ ...member, isOnBreak: true }, isSecure);
   throw redirect(paths.limits(), { headers: { 'Set-Cookie': cookie } });
 }
 
-/** Redirects to the same page as a visitor, with a toast: the token ended elsewhere or by time. */
+/** To the same page as a visitor: the token ended elsewhere or by time. */
 async function signedOutRedirect(request: Request, { isReplaced }: ApiFailure): Promise<Response> {
   const url = new URL(request.url);
   const to = request.method === 'GET' ? `${url.pathname}${url.search}` : paths.login();

@@ -11,29 +11,29 @@ interface Limit {
   pauseMs: number;
 }
 
-/** Limits; section 9 of the specification says five minutes for too many requests. */
+/** Section 9 of the specification says five minutes for too many requests. */
 const LIMITS = {
-  /** Logins to an account from one address; a success clears them. */
+  /** From one address; a success clears them. */
   account: { tries: 5, withinMs: minutes(5), pauseMs: minutes(5) },
-  /** Logins to an account from anywhere; a success clears them. */
+  /** A success clears them. */
   accountAnywhere: { tries: 25, withinMs: minutes(15), pauseMs: minutes(5) },
   address: { tries: 40, withinMs: minutes(1), pauseMs: minutes(1) },
-  /** Codes for one address, each after a puzzle. */
+  /** For one address, each after a puzzle. */
   codes: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Codes for one address without a puzzle: login and forgotten password. */
+  /** For one address: login and forgotten password. */
   codesWithoutPuzzle: { tries: 5, withinMs: minutes(10), pauseMs: minutes(5) },
   codesToNumber: { tries: 8, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Codes of a brand without a puzzle: each costs money. */
+  /** Without a puzzle: each costs money. */
   codesOfBrand: { tries: 600, withinMs: minutes(10), pauseMs: minutes(1) },
-  /** New passwords for one account, number or mail address. */
+  /** For one account, number or mail address. */
   resets: { tries: 5, withinMs: minutes(15), pauseMs: minutes(5) },
   resetsFrom: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
-  /** Puzzles and captchas for one address. A short time keeps few addresses in memory. */
+  /** For one address. A short time keeps few addresses in memory. */
   puzzles: { tries: 120, withinMs: minutes(1), pauseMs: minutes(1) },
   uploads: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
   suggestions: { tries: 240, withinMs: minutes(1), pauseMs: seconds(10) },
   registrations: { tries: 30, withinMs: minutes(60), pauseMs: minutes(5) },
-  /** Trial games for one address: each creates an account. */
+  /** For one address: each creates an account. */
   trials: { tries: 60, withinMs: minutes(10), pauseMs: minutes(5) },
 } as const satisfies Record<string, Limit>;
 
@@ -45,7 +45,7 @@ let redis: Redis | null | undefined;
 let firstContact: Promise<unknown> | undefined;
 const limiters = new Map<LimitName, Limiter>();
 
-/** Returns the Redis connection; null without CACHE_URL. While it is down, each process counts alone. */
+/** Null without CACHE_URL. While Redis is down, each process counts alone. */
 function redisClient(): Redis | null {
   const { CACHE_URL } = env();
   if (redis === undefined) {
@@ -59,7 +59,7 @@ function redisClient(): Redis | null {
       : null;
     // Other processes would not know counts made before the first connection.
     firstContact = redis ? once(redis, 'ready') : undefined;
-    // Without a listener an outage would end the process; the limiters count in memory meanwhile.
+    // Without a listener an outage would end the process.
     redis?.on('error', () => undefined);
   }
   return redis;
@@ -82,7 +82,7 @@ function findLimiter(name: LimitName): Limiter {
   return limiter;
 }
 
-/** Returns a visitor's key: the IPv4 address, or the /64 network of an IPv6 one. */
+/** The IPv4 address, or the /64 network of an IPv6 one. */
 export function visitorKey({ scope, address }: { scope: string; address: string }): string {
   const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : null;
   if (!(parsed instanceof ipaddr.IPv6)) return `${scope}|${parsed ?? address}`;
@@ -90,7 +90,7 @@ export function visitorKey({ scope, address }: { scope: string; address: string 
   return `${scope}|${network.join(':')}::/64`;
 }
 
-/** Counts an attempt against several limits. Returns the wait in milliseconds; null within limits. */
+/** Milliseconds to wait; null within limits. */
 export async function countTries(tries: readonly (readonly [LimitName, string])[]): Promise<number | null> {
   for (const [name, key] of tries) {
     const waitMs = await countTry(name, key);
@@ -99,7 +99,7 @@ export async function countTries(tries: readonly (readonly [LimitName, string])[
   return null;
 }
 
-/** Counts an attempt. Returns the wait in milliseconds; null within the limit. */
+/** Milliseconds to wait; null within the limit. */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
   const limiter = findLimiter(name);
   await firstContact?.catch(() => undefined);

@@ -17,15 +17,15 @@ export interface ArrivedForm {
 }
 
 interface Throttle<Extra> {
-  /** Returns the wait in milliseconds; null within limits. */
+  /** Milliseconds to wait; null within limits. */
   count: (arrived: ArrivedForm) => Promise<number | null>;
   keeps: readonly string[];
   extra: (form: FormData) => Extra;
 }
 
 /**
- * Throttles an action before it reads anything. Responds with 429, a message and the typed values. The response's page
- * reads nothing either (`context.waitMs`).
+ * Call before an action reads anything. Responds with 429, a message and the typed values. The response's page reads
+ * nothing either (`context.waitMs`).
  */
 export const throttleForm =
   <Answer, Extra>({ count, keeps, extra }: Throttle<Extra>, action: (args: ActionFunctionArgs) => Promise<Answer>) =>
@@ -46,7 +46,7 @@ export const throttleForm =
     return data(answer, { status: 429 });
   };
 
-/** Throttles a resource by address before it reads anything. Responds with 429 and `Retry-After`. */
+/** By address, before a resource reads anything. Responds with 429 and `Retry-After`. */
 export const throttleAddress =
   <Result>(limit: LimitName, handler: (args: LoaderFunctionArgs) => Promise<Result>) =>
   async (args: LoaderFunctionArgs): Promise<Result | Response> => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Site } from './site.server.ts';
 
-/**
- * Returns one of several hosts by a hash: stable for a session, or for a visitor's address and browser. Stores nothing.
- */
+/** A hash is stable for a session, or for a visitor's address and browser. Stores nothing. */
 export function chooseForVisit<Choice>(site: Pick<Site, 'member' | 'address' | 'request'>, choices: readonly Choice[]) {
   const { member, address, request } = site;
   const visit = member?.token ?? `${address} ${request.headers.get('User-Agent')}`;

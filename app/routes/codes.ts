@@ -13,7 +13,7 @@ const MemberCode = z.object({ scene: z.enum(MEMBER_CODE_SCENES), channel: z.enum
 
 export const loader = () => redirect(paths.login());
 
-/** Sends a code by SMS, to a member also by mail; returns its life or the reason of a failure. */
+/** By SMS, to a member also by mail. */
 export const action = withSite(
   async (site) => {
     const form = await readForm(site.request);

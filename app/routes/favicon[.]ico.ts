@@ -1,7 +1,7 @@
 import { readIcon } from '~/features/system/system.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Default icon URL; served from here, because such a page trusts no other host. */
+/** The page trusts no other host. */
 export const loader = withSite(
   async (site) => {
     const icon = await readIcon(site);

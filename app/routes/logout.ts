@@ -3,7 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { forget, signOut } from '~/features/session/session.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Logging out needs a form; GET changes nothing. */
+/** GET changes nothing. */
 export const loader = () => redirect(paths.home());
 
 export const action = withSite((site) => signOut(site), { isOpen: true, redirectOnFailure: forget });

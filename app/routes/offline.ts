@@ -2,7 +2,7 @@ import { writeOfflinePage } from '~/features/system/offline-page.server.tsx';
 import { withSite } from '~/request/site.server.ts';
 import styles from '~/styles/app.css?url';
 
-/** Offline page of the service worker: self-contained, without scripts or personal data. */
+/** Self-contained, without scripts or personal data. */
 export const loader = withSite(
   async (site, { context }) =>
     new Response(writeOfflinePage(site, { nonce: context.nonce, styles }), {

@@ -4,7 +4,7 @@ import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite((site, { context }) => readPanelOver(site, context), { isOpen: true });
 
-/** Offline, the panel shows the failure; the router would replace the page behind. */
+/** Offline, the router would replace the page behind. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const at = new URL(request.url).searchParams.get('at');
   return serverLoader<typeof loader>().catch((error: unknown) => {

@@ -19,7 +19,7 @@ const Preferences = z.object({
 
 export const loader = () => redirect(paths.home());
 
-/** Stores preferences. Works without the API. */
+/** Works without the API. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (context.bodyFault) throw bodyFailure(context.bodyFault, context);
   const { language, theme, balance, consent, afterLogin, returnTo } = Preferences.parse(

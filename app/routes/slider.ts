@@ -22,7 +22,7 @@ export const loader = throttleAddress(
   ),
 );
 
-/** Returns the proof of a solved puzzle; null for a wrong position. */
+/** Null for a wrong position. */
 export const action = throttleAddress(
   'puzzles',
   withSite(

@@ -7,7 +7,7 @@ import { writeSliderId } from '~/session/cookies.server.ts';
 
 const Scene = z.enum(['login', 'sms', 'register']);
 
-/** Returns a puzzle as one picture for visitors without scripts; a cookie holds its id. */
+/** For visitors without scripts; a cookie holds the puzzle's id. */
 export const loader = throttleAddress(
   'puzzles',
   withSite(

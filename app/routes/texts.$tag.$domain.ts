@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findTexts } from '~/i18n/resources.server.ts';
 
-/** Returns the texts of a domain. Immutable per build, so browsers may cache them. */
+/** Immutable per build. */
 export function loader({ params: { tag = '', domain = '' } }: LoaderFunctionArgs) {
   const texts = findTexts(tag, domain);
   if (!texts) throw data('There are no such texts.', { status: 404 });

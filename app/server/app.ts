@@ -25,7 +25,7 @@ import { closeConnections, type ServerState } from './shutdown.ts';
 interface AppOptions {
   env: Env;
   log: Logger;
-  /** The Remix build; in development a function that returns the current one. */
+  /** In development a function returns the current build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   assets: Middleware;
   state?: ServerState;
@@ -43,7 +43,7 @@ export function createApp({ env, log, build, assets, state = { isStopping: false
   app.use(compression());
   app.use(assets);
   app.use(requestContext(log));
-  // The CSP depends on the brand's image hosts: entry.server.tsx sets it.
+  // entry.server.tsx sets the CSP, which depends on the brand's image hosts.
   app.use(
     helmet({
       contentSecurityPolicy: false,
@@ -68,7 +68,7 @@ const REFUSED_FEATURES = 'bluetooth camera display-capture geolocation hid micro
 );
 const PERMISSIONS = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Members' pages are never cached, visitors' pages are revalidated; permissions are minimal. */
+/** Members' pages are never cached, visitors' pages are revalidated. */
 const setPrivacyHeaders: Middleware = (req, res, next) => {
   const isMembers = req.method === 'POST' || /(?:^|;\s*)(?:__Host-)?session=/.test(req.get('Cookie') ?? '');
   res.setHeader('Cache-Control', isMembers ? 'private, no-store' : 'private, no-cache');
@@ -77,7 +77,7 @@ const setPrivacyHeaders: Middleware = (req, res, next) => {
   next();
 };
 
-/** Stores invitation codes of any page until the registration. */
+/** Takes codes of any page, until the registration. */
 const keepGivenCodes: Middleware = (req, res, next) => {
   const { searchParams } = (res.locals as RequestLocals).url;
   for (const name of GIVEN_CODES) {
@@ -87,7 +87,7 @@ const keepGivenCodes: Middleware = (req, res, next) => {
   next();
 };
 
-/** Responds to uncaught errors with the request id only; the log has the details. */
+/** Sends the request id only; the log has the details. */
 const serveError: ErrorRequestHandler = (error, _req, res, next) => {
   if (res.headersSent) return next(error);
   const { context } = res.locals as RequestLocals;
@@ -100,7 +100,7 @@ const serveError: ErrorRequestHandler = (error, _req, res, next) => {
     .send(`${text} Request id: ${context?.requestId ?? 'none'}\n`);
 };
 
-/** Serves the build's files; hashed names are immutable. */
+/** Hashed names are immutable. */
 export function builtAssets(directory: string): Middleware {
   const router = express.Router();
   const setHeaders = (res: Response) => void res.setHeader('X-Content-Type-Options', 'nosniff');
@@ -109,7 +109,7 @@ export function builtAssets(directory: string): Middleware {
     express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders }),
   );
   const others = express.static(directory, { maxAge: '1h', index: false, setHeaders });
-  // Page paths have no extension: skips the file lookup.
+  // Page paths have no extension.
   router.use((req, res, next) => (path.extname(req.path) ? others(req, res, next) : next()));
   return router;
 }

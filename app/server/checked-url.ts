@@ -3,14 +3,14 @@ import type { Request, RequestHandler } from 'express';
 import { type Env, isHttpsSite } from '../config/env.server.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
-/** A host name, or an IP address in brackets, with an optional port; no characters that could change URL parsing. */
+/** Optional port; no characters that could change URL parsing. */
 const HOST = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
 type Refusal = { status: 400 | 405 | 421; text: string };
 
 /**
- * Builds the URL from the validated host and path into `res.locals.url`, which caching, routing and rendering share.
- * Refuses malformed requests, other methods and unknown hosts.
+ * Sets `res.locals.url`, which caching, routing and rendering share. Refuses malformed requests, other methods and
+ * unknown hosts.
  */
 export function checkUrl(env: Env): RequestHandler {
   return (req, res, next) => {
@@ -40,10 +40,7 @@ function readUrl(req: Request, env: Env): URL | Refusal {
   return url;
 }
 
-/**
- * Refuses "//" and invalid UTF-8, for which the router logs warnings; "//x" and "/\x" in a link or redirect lead to
- * another site.
- */
+/** The router logs warnings for "//" and invalid UTF-8; "//x" and "/\x" in a link or redirect lead to another site. */
 function isPath(pathname: string): boolean {
   if (pathname.includes('//')) return false;
   try {
@@ -53,7 +50,7 @@ function isPath(pathname: string): boolean {
   }
 }
 
-/** Production allows configured names; offline also localhost and IP addresses. */
+/** Offline also allows localhost and IP addresses. */
 function isKnownHost(name: string, env: Env): boolean {
   if (env.SITE_HOSTS?.has(name) || env.BRAND_HOSTS?.has(name)) return true;
   if (isHttpsSite(env)) return false;

@@ -16,7 +16,7 @@ const SOURCES: Record<ThirdParty['name'], Partial<Record<Kind, string[]>>> = {
   },
 };
 
-/** Origins of gtag.js and its hits. */
+/** gtag.js and its hits. */
 const GOOGLE_TAG = 'https://www.googletagmanager.com';
 const GOOGLE_HITS = [
   'https://*.google-analytics.com',
@@ -31,7 +31,7 @@ function analyticsSources(script: string | null) {
 }
 
 interface PolicyOptions {
-  /** Sources of inline scripts and styles: nonce or hashes. */
+  /** Nonce or hashes. */
   inline: readonly string[];
   imageOrigins: readonly string[];
   launchOrigins: readonly string[];
@@ -39,13 +39,10 @@ interface PolicyOptions {
   analyticsScript: string | null;
 }
 
-/** Returns the source of a page whose inline scripts and styles carry its nonce. */
+/** Inline scripts and styles carry the nonce. */
 export const nonceSource = (nonce: string): string[] => [`'nonce-${nonce}'`];
 
-/**
- * Returns the hashes of inline scripts and styles with this nonce, for a cached page, whose nonce many visitors know.
- * Injected scripts have no hash and do not run.
- */
+/** For a cached page, whose nonce many visitors know. Injected scripts have no hash and do not run. */
 export function inlineHashes(html: string, nonce: string): string[] {
   const inline = html.matchAll(/<(script|style)\b[^>]*?\snonce="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/g);
   const ours = [...inline].filter(([, , given]) => given === nonce);
@@ -54,8 +51,8 @@ export function inlineHashes(html: string, nonce: string): string[] {
 }
 
 /**
- * Builds the policy of a page: own scripts and styles, images of the brand's CDNs, frames of launch CDNs, the login's
- * third parties, and analytics with consent.
+ * Own scripts and styles, images of the brand's CDNs, frames of launch CDNs, the login's third parties, and analytics
+ * with consent.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inline, imageOrigins, launchOrigins, thirdParties } = options;

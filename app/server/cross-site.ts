@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses requests of other sites' pages: browsers send a form's origin. */
+/** Browsers send a form's origin. */
 export const refuseCrossSite: RequestHandler = (req, res, next) => {
   const { origin } = res.locals.url as URL;
   if (SAFE_METHODS.has(req.method) || isSameSite(req.get('Origin'), req.get('Sec-Fetch-Site'), origin)) {

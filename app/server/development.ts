@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 const RETRY_MS = 100;
 const GENERATED = /\/openapi\/generated\//;
 
-/** The site with hot reload: Vite replaces the built files. */
+/** Vite replaces the built files. */
 const env = readEnv(process.env);
 waitForMock();
 const server = createServer();
@@ -29,16 +29,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void vite.close().then(() => process.exit(0)));
 }
 
-/** Retries calls until their time-out while no mock listens: a restart takes a second. */
+/** A restart takes a second. */
 function waitForMock(): void {
   const retry = { minTimeout: RETRY_MS, timeoutFactor: 1, maxRetries: env.API_TIMEOUT_MS / RETRY_MS, statusCodes: [] };
   const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-  // Retries only requests that never reached the mock: the faults "down" and "cut" must stay visible.
+  // The faults "down" and "cut" must stay visible.
   const options = { ...retry, methods: [...methods], errorCodes: ['ECONNREFUSED'] };
   setGlobalDispatcher(new Agent().compose(interceptors.retry(options)));
 }
 
-/** Reloads the browser after a contract change once the mock has restarted. */
+/** After a contract change. */
 function reloadAfterMock(): Plugin {
   return {
     name: 'reload-after-mock',
@@ -54,7 +54,7 @@ function reloadAfterMock(): Plugin {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 
-/** Disables the browser cache: a cached response would hide a change. */
+/** A cached response would hide a change. */
 const keepNothing: Middleware = (_req, res, next) => {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => Response;
   res.writeHead = (...args: unknown[]) => {

@@ -10,8 +10,7 @@ const Status = z.object({ success: z.literal(true), value: z.object({ status: z.
 
 /**
  * `/readyz` responds with 503 while stopping, else 200; it ignores the API, because visitors still get the outage page.
- * `/readyz?api` is for roll-out gates and alarms: 200 only when the API is well. It calls the API at most once a
- * second.
+ * `/readyz?api` is for roll-out gates and alarms: 200 only when the API is well, which it calls at most once a second.
  */
 export function checkReadiness(env: Env, state: ServerState): RequestHandler {
   let last: { askedAt: number; fault: Promise<string | null> } | undefined;
@@ -29,7 +28,7 @@ export function checkReadiness(env: Env, state: ServerState): RequestHandler {
   };
 }
 
-/** Returns the fault of the API; null when it is well. */
+/** Null when the API is well. */
 async function askApi({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: Env): Promise<string | null> {
   const url = `${GAMING_API_URL.replace(/\/$/, '')}${operations.getSystemStatus.path}`;
   const headers = { Merchant: MERCHANT_CODE ?? [...(BRAND_HOSTS?.values() ?? [])][0] ?? '' };

@@ -1,12 +1,12 @@
 const HERO = 'fetchpriority="high"';
 const MODULE = /<script nonce="([^"]*)" type="module" async="">[\s\S]*?<\/script>/;
-/** Links that the first paint does not need: modules, and the typeface, whose fallback has the same metrics. */
+/** The first paint needs neither modules nor the typeface, whose fallback has the same metrics. */
 const LINKS = /<link rel="(?:modulepreload"|preload" href="[^"]*" as="font"|stylesheet" href="[^"]*\/fonts-)[^>]*>/g;
 const LATE = 'late-';
 
 /**
- * Delays scripts and typeface until the first image is painted, so that they do not compete with it. The page works
- * without them. Returns pages without such an image unchanged.
+ * Delays scripts and typeface until the first image is painted, so that they do not compete with it. Returns pages
+ * without such an image unchanged.
  */
 export function postponeScripts(html: string): string {
   const [script, nonce] = MODULE.exec(html) ?? [];
@@ -24,9 +24,8 @@ export function postponeScripts(html: string): string {
 }
 
 /**
- * Runs in the browser. Starts the delayed elements when the first image is painted or failed, on the first interaction,
- * or after two seconds; the document then is as React rendered it. Visitors from another page have the typeface and do
- * not wait.
+ * Runs in the browser. Starts when the first image is painted or failed, on the first interaction, or after two
+ * seconds; the document then is as React rendered it. Visitors from another page have the typeface and do not wait.
  */
 function beginLate(late: string): void {
   const own = document.currentScript as HTMLScriptElement;

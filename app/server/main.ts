@@ -7,7 +7,7 @@ import { readEnv } from '../config/env.server.ts';
 import { builtAssets, createApp } from './app.ts';
 import { type ServerState, shutDown } from './shutdown.ts';
 
-/** Disconnects slow clients. Keep-alive exceeds a load balancer's idle time-out. */
+/** Keep-alive exceeds a load balancer's idle time-out. */
 const TIMEOUTS = { headersTimeout: seconds(10), requestTimeout: seconds(30), keepAliveTimeout: seconds(65) };
 const MOST_CONNECTIONS = 10_000;
 

@@ -4,20 +4,20 @@ import { paths } from '../config/paths.ts';
 import type { ServerContext } from '../request/context.ts';
 import { readSession } from '../session/cookie.server.ts';
 
-/** Far above any form of the site. */
+/** Far above any form. */
 const FORM_LIMIT = '64kb';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** A picture of 5 MB; its form refuses larger ones. */
 const UPLOAD_LIMIT = '5500kb';
 const UPLOAD_TYPE = 'multipart/form-data';
 
-/** Only this page has forms with files; scripts send them to its data URL. */
+/** Scripts send files to the page's data URL. */
 const UPLOADS = new Set([paths.deposit(), `${paths.deposit()}.data`]);
 
 /** Parsing many small parts is slow. */
 const MOST_PARTS = 5;
 
-/** A lottery slip may have many numbers: the gateway's limit. */
+/** A lottery slip may have many numbers. */
 const SLIP_LIMIT = '1mb';
 const SLIPS = new Set([paths.lotteries(), paths.vietnam()].flatMap((path) => [path, `${path}.data`]));
 
@@ -37,7 +37,7 @@ const readForm = express.raw({ type: () => true, limit: FORM_LIMIT, inflate: fal
 const readUpload = express.raw({ type: () => true, limit: UPLOAD_LIMIT, inflate: false, verify: refuseManyParts });
 const readSlip = express.raw({ type: () => true, limit: SLIP_LIMIT, inflate: false });
 
-/** Throws 413 for too many delimiters: one before each part, and one at the end. */
+/** Throws 413. Delimiters: one before each part, and one at the end. */
 function refuseManyParts(req: IncomingMessage, _res: unknown, body: Buffer): void {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(req.headers['content-type'] ?? '') ?? [];
   const delimiter = `--${quoted ?? plain ?? ''}`;
@@ -48,7 +48,7 @@ function refuseManyParts(req: IncomingMessage, _res: unknown, body: Buffer): voi
   }
 }
 
-/** Files and slips are for members: a visitor's is not read, and the form's guard redirects to the login. */
+/** Files and slips are for members: the guard redirects a visitor to the login. */
 const readByType: RequestHandler = async (req, res, next) => {
   const isSlip = SLIPS.has(req.path);
   if (!isSlip && !isUpload(req)) return readForm(req, res, next);

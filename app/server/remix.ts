@@ -17,10 +17,7 @@ export interface RequestLocals {
   context: ServerContext;
 }
 
-/**
- * Builds the Fetch request for Remix. `@remix-run/express` builds its URL from forgeable headers and passes on a body
- * without a limit.
- */
+/** `@remix-run/express` builds its URL from forgeable headers and passes on a body without a limit. */
 export const makeRequest: RequestHandler = (req, res, next) => {
   const closed = new AbortController();
   res.once('close', () => closed.abort());
@@ -31,7 +28,7 @@ export const makeRequest: RequestHandler = (req, res, next) => {
   const bytes = Buffer.isBuffer(req.body) ? (req.body as Buffer<ArrayBuffer>) : Buffer.alloc(0);
   const form = hasFiles ? bytes : bytes.toString();
   const body = isForm ? form : null;
-  // Renders HEAD as GET, and Node omits the body: Remix treats HEAD of a page's data as an action.
+  // Remix treats HEAD of a page's data as an action.
   const method = isForm ? 'POST' : 'GET';
   res.locals.request = new Request(res.locals.url, { method, headers, body, signal: closed.signal });
   next();

@@ -6,7 +6,7 @@ import { newContext, type ServerContext } from '../request/context.ts';
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const SLOW_MS = 3000;
 
-/** Sets id, nonce and log of each request, and logs one line after the response. */
+/** Sets id, nonce and log, and logs one line after the response. */
 export function requestContext(log: Logger): RequestHandler {
   return (req, res, next) => {
     const given = req.get('X-Request-Id');
@@ -25,7 +25,7 @@ export function requestContext(log: Logger): RequestHandler {
   };
 }
 
-/** Omits query, headers, cookies and body: they may contain secrets. */
+/** Query, headers, cookies and body may contain secrets. */
 function writeLine(req: Request, res: Response, { log, failure }: ServerContext, durationMs: number): void {
   const line = {
     method: req.method,

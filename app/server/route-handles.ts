@@ -4,13 +4,13 @@ import { matchRoutes } from '@remix-run/react';
 type Routes = Parameters<typeof matchRoutes>[0];
 
 export interface RouteHandle {
-  /** The page is the same for visitors with equal preferences and has nothing for a single use. */
+  /** The same for visitors with equal preferences, and nothing for a single use. */
   isShared?: boolean;
-  /** Query parameters of a shared page; others do not change it. */
+  /** Other query parameters do not change a shared page. */
   reads?: readonly string[];
 }
 
-/** Returns a function that finds a path's handle; undefined for an unknown path. */
+/** Undefined for an unknown path. */
 export function routeHandles({ routes }: ServerBuild): (pathname: string) => RouteHandle | undefined {
   const listChildren = (parentId?: string): Routes[number][] =>
     Object.values(routes).flatMap((route) => {

@@ -10,14 +10,14 @@ import { contentSecurityPolicy, inlineHashes } from './content-security-policy.t
 import { type Render, type RequestLocals, sendResponse } from './remix.ts';
 import { routeHandles } from './route-handles.ts';
 
-/** Maximum age of a cached page: the jackpot changes fastest. */
+/** The jackpot changes fastest. */
 const MOST_AGE_MS = seconds(5);
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Longest query of a cached page: anybody can invent queries. */
+/** Anybody can invent queries. */
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const PANELS = ['modal', 'member'];
-/** Cookies with values that many visitors share. Any other cookie bypasses the cache. */
+/** Many visitors share their values. Any other cookie bypasses the cache. */
 const PREFERENCES = ['lang', 'theme', 'balance', 'consent', 'mock-world'];
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -34,7 +34,7 @@ interface Entry {
 
 interface Rendering {
   context: ServerContext;
-  /** The response, when it must not be cached. */
+  /** Must not be cached. */
   response?: Response;
 }
 
@@ -45,9 +45,9 @@ interface SharedPagesOptions {
 }
 
 /**
- * Caches pages that are the same for every visitor (`handle.isShared`). Renders them from the cache key alone, without
- * the visitor's cookies, headers and IP address. Members and visitors with other cookies bypass it. Checks for each
- * visitor that the brand is open with all modules.
+ * Caches pages with `handle.isShared`. Renders them from the cache key alone, without the visitor's cookies, headers
+ * and IP address. Members and visitors with other cookies bypass it. Checks for each visitor that the brand is open
+ * with all modules.
  */
 export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
   const { mayShare } = build.entry.module as unknown as Entry;
@@ -73,12 +73,9 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   };
 }
 
-/**
- * Returns the cache key: the URL with the parameters its page reads, and the preferences. Returns null when the page
- * may depend on its visitor.
- */
+/** The URL with the parameters its page reads, and the preferences. Null when the page may depend on its visitor. */
 function cacheKey(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
-  // Remix requests a page's data at a path with this ending.
+  // Remix requests a page's data with this ending.
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
   if (PANELS.some((name) => searchParams.has(name))) return null;
   const search = new URLSearchParams([...searchParams].filter(([name]) => reads.includes(name)));
@@ -90,9 +87,7 @@ function cacheKey(req: ExpressRequest, { origin, pathname, searchParams }: URL, 
   return JSON.stringify([`${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`, cookies.join('; ')]);
 }
 
-/**
- * Renders the page of a key. Returns a failure, a redirect or a page with a cookie to the first visitor only, uncached.
- */
+/** Returns a failure, a redirect or a page with a cookie to the first visitor only, uncached. */
 async function renderPage(key: string, rendering: Rendering, render: Render): Promise<Page | undefined> {
   const [href, cookies] = JSON.parse(key) as [string, string];
   const { nonce, requestId, log } = rendering.context;

@@ -4,7 +4,7 @@ import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
 import { closeConnections, type ServerState, shutDown } from './shutdown.ts';
 
-/** A server whose /slow responds on demand. */
+/** /slow responds on demand. */
 async function serve() {
   const state: ServerState = { isStopping: false };
   const app = express();

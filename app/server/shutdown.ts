@@ -17,8 +17,8 @@ export const closeConnections =
   };
 
 /**
- * Stops a server: not ready at once, but takes requests for `delayMs`, until balancers notice, then finishes pending
- * ones. Returns false when it cut requests after `drainMs`.
+ * Not ready at once, but takes requests for `delayMs`, until balancers notice, then finishes pending ones. False when
+ * it cut requests after `drainMs`.
  */
 export async function shutDown(
   server: Server,

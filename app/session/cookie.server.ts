@@ -6,11 +6,11 @@ export interface MemberSession {
   username: string;
   /** `isAgent`: 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: number;
-  /** Persists for a day after the browser is closed. */
+  /** For a day. */
   isRemembered: boolean;
-  /** Reason of a forced password change: an initial or expired password. */
+  /** An initial or expired password. */
   mustChange?: 'given' | 'expired';
-  /** On a time-out or self-excluded: every page redirects to responsible play while the API reports it. */
+  /** Every page redirects to responsible play while the API reports a time-out or self-exclusion. */
   isOnBreak?: boolean;
 }
 
@@ -23,11 +23,11 @@ export const writeSession = (member: MemberSession, isSecure: boolean): Promise<
 
 export const clearSession = sessionCookie.clear;
 
-/** Last member who chose to be remembered, for a day (specification, section 9). */
+/** For a day (specification, section 9). */
 export const rememberedCookie = sealedCookie<{ username: string }>('remembered', days(1));
 
 /**
- * The typed password during a forced change: the form does not ask for it (specification, section 5, "old password
+ * Typed at the login before a forced change: the form does not ask for it (specification, section 5, "old password
  * required only when the stored password is absent").
  */
 export const storedPasswordCookie = sealedCookie<{ username: string; password: string }>('stored', minutes(10));
@@ -35,7 +35,7 @@ export const storedPasswordCookie = sealedCookie<{ username: string; password: s
 export const phoneAuthCookie = sealedCookie<{
   sessionInfo: string;
   phoneNumber: string;
-  /** Set after a correct code: a registration that fails otherwise reuses the token. */
+  /** A registration that fails otherwise reuses the token. */
   proved?: { code: string; idToken: string };
 }>('phone-auth', minutes(10));
 

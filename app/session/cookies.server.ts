@@ -9,12 +9,12 @@ import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { writePlainCookie } from './plain-cookie.server.ts';
 
-/** Preferences are cookies, so that the first HTML byte is right. */
+/** Cookies make the first HTML byte right. */
 export interface Preferences {
   language: LanguageCode | null;
   theme: Theme;
   isBalanceHidden: boolean;
-  /** Consent to analytics; null before an answer. */
+  /** Null before an answer. */
   consent: 'granted' | 'denied' | null;
 }
 
@@ -40,9 +40,7 @@ export function writePreference(name: 'lang' | 'theme' | 'balance', value: strin
   return writePlainCookie(name, value, { maxAgeMs: days(365) });
 }
 
-/**
- * Returns the Set-Cookie headers of a consent, valid for 180 days. A refusal also removes Google Analytics' cookies.
- */
+/** Valid for 180 days. A refusal also removes Google Analytics' cookies. */
 export function writeConsent(consent: 'granted' | 'denied', cookieHeader: string | null): string[] {
   const answer = writePlainCookie('consent', consent, { maxAgeMs: days(180) });
   if (consent === 'granted') return [answer];
@@ -50,12 +48,12 @@ export function writeConsent(consent: 'granted' | 'denied', cookieHeader: string
   return [answer, ...counted.map((name) => writePlainCookie(name, '', { maxAgeMs: 0 }))];
 }
 
-/** Returns the browser's world of the mock; null for the default. */
+/** Null for the default world. */
 export function readWorld(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('mock-world') || null;
 }
 
-/** Returns the id of the visitor's captcha, set by the API. */
+/** Set by the API. */
 export function readCaptchaId(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('captchaId') || null;
 }
@@ -67,13 +65,13 @@ export function readSliderId(cookieHeader: string | null): string | null {
 export const writeSliderId = (sliderId: string): string =>
   writePlainCookie('sliderId', sliderId, { maxAgeMs: minutes(3), isHttpOnly: true });
 
-/** Returns the invitation codes stored until the registration. */
+/** Stored until the registration. */
 export function readGivenCodes(cookieHeader: string | null): Partial<Record<GivenCode, string>> {
   const cookies = plainCookies(cookieHeader);
   return Object.fromEntries(GIVEN_CODES.flatMap((name) => (cookies.get(name) ? [[name, cookies.get(name)]] : [])));
 }
 
-/** Returns the Set-Cookie header of an invitation code; an empty value removes it. */
+/** An empty value removes the cookie. */
 export const writeGivenCode = (name: GivenCode, value: string): string =>
   writePlainCookie(name, value, { maxAgeMs: value ? days(30) : 0, isHttpOnly: true });
 
@@ -83,7 +81,7 @@ const Toast = z.object({
   key: z.string().check(z.maxLength(60)),
 });
 
-/** A toast from a cookie: its key may be unknown. */
+/** The key may be unknown. */
 export type Toast = z.output<typeof Toast>;
 export type NewToast = Omit<Toast, 'id' | 'key'> & { key: ToastKey };
 
@@ -94,7 +92,7 @@ export const writeToast = (toast: NewToast): Promise<string> =>
 
 export const clearToast = (): Promise<string> => toastCookie.serialize('', { maxAge: 0, secure: isHttpsSite() });
 
-/** Returns the toast of a Cookie header; null when missing or invalid. */
+/** Null when missing or invalid. */
 export async function readToast(cookieHeader: string | null): Promise<Toast | null> {
   const toast: unknown = await toastCookie.parse(cookieHeader).catch(() => null);
   return Toast.safeParse(toast).data ?? null;

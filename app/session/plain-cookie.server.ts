@@ -6,7 +6,7 @@ interface Options {
   isHttpOnly?: boolean;
 }
 
-/** Returns the Set-Cookie header of a plain, non-secret cookie. Secure, except in the offline stack. */
+/** Secure, except in the offline stack. */
 export function writePlainCookie(name: string, value: string, { maxAgeMs, isHttpOnly = false }: Options): string {
   const attributes = ['Path=/', `Max-Age=${Math.ceil(maxAgeMs / seconds(1))}`];
   if (isHttpOnly) attributes.push('HttpOnly');

@@ -15,16 +15,16 @@ function secretKey(): Uint8Array {
 
 interface WriteOptions {
   isSecure: boolean;
-  /** A session cookie, whatever the content's life. */
+  /** Whatever the content's life. */
   isForVisit?: boolean;
 }
 
-/** An encrypted, HttpOnly, SameSite cookie. The audience is its name: another cookie's content is invalid. */
+/** Encrypted, HttpOnly, SameSite. The audience is the name: another cookie's content is invalid. */
 export function sealedCookie<Content>(name: string, lifeMs: number) {
   // Browsers accept the prefix over https and for this host only. The offline stack has no https.
   const cookie = () => createCookie(isHttpsSite() ? `__Host-${name}` : name, COOKIE);
   return {
-    /** Returns the content; null when missing, forged or expired. */
+    /** Null when missing, forged or expired. */
     async read(cookieHeader: string | null): Promise<Content | null> {
       const sealed: unknown = await cookie()
         .parse(cookieHeader)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const css = readFileSync(new URL('./falling.css', import.meta.url), 'utf8');
 const MOST_MS = 3000;
 
-/** Returns duration and stagger of a ball's animation. */
+/** Duration and stagger. */
 function readFall(look: string): { takes: number; step: number } {
   const selector = `.balls[data-state="falling"]${look && `[data-look="${look}"]`} b {`;
   const rule = css.slice(css.indexOf(selector)).split('}')[0] ?? '';

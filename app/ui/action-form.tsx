@@ -10,18 +10,18 @@ import { useSubmitOnce } from './use-submit-once.ts';
 interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
   id: string;
   action: string;
-  /** A function when the fields depend on the last response. */
+  /** A function depends on the last response. */
   schema: Schema | ((answer: Answer | undefined) => Schema);
-  /** The action's response to a form sent without JavaScript. */
+  /** To a form sent without JavaScript. */
   answer: Answer | undefined;
   defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
-  /** For idempotent writes; made by the server. */
+  /** Made by the server. */
   idempotencyKey?: string;
-  /** Called with a valid form. `preventDefault` defers the submission until `send`. */
+  /** `preventDefault` defers the submission until `send`. */
   onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
 }
 
-/** State of a `formAction` form: fields, last response, and pending flag. */
+/** For a `formAction` form. */
 export function useActionForm<Schema extends FormSchema, Answer extends FormAnswer>(options: Options<Schema, Answer>) {
   const { id, defaultValue, onValid } = options;
   const target = useFormTarget(options.action);
@@ -53,7 +53,7 @@ interface ActionFormProps {
   submit: string;
   pending: string;
   look?: 'primary' | 'outline';
-  /** Reference for customer service besides the request id. */
+  /** For customer service. */
   reference?: string | undefined;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ interface AlertToastProps {
   dismissLabel: string;
 }
 
-/** A failure on a usable page; screen readers announce it at once. */
+/** Screen readers announce it at once. */
 export function AlertToast(props: AlertToastProps) {
   return (
     <ToastPortal>

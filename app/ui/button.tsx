@@ -30,7 +30,7 @@ interface Style {
 }
 
 interface ButtonProps extends Style, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows a pending form and disables the button. */
+  /** Disables the button. */
   isPending?: boolean;
 }
 
@@ -53,10 +53,7 @@ export function Button({
   );
 }
 
-/**
- * Default button of a form whose first visible button does something else: Enter submits with the first submit button,
- * unless it is disabled.
- */
+/** Enter submits with the first submit button, unless it is disabled. */
 export function EnterButton() {
   return <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   closeTo: string;
-  /** History entries above the page behind; closing goes back over them. 0 when unknown. */
+  /** Closing goes back over these entries. 0 when unknown. */
   entriesOver: number;
   /** False for a dialog that cannot be dismissed. */
   isClosable?: boolean;
@@ -28,14 +28,14 @@ const LOOKS = {
 const TYPED_FIELD = 'input:not([type=hidden], [type=checkbox], [type=radio])';
 
 /**
- * Focuses the element with `data-first-focus`, else the first empty field. Render it with content that loads after the
- * dialog. On a page, does nothing when something has focus or an on-screen keyboard would open.
+ * The element with `data-first-focus`, else the first empty field. Render it with content that loads after the dialog.
+ * On a page, does nothing when something has focus or an on-screen keyboard would open.
  */
 export function FirstFocus() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const place = ref.current?.closest<HTMLElement>('dialog, main');
-    // E2E tests wait for this: a dialog's content hydrates after the page.
+    // E2E tests wait for this.
     if (place) place.dataset.interactive = '';
     const isWanted = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
     if (place?.matches('main') && !isWanted) return;
@@ -47,8 +47,8 @@ export function FirstFocus() {
 }
 
 /**
- * A dialog with a URL. The server renders it open, so it works without JavaScript. After hydration it is modal: traps
- * focus and returns it to the opener on close.
+ * The server renders it open, so it works without JavaScript. After hydration it is modal: traps focus and returns it
+ * to the opener on close.
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, closeTo, entriesOver, isClosable = true, look = 'window', children } = props;

@@ -12,7 +12,6 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   end?: ReactNode;
 }
 
-/** Screen readers announce its hint and error. */
 export function Field({ id, label, error, hint: advice, end, className = '', ...input }: FieldProps) {
   // An error equal to the hint replaces it.
   const hint = advice === error ? undefined : advice;

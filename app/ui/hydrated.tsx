@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Marks the document after hydration: e2e tests wait for it before they interact. */
+/** E2E tests wait for the mark before they interact. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.interactive = '';

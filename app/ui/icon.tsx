@@ -57,7 +57,7 @@ export type IconName =
   | 'user'
   | 'wrench';
 
-/** Decorative: screen readers skip it. */
+/** Screen readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>

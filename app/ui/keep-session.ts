@@ -3,10 +3,10 @@ const TIMEOUT_MS = 10_000;
 
 let lastAt = typeof performance === 'undefined' ? 0 : performance.now();
 
-/** Keeps the session alive while a form is filled in. */
+/** Call while a form is filled in. */
 export function keepSession(): void {
   if (performance.now() - lastAt < EVERY_MS) return;
   lastAt = performance.now();
-  // Offline or after the session's end, the form reports it on submission.
+  // The form reports a failure on submission.
   fetch('/touch', { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { Component, type ComponentType, type LazyExoticComponent, lazy, type Rea
 /** Specification, section 9. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A chunk failed to load or timed out (specification, section 8). */
+/** Specification, section 8. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
@@ -39,7 +39,7 @@ interface LazyBoundaryProps {
   children: ReactNode;
 }
 
-/** Renders `failed` for chunks that did not load. Rethrows other errors. */
+/** Rethrows other errors. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown }> {
   override state = { error: null };
 

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useContext 
 import { PageOverContext } from './page-over.ts';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Path of the site, or `?…` for another query. */
+  /** `?…` for another query. */
   to: string;
   reloadDocument?: boolean;
   replace?: boolean;
@@ -12,8 +12,8 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /**
- * A client-side link. Remix's `Link` resolves its URL during render, an eighth of the render time of a page with 150
- * links; here the browser resolves it on click.
+ * Remix's `Link` resolves its URL during render, an eighth of the render time of a page with 150 links; here the
+ * browser resolves it on click.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, reloadDocument, replace, preventScrollReset, state, onClick, ...attributes },
@@ -33,7 +33,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   return <a ref={ref} href={over ? over.linkTo(to) : to} onClick={follow} {...attributes} />;
 });
 
-/** Returns true for clicks of the browser: other sites, new tabs or windows, downloads. */
+/** Other sites, new tabs or windows, downloads. */
 function isForBrowser({
   button,
   metaKey,

@@ -8,7 +8,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A `<details>` panel, so it works without JavaScript. With JavaScript, Escape and a click outside close it. */
+/** `<details>` works without JavaScript. With it, Escape and a click outside close the panel. */
 export function Menu({ label, summary, summaryClassName = '', align = 'end', children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 

@@ -1,35 +1,30 @@
-/** Query parameters of a panel; they do not change the page. */
+/** They do not change the page. */
 const PANEL_PARAMETERS = ['modal', 'notice', 'method'];
 
-/** Parameter of a member centre page over another page: its path below `/member`, with its query. */
+/** Path below `/member`, with its query. */
 const CENTRE = 'member';
 
-/** Member centre pages that open over others. Its files and the page of limits and breaks stand alone. */
+/** Files and the page of limits and breaks stand alone. */
 const OPENS_OVER = /^\/member(?=$|[/?#])(?!\/(?:limits|download|proof)\b)\/?/;
 
-/** Returns the name of the URL's panel; null without one. */
+/** Null without a panel. */
 export const panelIn = (params: URLSearchParams): string | null =>
   params.get('modal') ?? (params.has(CENTRE) ? CENTRE : null);
 
-/** Returns the query of the page behind an overlay. */
 export function withoutOverlay(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
-  // Without a panel they belong to the page, such as the method of the login page.
+  // Without a panel they belong to the page.
   if (rest.has('modal')) for (const name of PANEL_PARAMETERS) rest.delete(name);
   rest.delete(CENTRE);
   return rest;
 }
 
-/** Returns path and query of the page behind an overlay. */
 export function pageBehind({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string {
   const rest = withoutOverlay(searchParams);
   return rest.size > 0 ? `${pathname}?${rest}` : pathname;
 }
 
-/**
- * Returns the URL of a member centre page over the page `behind`. Returns other paths, and paths within the centre,
- * unchanged.
- */
+/** Returns other paths, and paths within the centre, unchanged. */
 export function overPage(path: string, behind: string): string {
   const [start] = OPENS_OVER.exec(path) ?? [];
   if (start === undefined || behind.startsWith('/member')) return path;

@@ -8,7 +8,7 @@ interface More {
   method?: string;
 }
 
-/** Returns the URL's overlay, the page behind it, and URLs of other overlays over the same page. */
+/** Includes URLs of other overlays over the same page. */
 export function useModal() {
   const { pathname, search, hash, state } = useLocation();
   const given = new URLSearchParams(search);
@@ -20,7 +20,7 @@ export function useModal() {
     modal: panelIn(given),
     noticeId: given.get('notice'),
     pageBehind: address,
-    /** History entries above the page behind; 0 when unknown. */
+    /** 0 when unknown. */
     entriesOver: entriesOverIn(state as OverState | null),
     pathTo: (modal: string, more: More = {}) => {
       const params = new URLSearchParams(behind);
@@ -28,30 +28,28 @@ export function useModal() {
       for (const [name, value] of Object.entries(more)) params.set(name, value);
       return addressWith(params);
     },
-    /** Returns the URL of a member centre page over this page. */
     pathOver: (path: string) => overPage(path, address),
   };
 }
 
-/** `location.state` of an overlay opened from the page behind it. */
+/** `location.state`. */
 interface OverState {
   entriesOver?: number;
-  /** Set by the router, which drops the state on a redirect. */
+  /** The router drops the state on a redirect. */
   _isRedirect?: boolean;
 }
 
-/** State of the first entry over a page. */
+/** The first entry over a page. */
 export const FIRST_OVER: OverState = { entriesOver: 1 };
 
-/** Number for the current entry, which a form's redirect replaces. */
+/** A form's redirect replaces the current entry. */
 let entriesKept = 0;
 
 const entriesOverIn = (state: OverState | null): number => state?.entriesOver ?? (state?._isRedirect ? entriesKept : 0);
 
-/** Returns true when the current entry is the target of a redirect. */
 export const cameByRedirect = (): boolean => Boolean(window.history.state?.usr?._isRedirect);
 
-/** Keeps the number for the entry of a redirect, also after a reload. */
+/** Survives a reload. */
 export function keepEntriesOver(entriesOver: number): void {
   entriesKept = entriesOver;
   const { history } = window;
@@ -60,10 +58,7 @@ export function keepEntriesOver(entriesOver: number): void {
   }
 }
 
-/**
- * Returns link props of an overlay: keeps the page and its scroll position. From another overlay, replaces the history
- * entry.
- */
+/** Keeps the page and its scroll position. From another overlay, replaces the history entry. */
 export function useModalLink(modal: string, more: More = {}) {
   const current = useModal();
   const isOpen = current.modal !== null;
@@ -75,7 +70,7 @@ export function useModalLink(modal: string, more: More = {}) {
   } as const;
 }
 
-/** Returns link props of a member centre page: over this page, or alone within the centre. */
+/** Over this page, or alone within the centre. */
 export function useCentreLink(): (path: string) => Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
   const { modal, entriesOver, pathOver } = useModal();
   return (path) => {

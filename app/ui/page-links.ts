@@ -1,6 +1,6 @@
 import type { PageLinks } from './pagination.tsx';
 
-/** Returns the paths of the first, previous, next and last page; null for the current page. */
+/** Null for the current page. */
 export function pageLinks(page: number, totalPages: number, pagePath: (page: number) => string): PageLinks {
   const hasEarlier = page > 1;
   const hasLater = page < totalPages;

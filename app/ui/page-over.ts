@@ -7,15 +7,14 @@ interface NavigateOptions {
   state?: unknown;
 }
 
-/** URLs and reload of a page over another page. */
 export interface PageOver {
-  /** Returns a path's URL, over the same page if it opens there. */
+  /** Over the same page if the path opens there. */
   linkTo: (path: string) => string;
-  /** Returns a form's action whose redirect stays over the same page. */
+  /** The redirect stays over the same page. */
   actionTo: (action: string) => string;
-  /** Returns options of a navigation over the same page: keeps its scroll position and the distance for closing. */
+  /** Keeps the scroll position and the distance for closing. */
   optionsOf: (options: NavigateOptions, pathname?: string) => NavigateOptions;
-  /** Reloads the page without the one behind. */
+  /** The page behind stays. */
   refresh: () => void;
   isRefreshing: boolean;
 }
@@ -23,13 +22,13 @@ export interface PageOver {
 /** Null for a page that stands alone. */
 export const PageOverContext = createContext<PageOver | null>(null);
 
-/** Returns a form's props: its redirect stays over the page and does not scroll it. For forms without `useActionForm`. */
+/** The redirect stays over the page and does not scroll it. For forms without `useActionForm`. */
 export function useFormTarget(action: string): { action: string; preventScrollReset: boolean } {
   const over = useContext(PageOverContext);
   return { action: over?.actionTo(action) ?? action, preventScrollReset: over !== null };
 }
 
-/** Reloads the page, with its layout when it stands alone. */
+/** Includes the layout when the page stands alone. */
 export function useRefresh(): Pick<PageOver, 'refresh' | 'isRefreshing'> {
   const { revalidate, state } = useRevalidator();
   return useContext(PageOverContext) ?? { refresh: revalidate, isRefreshing: state !== 'idle' };

@@ -3,21 +3,20 @@ import { LOST_PICTURES } from './lost-pictures.ts';
 
 interface PictureProps extends ComponentPropsWithoutRef<'img'> {
   src: string;
-  /** Placeholder after a failed load; for a logo, its name. */
+  /** For a logo, its name. */
   lost: keyof typeof LOST_PICTURES | 'name';
-  /** Alternative source by media query. */
+  /** By media query. */
   other?: { srcSet: string; media: string; width: number; height: number };
 }
 
 /**
- * A picture from a CDN. A placeholder of the same size replaces it after a failure. Placeholders are inlined, so they
- * work offline; without scripts, the alt text shows.
+ * A placeholder of the same size replaces it after a failure. Placeholders are inlined, so they work offline; without
+ * scripts, the alt text shows.
  */
 export function Picture({ src, lost, other, alt, ...image }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const isLost = failed === src;
-  // It may have failed before hydration.
   useEffect(() => {
     const { complete, naturalWidth } = ref.current ?? {};
     if (complete && naturalWidth === 0) setFailed(src);

@@ -12,7 +12,7 @@ export interface Column<Row> {
 
 interface RecordTableProps<Row> {
   label: string;
-  /** The first column toggles the row's detail. */
+  /** The first column toggles the detail. */
   columns: Column<Row>[];
   rows: Row[];
   /** Default: rows do not open. */
@@ -26,7 +26,7 @@ export interface RecordDetail {
   to?: string;
 }
 
-/** A table; cards on phones. ARIA roles keep the table semantics that `display` removes. */
+/** Cards on phones. ARIA roles keep the table semantics that `display` removes. */
 export function RecordTable<Row extends { id: string }>({ label, columns, rows, detail }: RecordTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;

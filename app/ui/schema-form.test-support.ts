@@ -1,6 +1,6 @@
 import { type FormSchema, parseForm } from './schema-form.ts';
 
-/** Returns errors by field, as action and browser report them. Omits undefined fields. */
+/** As action and browser report them. Omits undefined fields. */
 export function findFaults(schema: FormSchema, fields: Record<string, string | undefined>): Record<string, string[]> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);

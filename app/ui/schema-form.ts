@@ -7,22 +7,18 @@ export type FormSchema = z.ZodMiniObject;
 
 export type FieldName<Schema extends FormSchema> = keyof z.output<Schema> & string;
 
-/** Hidden field of a write's idempotency key. */
 export const IDEMPOTENCY_KEY = 'idempotencyKey';
 
 export interface FormAnswer {
   result: SubmissionResult<string[]>;
-  /** For customer service, after an API failure. */
+  /** For customer service. */
   requestId?: string;
   idempotencyKey?: string;
   /** The session ended before the submission. */
   hasSessionEnded?: boolean;
 }
 
-/**
- * Returns the first error of each field. Replaces Conform's parser for Zod, which bundles type conversion and every
- * class of Zod.
- */
+/** First error by field. Conform's parser for Zod bundles type conversion and every class of Zod. */
 const parseFields = <Schema extends FormSchema>(fields: FormData, schema: Schema) =>
   parse<z.output<Schema>, string[]>(fields, {
     resolve(payload) {
@@ -34,7 +30,7 @@ const parseFields = <Schema extends FormSchema>(fields: FormData, schema: Schema
     },
   });
 
-/** Validates a form in browser and server. Takes the first value of each field of the schema and drops other fields. */
+/** Takes the first value of each field of the schema and drops other fields. */
 export function parseForm<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,
@@ -62,7 +58,7 @@ export interface FieldState {
   error: string | undefined;
 }
 
-/** Validates fields on blur and shows the action's errors at their fields. */
+/** Validates on blur and shows the action's errors at their fields. */
 export function useSchemaForm<Schema extends FormSchema>({
   id,
   schema,
@@ -85,16 +81,16 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
   const validateLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target;
-    // Empty fields are validated on submit; the action's errors stay until their field changes.
+    // Empty fields wait for the submit; the action's errors stay until their field changes.
     if (!answer && name && value) afterPress(() => document.getElementById(id) && form.validate({ name }));
   };
   return {
     formProps: { id: form.id, onSubmit: form.onSubmit, onBlur: validateLeft, noValidate: form.noValidate },
     formError: form.errors?.[0],
     field,
-    /** Clears a field's error until its next validation. */
+    /** Until the next validation. */
     clearError: (name: FieldName<Schema>): void => form.update({ name, validated: false }),
-    /** Validates a field, shows its error and focuses it. */
+    /** Shows the error and focuses the field. */
     isGood: (name: FieldName<Schema>): boolean => {
       const element = document.getElementById(id) as HTMLFormElement | null;
       if (!element) return false;
@@ -107,7 +103,7 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
 }
 
-/** A message that appears during a press moves the content below, and the click is lost. Waits for the click. */
+/** A message during a press moves the content below, and the click is lost. */
 function afterPress(go: () => void): void {
   const isPressed = document.querySelector(':active') !== null;
   if (isPressed) document.addEventListener('mouseup', () => setTimeout(go), { once: true });

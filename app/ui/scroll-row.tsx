@@ -5,7 +5,7 @@ interface ScrollRowProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Arrows appear on overflow; false disables them. */
+  /** Only on overflow. */
   hasArrows?: boolean;
   className?: string;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface ScrollRowProps {
 const ARROW = 'absolute inset-y-0 z-10 hidden w-10 items-center md:flex';
 const ARROW_BUTTON = 'border border-line bg-raised text-text shadow-card hover:border-edge hover:bg-sunken';
 
-/** Scrolls horizontally; arrows are for visitors without touch. */
+/** Arrows are for visitors without touch. */
 export function ScrollRow({
   label,
   previousLabel,
@@ -36,7 +36,7 @@ export function ScrollRow({
     };
     const chosen = row.querySelector<HTMLElement>('[aria-current]');
     if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-    // The observer also fires at once, after layout, so that reading sizes forces no extra layout.
+    // The observer also fires at once, after layout, so reading sizes is cheap.
     const watcher = new ResizeObserver(look);
     watcher.observe(row);
     row.addEventListener('scroll', look, { passive: true });

@@ -6,7 +6,7 @@ interface SearchFormProps extends Omit<FormProps, 'action' | 'method'> {
   action: string;
 }
 
-/** A GET form that keeps its values in the URL, also over another page. */
+/** Works over another page. */
 export function SearchForm({ action, ...rest }: SearchFormProps) {
   const over = useContext(PageOverContext);
   const navigate = useNavigate();

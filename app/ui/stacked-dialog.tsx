@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Delay before a question accepts a press: ignores the second of two fast taps and a held key. */
+/** Ignores the second of two fast taps and a held key. */
 const READY_MS = 400;
 
 interface StackedDialogProps {
   labelledBy: string;
   describedBy?: string;
   isAlert?: boolean;
-  /** Called on Escape; absent for a dialog that cannot be dismissed. */
+  /** Absent for a dialog that cannot be dismissed. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /**
- * A small dialog over everything, also other dialogs. Returns focus on close. In a question, the confirm button has
- * `data-first-focus` and gets focus when the dialog accepts presses.
+ * Opens over other dialogs. Returns focus on close. In a question, the confirm button has `data-first-focus` and gets
+ * focus when the dialog accepts presses.
  */
 export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, children }: StackedDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function StackedDialog({ labelledBy, describedBy, isAlert, onClose, child
     }, READY_MS);
     return () => {
       clearTimeout(timer);
-      // The dialog is unmounted: its own close cannot return focus.
+      // The unmounted dialog cannot return focus.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);

@@ -9,11 +9,11 @@ export interface TextSection {
 }
 
 interface TextSectionsProps<Section extends TextSection> {
-  /** Group name: one section is open at a time. */
+  /** One section of the group is open at a time. */
   name: string;
   label: string;
   sections: Section[];
-  /** The open section; default: the first. */
+  /** Default: the first. */
   openId: string | null;
   under?: (section: Section) => ReactNode;
 }

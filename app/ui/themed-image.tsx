@@ -9,7 +9,7 @@ interface ThemedImageProps {
   className?: string;
 }
 
-/** Both versions are lazy, so the hidden one does not load. */
+/** The hidden version is lazy and does not load. */
 export function ThemedImage({ onLight, onDark, alt, width, height, className = '' }: ThemedImageProps) {
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (

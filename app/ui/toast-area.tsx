@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 const ID = 'toasts';
 
-/** The column of toasts at the foot of the window, above `children`. */
+/** At the foot of the window, above `children`. */
 export function ToastArea({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div id={ID} className={`pointer-events-none fixed z-50 flex flex-col items-center gap-3 ${className}`}>
@@ -14,7 +14,7 @@ export function ToastArea({ className, children }: { className: string; children
 
 const subscribe = () => () => {};
 
-/** Renders a toast into the area from anywhere. */
+/** From anywhere. */
 export function ToastPortal({ children }: { children: ReactNode }) {
   const area = useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ interface ToastProps {
   dismissLabel: string;
 }
 
-/** Dismissed ids: a message may show both on the page and in a dialog over it. */
+/** A message may show both on the page and in a dialog over it. */
 const dismissed = new Set<string>();
 
 /** Stays until dismissed or until the next page. */

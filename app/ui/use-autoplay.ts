@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `step` at an interval. Pauses under pointer or focus, in the background, and when the visitor stops it. Never
- * starts under `prefers-reduced-motion`.
+ * Pauses under pointer or focus, in the background, and when the visitor stops it. Never starts under
+ * `prefers-reduced-motion`.
  */
 export function useAutoplay(host: RefObject<HTMLElement>, interval: number, step: () => void, isWanted = true) {
   const [isPlaying, setPlaying] = useState(false);

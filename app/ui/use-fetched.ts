@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const TIMEOUT_MS = 10_000;
 const answers = new Map<string, Promise<unknown>>();
 
-/** Fetches JSON; caches it until unload, unless it failed. */
+/** Caches until unload, unless it failed. */
 function fetchOnce(address: string): Promise<unknown> {
   const known = answers.get(address);
   if (known) return known;
@@ -17,8 +17,7 @@ function fetchOnce(address: string): Promise<unknown> {
 }
 
 /**
- * Loads a shared part of the page on demand. Returns null before and on failure; links work without it. No fetcher: its
- * failure would replace the page with the error page.
+ * Null before and on failure; links work without it. A fetcher's failure would replace the page with the error page.
  */
 export function useFetched<Answer>(address: string | null): Answer | null {
   const [fetched, setFetched] = useState<{ address: string; answer: Answer } | null>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns false on the server and in the first render, so that controls that need JavaScript appear with hydration. */
+/** False in the first render, so that controls that need JavaScript appear with hydration. */
 export const useIsInteractive = () =>
   useSyncExternalStore(
     never,

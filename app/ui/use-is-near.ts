@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const MARGIN = '600px';
 
-/** Returns true once an element has come near the viewport. */
+/** Stays true once the element has come near. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { FetcherWithComponents, SubmitOptions } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 
 /**
- * Submits a fetcher's form or data unless a submission is pending. Returns true if submitted. A disabled button is too
- * late against a double press. Renders the pending state synchronously: the router's updates are transitions, which a
- * busy browser may skip, and then the end of a submission would go unnoticed.
+ * Returns false while a submission is pending. A disabled button is too late against a double press. Renders the
+ * pending state synchronously: the router's updates are transitions, which a busy browser may skip, and then the end of
+ * a submission would go unnoticed.
  */
 export function useSubmitOnce(
   { state, submit }: Pick<FetcherWithComponents<unknown>, 'state' | 'submit'>,
@@ -27,6 +27,6 @@ export function useSubmitOnce(
   };
 }
 
-/** Returns the pressed button, which is a field too. */
+/** A pressed button is a field too. */
 const findSubmitter = ({ nativeEvent }: FormEvent) =>
   (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

@@ -10,7 +10,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { GameType } from './game-lists.server.ts';
 import type { FavouriteAnswer } from './games.types.ts';
 
-/** Parses a button's value such as "412/AURUM/RNG" into the fields of the API. */
+/** "412/AURUM/RNG". */
 const Key = z.pipe(
   z.optional(z.string()),
   z.transform((key) => {
@@ -21,7 +21,7 @@ const Key = z.pipe(
 
 const Change = z.object({ add: Key, remove: Key });
 
-/** Returns the ids of the member's favourites; null for a visitor, an empty list on failure. */
+/** Null for a visitor, an empty list on failure. */
 export async function listFavouriteIds(site: Site): Promise<string[] | null> {
   if (!site.member) return null;
   const { gameFavIds } = await optional(site, 'listFavouriteIds', site.api.call('listFavouriteIds'), {
@@ -31,8 +31,8 @@ export async function listFavouriteIds(site: Site): Promise<string[] | null> {
 }
 
 /**
- * Adds or removes a favourite. Redirects a form without scripts to its page; returns the result to a script, which
- * rolls back its optimistic state. Throws 400 when the form names no game.
+ * Redirects a form without scripts to its page; returns the result to a script, which rolls back its optimistic state.
+ * Throws 400 when the form names no game.
  */
 export const favouriteAction = formAction(
   'addFavourite',

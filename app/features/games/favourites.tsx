@@ -8,7 +8,7 @@ import { Link } from '~/ui/link.tsx';
 import { FIRST_OVER } from '~/ui/overlay.tsx';
 import type { FavouriteAnswer, GameCardView } from './games.types.ts';
 
-/** The form of all hearts. Without scripts it returns to the page. */
+/** Without scripts it returns to the page. */
 const FORM = 'favourites';
 
 interface Favourites {
@@ -39,7 +39,7 @@ export function FavouritesProvider({ ids, children }: { ids: string[] | null; ch
 
 type FavouriteGame = Pick<GameCardView, 'id' | 'name' | 'vendorCode' | 'gameType'>;
 
-/** Updates every card of the game optimistically; rolls back on a refusal. */
+/** Optimistic; rolls back on a refusal. */
 function MemberButton({ game }: { game: FavouriteGame }) {
   const { t } = useTranslation('games');
   const { ids, refuse } = useContext(FavouritesContext);

@@ -9,7 +9,7 @@ import type { GameCardView } from './games.types.ts';
 interface GameCardProps {
   game: GameCardView;
   label?: ReactNode;
-  /** Loads the picture at once: the card is above the fold. */
+  /** The card is above the fold. */
   isEager?: boolean;
 }
 

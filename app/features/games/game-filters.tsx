@@ -15,7 +15,7 @@ interface GameFiltersProps {
   resetPath: string;
 }
 
-/** Filters the list on change. A plain GET form, so every result has a URL and works without scripts. */
+/** A plain GET form, so every result has a URL and works without scripts. */
 export function GameFilters({ id, filters, resetPath }: GameFiltersProps) {
   const { t } = useTranslation('games');
   const isFiltered = Boolean(filters.classification || filters.name || filters.minBet || filters.sort);

@@ -13,7 +13,7 @@ export const MOST_RECENT_PAGES = 60;
 
 interface Wanted {
   page: number;
-  /** First page to show; default: `page`. */
+  /** Default: `page`. */
   from?: number;
   gameType?: GameType;
   vassalage?: string;
@@ -88,7 +88,7 @@ const findGames = (site: Site, filter: Filter): Promise<Found> =>
 export const listFilteredGames = async (site: Site, filter: Filter): Promise<GamePage> =>
   toPageView(site, await findGames(site, filter));
 
-/** Returns all games of a vendor. Hot games come first, on the first page only. */
+/** Hot games come first, on the first page only. */
 export async function listVendorGames(site: Site, filter: Filter, hot: Game[]): Promise<GamePage> {
   const { games, ...found } = await findGames(site, filter);
   const ids = new Set(hot.map(({ nodeId }) => nodeId));
@@ -96,7 +96,7 @@ export async function listVendorGames(site: Site, filter: Filter, hot: Game[]): 
   return toPageView(site, { ...found, games: found.from === 1 ? [...hot, ...others] : others });
 }
 
-/** Returns favourites, latest first. */
+/** Latest first. */
 export async function listFavourites(site: Site, { gameType, vassalage, ...wanted }: Wanted): Promise<GamePage> {
   const found = await readPages(wanted, async (pageNo) => {
     const { content, ...counts } = await site.api.call('listFavourites', {
@@ -115,7 +115,7 @@ export async function listFavourites(site: Site, { gameType, vassalage, ...wante
   return toPageView(site, found);
 }
 
-/** Returns the member's recent games: all pages up to `page`, because loaded pages stay on screen. */
+/** Returns all pages up to `page`, because loaded pages stay on screen. */
 export async function listRecentGames(site: Site, { page, gameType, vassalage }: Wanted): Promise<GamePage> {
   const shown = Math.min(page, MOST_RECENT_PAGES);
   const pageSize = Math.min(shown, RECENT_PAGES_A_CALL) * PAGE_SIZE;
@@ -131,7 +131,7 @@ export async function listRecentGames(site: Site, { page, gameType, vassalage }:
   return toPageView(site, { games: list, total, from: 1, page: Math.min(shown, Math.max(totalPages, 1)), totalPages });
 }
 
-/** Returns pagination links and the URL with one more page. Endless lists have no pagination. */
+/** Endless lists have no pagination. */
 export function waysOn(
   { from, page, totalPages }: GamePage,
   isEndless: boolean,

@@ -9,7 +9,7 @@ import { useIsNear } from '~/ui/use-is-near.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import type { GamePage, GamesPageView } from './games.types.ts';
 
-/** Returns the search parameters that decide the list, without those of an overlay. */
+/** Drops the parameters of an overlay. */
 function listSearch(search: string): string {
   return withoutOverlay(new URLSearchParams(search)).toString();
 }
@@ -23,12 +23,11 @@ function useIsListChanging(): boolean {
 interface MoreProps {
   path: string;
   isGrowing: boolean;
-  /** Loads the next page near the viewport. */
   isEndless: boolean;
   onGrow: () => void;
 }
 
-/** Links to the list with one more page. Keeps the scroll position and replaces the history entry. */
+/** Keeps the scroll position and replaces the history entry. */
 function More({ path, isGrowing, isEndless, onGrow }: MoreProps) {
   const { t } = useTranslation('games');
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +53,7 @@ function More({ path, isGrowing, isEndless, onGrow }: MoreProps) {
   );
 }
 
-/** Moves focus to the first new game after a list has grown: the pressed link is below it, or gone. */
+/** After a list has grown the pressed link is below the new games, or gone. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const known = useRef<number | null>(null);

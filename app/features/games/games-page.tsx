@@ -39,12 +39,12 @@ export function GamesPage({ view }: GamesPageProps) {
   const { t } = useTranslation('games');
   const filtersFor = (id: string) => <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} />;
   const isFiltered = Boolean(view.filters.classification || view.filters.name || view.filters.minBet);
-  // Clearing a field does not close the form; only the visitor closes it.
+  // Only the visitor closes the form.
   const [isOpen, setOpen] = useState(isFiltered);
 
   return (
     <div className="wrap space-y-2 pt-2 pb-6 md:space-y-3 md:pt-3">
-      {/* Two rows on wide screens; three on phones, with the jackpot beside the title. */}
+      {/* Two rows on wide screens; three on phones. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:block lg:space-y-3">
         <div className="contents lg:flex lg:items-center lg:gap-3">
           <h1 className="text-lg">{view.title}</h1>

@@ -8,7 +8,7 @@ import type { GameList } from './games.types.ts';
 
 type Menu = Value<'getGameMenus'>[number];
 
-/** Search parameters of a category. Drops invalid values, so old or mistyped links still show games. */
+/** Drops invalid values, so old or mistyped links still show games. */
 const Search = z.object({
   [GAME_QUERY.vendor]: z
     .string()
@@ -30,11 +30,11 @@ const Search = z.object({
 
 export type Search = z.infer<typeof Search>;
 
-/** Shows bingo only in Filipino (specification, section 9). */
+/** Bingo only in Filipino (specification, section 9). */
 export const hasClass = ({ language }: Site, classification: NonNullable<Search['classification']>): boolean =>
   classification !== 'BG' || language === 'TY';
 
-/** Parses the search parameters. Drops filters, sorts and flags that the menu lacks. */
+/** Drops filters, sorts and flags that the menu lacks. */
 export function readGamesSearch(site: Site, menu: Menu): Search {
   const { classification, sort, flags, ...rest } = Search.parse(Object.fromEntries(site.url.searchParams));
   return {
@@ -45,14 +45,11 @@ export function readGamesSearch(site: Site, menu: Menu): Search {
   };
 }
 
-/** Returns true for a filtered or sorted list, which clears the list type (specification, section 4). */
+/** A filter or sort clears the list type (specification, section 4). */
 export const isFiltered = ({ classification, name, minBet, sort, flags }: Search) =>
   Boolean(classification || name || minBet || sort || flags.length > 0);
 
-/**
- * Returns the list type (specification, section 4). A filter clears it; a change of vendor starts with hot games when
- * there are any.
- */
+/** A change of vendor starts with hot games when there are any (specification, section 4). */
 export function chooseList(search: Search, hasHot: boolean): GameList {
   if (isFiltered(search)) return 'all';
   const wanted = search.list ?? (search.page === 1 ? 'hot' : 'all');

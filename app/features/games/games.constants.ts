@@ -1,29 +1,27 @@
 import { seconds } from '~/config/durations.ts';
 
-/** Games per page (specification, section 9). */
+/** Specification, section 9. */
 export const PAGE_SIZE = 15;
 
 export const MOST_PAGES_SHOWN = 20;
 
-/** Values of the contract. */
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp'] as const;
 export const GAME_FLAGS = ['jackpot', 'new', 'lowStake'] as const;
 
-/** The jackpot counter adds 165.11 units, in hundredths, every three seconds until the next response. */
+/** 165.11 units in hundredths, every three seconds. */
 export const JACKPOT_STEP_MINOR = 16_511;
 export const JACKPOT_STEP_MS = seconds(3);
 
 export const VENDOR_ARROWS_ABOVE = 7;
 
-/** In the brand's unit, as in the contract. */
+/** In the brand's unit. */
 export const MIN_BET_OPTIONS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
 export const FILTER_PAUSE_MS = 300;
 
-/** Scroll interval of the winners' list. */
 export const WINNER_STEP_MS = seconds(3);
 
-/** Polling interval while the page is visible. */
+/** While the page is visible. */
 export const WINNERS_REFRESH_MS = seconds(30);
 
 /** `vassalage` is the vendor's code. */

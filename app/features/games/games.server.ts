@@ -20,7 +20,7 @@ export const hasRtp = (gameType: string) => !WITHOUT_RTP.has(gameType);
 const WINNERS_SHOWN = 50;
 const RANKS_SHOWN = 10;
 
-/** Returns vendors by category, in the brand's order. */
+/** In the brand's order. */
 export async function listLanes({ cached, routes }: Site): Promise<Value<'listVendors'>> {
   const lanes = await cached('vendors', (api) => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
   return lanes.filter(({ gameClassify }) => routes.isOn(paths.category(gameClassify)));
@@ -28,7 +28,7 @@ export async function listLanes({ cached, routes }: Site): Promise<Value<'listVe
 
 export const listGameMenus = ({ cached }: Site) => cached('game menus', (api) => api.call('getGameMenus'));
 
-/** Categories with hot games (specification, section 3). */
+/** Specification, section 3. */
 const HOT_TYPES = new Set(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP']);
 
 export const listHot = ({ cached, brand, language }: Site) =>
@@ -38,7 +38,7 @@ export const listHot = ({ cached, brand, language }: Site) =>
     return games.filter(({ gameType }) => HOT_TYPES.has(gameType));
   });
 
-/** Lotteries of the house have a page of their own (specification, section 4). */
+/** They have a page of their own (specification, section 4). */
 export const HOUSE_LOTTERIES = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
 const IN_NEW_WINDOW = new Set(['SPORTS', 'ESPORTS']);
 
@@ -47,21 +47,18 @@ export const gamePath = ({ gameCode, gameType, vassalage, accountTypeName = vass
     ? paths.lottery({ gameCode, vendor: accountTypeName, playType: defaultPlayType })
     : paths.game({ gameCode, window: IN_NEW_WINDOW.has(gameType) ? 1 : undefined });
 
-/**
- * Returns true when games open with play money: for visitors, unless the brand requires a login, and for trial
- * accounts.
- */
+/** With play money: for visitors, unless the brand requires a login, and for trial accounts. */
 export const canTryGames = ({ member, modules, brand }: Site): boolean =>
   modules.has('FREEPLAY3') && (member ? isTrialType(member.type) : !brand.loginRequiredHome);
 
-/** Vendors' games have play money; house lotteries and lists of games have none. */
+/** House lotteries and lists of games have no play money. */
 const canTry = (site: Site, { vassalage, isGame }: Game): boolean =>
   canTryGames(site) && isGame === 'GAME' && !HOUSE_LOTTERIES.has(vassalage);
 
 export const vendorKey = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
   `${gameType} ${vassalage}`;
 
-/** Returns an empty list on failure. */
+/** Empty on failure. */
 async function listInMaintenance(site: Site): Promise<VendorCard[]> {
   const lanes = await optional(site, 'listVendors', listLanes(site), []);
   return lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance));
@@ -70,13 +67,13 @@ async function listInMaintenance(site: Site): Promise<VendorCard[]> {
 export const listClosedVendors = async (site: Site): Promise<ReadonlySet<string>> =>
   new Set((await listInMaintenance(site)).map(vendorKey));
 
-/** Returns the codes of the house's lottery vendors in maintenance. Each is in one category. */
+/** Each of the house's vendors is in one category. */
 export const listClosedLotteries = async (site: Site): Promise<ReadonlySet<string>> =>
   new Set(
     (await listInMaintenance(site)).map(({ vassalage }) => vassalage).filter((code) => HOUSE_LOTTERIES.has(code)),
   );
 
-/** Returns null when unknown. */
+/** Null when unknown. */
 export async function readMaintenanceEnd(site: Site, vendor: string | null): Promise<string | null> {
   const card = (await listInMaintenance(site)).find(({ vassalage }) => vassalage === vendor);
   return card?.maintenanceEndTime ? site.format.dateTime(card.maintenanceEndTime) : null;
@@ -111,7 +108,7 @@ export function hotGameCard(site: Site, game: Game, closed: ReadonlySet<string>)
   return card;
 }
 
-/** At most three columns of ten (specification, section 2). */
+/** Three columns of ten (specification, section 2). */
 const MOST_NAVIGATION_VENDORS = 30;
 
 const vendorPath = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
@@ -125,7 +122,7 @@ export const vendorLink = ({ image }: Site, card: VendorCard): NavigationVendor 
   ...(card.isInMaintenance && { isClosed: true }),
 });
 
-/** Returns a vendor with two categories once. */
+/** Lists a vendor with two categories once. */
 async function listVendorCards(site: Site): Promise<VendorCard[]> {
   const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
   return [...new Map(cards.toReversed().map((card) => [card.vassalage, card])).values()].reverse();
@@ -137,14 +134,14 @@ export const listAllVendors = async (site: Site): Promise<NavigationVendor[]> =>
 export const listVendorLogos = async (site: Site): Promise<VendorLogo[]> =>
   (await listVendorCards(site)).map((card) => ({ ...vendorLink(site, card), logo: site.image(card.logoOnDark) }));
 
-/** Returns vendors in reading order; none for fish. */
+/** In reading order; none for fish. */
 export async function listNavigationVendors(site: Site, gameType: string): Promise<NavigationVendor[]> {
   const lane = (await listLanes(site)).find(({ gameClassify }) => gameClassify === gameType);
   const cards = lane && hasDropDown(lane) ? lane.cards : [];
   return cards.slice(0, MOST_NAVIGATION_VENDORS).map((card) => vendorLink(site, card));
 }
 
-/** Fish has no drop-down (specification, section 2). */
+/** Specification, section 2. */
 export const hasDropDown = ({ gameClassify, cards }: Value<'listVendors'>[number]): boolean =>
   gameClassify !== 'FISH' && cards.length > 0;
 
@@ -182,7 +179,7 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
   }));
 }
 
-/** Returns the week's winners in the brand's time zone, with masked names. */
+/** In the brand's time zone, with masked names. */
 export async function listRanks(site: Site): Promise<RankView[]> {
   const { list } = await site.cached(
     'ranks',
@@ -197,13 +194,13 @@ export async function listRanks(site: Site): Promise<RankView[]> {
   }));
 }
 
-/** Returns the URL of the jackpot games; null when the brand has none or the API cannot filter them. */
+/** Null when the brand has no jackpot games or the API cannot filter them. */
 export function jackpotPath(menus: Value<'getGameMenus'>): string | null {
   const slots = menus.find(({ gameCategory }) => gameCategory === 'RNG');
   return slots?.flags?.includes('jackpot') ? paths.category('RNG', { list: 'all', flags: 'jackpot' }) : null;
 }
 
-/** Reads the jackpot; cached for one step of the page's counter. */
+/** Cached for one step of the page's counter. */
 export async function readJackpot(site: Site): Promise<JackpotView> {
   const { amount } = await site.cached('jackpot', (api) => api.call('getJackpot'), seconds(3));
   const [whole = '0', fraction = ''] = amount.split('.');

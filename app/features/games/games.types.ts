@@ -2,7 +2,7 @@ import type { NavigationVendor } from '~/features/system/system.types.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import type { GAME_FLAGS, GAME_SORTS } from './games.constants.ts';
 
-/** Pages have many cards, so absent properties keep them small. */
+/** Absent properties keep pages of many cards small. */
 export interface GameCardView {
   id: string;
   name: string;
@@ -13,7 +13,6 @@ export interface GameCardView {
   path: string;
   vendorPath: string;
   isClosed?: true;
-  /** For visitors, with play money. */
   canTry?: true;
   /** Sports open in a window of their own. */
   isNewWindow?: true;
@@ -48,26 +47,25 @@ export interface WinnerView {
 }
 
 export interface JackpotView {
-  /** Start of the counter, in hundredths of the currency. */
+  /** Hundredths of the currency. */
   amountMinor: number;
-  /** Step of the counter, in hundredths of the currency. */
+  /** Hundredths of the currency. */
   stepMinor: number;
-  /** "₱". */
   symbol: string;
-  /** Formatted with its symbol, for pages without JavaScript. */
+  /** For pages without JavaScript. */
   amount: string;
 }
 
 export type GameSort = (typeof GAME_SORTS)[number];
 export type GameFlag = (typeof GAME_FLAGS)[number];
 
-/** List types (specification, section 4). */
+/** Specification, section 4. */
 export type GameList = 'hot' | 'fav' | 'recent' | 'all';
 
 export interface GamePage {
   games: GameCardView[];
   total: number;
-  /** Formatted: "1,234". */
+  /** "1,234". */
   totalText: string;
   /** First page shown; `page` is the last. */
   from: number;
@@ -91,7 +89,7 @@ export interface RankView {
   amount: string;
 }
 
-/** Why a favourite was not saved: empty when the request failed, null on success. */
+/** Empty when the request failed, null on success. */
 export interface FavouriteAnswer {
   error: string | null;
 }
@@ -105,11 +103,11 @@ export interface GameFiltersView {
   hidden: { name: string; value: string }[];
   /** Without "all types"; empty for a category with one type. */
   classifications: { value: string; label: string }[];
-  /** Current values; empty strings mean no filter. */
+  /** Empty strings mean no filter. */
   classification: string;
   name: string;
   minBet: string;
-  /** Formatted in the brand's unit; empty when the category has none. */
+  /** In the brand's unit; empty when the category has none. */
   minBets: { value: string; label: string }[];
   /** Empty for the default order. */
   sort: GameSort | '';
@@ -132,9 +130,9 @@ export interface GamesPageView extends GamePage {
   chips: { flag: GameFlag; path: string; isOn: boolean }[];
   filters: GameFiltersView;
   pageLinks: PageLinks;
-  /** The list with one more page; null when it is complete or at its limit. */
+  /** Null for a complete list or at its limit. */
   morePath: string | null;
-  /** Loads more on scroll, as the specification requires of recent games. */
+  /** The specification requires it of recent games. */
   isEndless: boolean;
   resetPath: string;
 }

@@ -16,7 +16,7 @@ const LISTS = {
   recent: { path: paths.recent, read: listRecentGames },
 } as const;
 
-/** Returns the member's favourites or recent games of all categories. Throws as `requireMember`. */
+/** All categories. Throws as `requireMember`. */
 export async function readMyGames(site: Site, kind: MyGamesView['kind']): Promise<MyGamesView> {
   requireMember(site);
   const { path, read } = LISTS[kind];

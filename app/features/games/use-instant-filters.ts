@@ -24,8 +24,8 @@ function fill(form: HTMLFormElement | null, wish: string): void {
 }
 
 /**
- * Applies a choice at once with a new history entry, a name after a debounce in the same entry. Fields stay the
- * reader's while they type; after another navigation, such as Back, they follow the URL.
+ * A choice makes a history entry; a name is debounced into the same entry. Fields stay the reader's while they type;
+ * after another navigation they follow the URL.
  */
 export function useInstantFilters({ action, name, classification, minBet, sort }: GameFiltersView) {
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +66,7 @@ export function useInstantFilters({ action, name, classification, minBet, sort }
     asked.current = shown;
     fill(form.current, shown);
   }, [shown, key]);
-  // Applies text typed before hydration.
+  // For text typed before hydration.
   const first = useRef(apply);
   useEffect(() => {
     first.current(true);

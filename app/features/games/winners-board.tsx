@@ -30,7 +30,7 @@ function WinnerRow({ winner }: { winner: WinnerView }) {
   );
 }
 
-/** Polls once the board is near and the page visible; ignores failures. */
+/** Polls while the board is near and the page visible; ignores failures. */
 function useLatestWinners(first: WinnerView[], isNear: boolean): WinnerView[] {
   const [latest, setLatest] = useState<WinnerView[] | null>(null);
   useEffect(() => {

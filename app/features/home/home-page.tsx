@@ -12,7 +12,7 @@ import { NewsList } from './news-list.tsx';
 import { PromotionsRow } from './promotions-row.tsx';
 import { VendorWall } from './vendor-wall.tsx';
 
-/** Rows of the section `games`; `moreGames` has the others. */
+/** `moreGames` has the others. */
 const ROWS_FIRST = 2;
 
 type Section = (view: HomeView) => ReactNode;

@@ -21,7 +21,7 @@ const WINNERS_SENT = 10;
 const VENDORS_SENT = 25;
 const PROMOTIONS_SHOWN = 3;
 
-/** Omits sections that fail; a failure of the hot games is shown. */
+/** Omits sections that fail, except the hot games. */
 export async function readHome(site: Site): Promise<HomeView> {
   const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery] = await Promise.all([
     optional(site, 'getGameMenus', listGameMenus(site), []),

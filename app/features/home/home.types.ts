@@ -16,18 +16,18 @@ export interface HomeView {
   brandName: string;
   sections: Layout['sections'];
   voice: Layout['voice'];
-  /** Null when the brand has no jackpot or the request failed. */
+  /** Null without a jackpot or on failure. */
   jackpot: JackpotView | null;
-  /** Null when the brand has no slots. */
+  /** Null without slots. */
   jackpotPath: string | null;
   /** Empty for a visitor. */
   recent: GameCardView[];
   recentPath: string;
   categories: GameCategoryView[];
-  /** Null when there are none or the request failed. */
+  /** Null without lotteries or on failure. */
   lottery: PopularView | null;
   winners: WinnerView[];
-  /** Empty when the request failed or timed out. */
+  /** Empty on failure. */
   ranks: RankView[];
   news: NoticeHeadline[];
   newsPath: string;

@@ -9,7 +9,7 @@ import { useIsNear } from '~/ui/use-is-near.ts';
 
 interface VendorWallProps {
   title: string;
-  /** The first ones; the others load when the wall is near. */
+  /** The others load when the wall is near. */
   vendors: NavigationVendor[];
   count: number;
 }

@@ -2,16 +2,15 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { MOST_DIGITS } from './lottery.constants.ts';
 
 const LOOKS: Readonly<Record<string, string>> = { K3: 'die', PK10: 'car', MARK6: 'colour' };
-/** Bets of these groups are on the sum of the balls. */
+/** Bets are on the sum of the balls. */
 const SUMMED = new Set(['PC28']);
 
 const RED = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
 const BLUE = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
 
-/** Returns the colour of a Mark Six ball (lottery.md). */
+/** lottery.md. */
 const ballColour = (ball: string) => (RED.has(Number(ball)) ? 'red' : BLUE.has(Number(ball)) ? 'blue' : 'green');
 
-/** Splits the number of a board into digits. */
 const listBalls = (numbers: readonly string[]): string[] =>
   numbers.length === 1 ? [...(numbers[0] ?? '')] : [...numbers];
 

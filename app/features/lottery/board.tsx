@@ -1,4 +1,4 @@
-/** `hits` are the indexes of matched numbers. */
+/** `hits` are indexes. */
 export type Board = { prize: string; numbers: string[]; hits?: number[] }[];
 
 interface BoardNumbersProps {

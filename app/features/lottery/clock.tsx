@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncE
 
 const SECOND = 1000;
 
-/** The gateway's time. Ticks on each of its whole seconds. */
+/** Ticks on each whole second of the gateway. */
 class Clock {
   #ahead = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,13 +41,13 @@ class Clock {
 
 interface ClockView {
   clock: Clock;
-  /** The server's time, for hydration. */
+  /** For hydration. */
   rendered: number;
 }
 
 const ClockContext = createContext<ClockView | null>(null);
 
-/** Returns the time of the first byte. The server's time is that old when scripts start. */
+/** The server's time is as old as the first byte when scripts start. */
 function documentStart(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.responseStart ?? performance.now();
@@ -55,7 +55,7 @@ function documentStart(): number {
 
 let isHydrated = false;
 
-/** `now` is the gateway's time of the page's data (epoch milliseconds). */
+/** `now` is the gateway's, in epoch milliseconds. */
 export function ClockProvider({ now, children }: { now: number; children: ReactNode }) {
   const clock = useMemo(() => new Clock(), []);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useClock(): Clock | null {
 
 const never = () => () => {};
 
-/** Returns the seconds until a time in epoch milliseconds; 0 afterwards. */
+/** 0 after `until` (epoch milliseconds). */
 export function useSecondsUntil(until: number): number {
   const view = useContext(ClockContext);
   const secondsFrom = (now: number) => Math.max(0, Math.ceil((until - now) / SECOND));

@@ -1,16 +1,16 @@
-/** Digits of a result in the lobby (specification, section 9). */
+/** In the lobby (specification, section 9). */
 export const MOST_DIGITS = 6;
 export const TAG_ARROWS_ABOVE = 7;
-/** The lobby refreshes after the smallest remaining time; after this when it is over (specification, section 4). */
+/** When the smallest remaining time is over (specification, section 4). */
 export const REFRESH_FALLBACK_MS = 7000;
 export const REFRESH_MOST_MS = 30_000;
 /** Specification, section 9. */
 export const POPULAR_COUNT = 20;
 export const RECENT_COUNT = 100;
 export const OPENED_COUNT = 100;
-/** All modes; the menu lacks those that the brand lacks. */
+/** The menu lacks those that the brand lacks. */
 export const PRIZE_MODES = 'Lott,ZY,Elott,SEA';
-/** Lobby tabs in order. Fast draws are also in one of these. */
+/** In order. Fast draws are also in one of these. */
 export const FAMILY_TAGS = [
   'SSC',
   'K3',

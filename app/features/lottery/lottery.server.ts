@@ -23,7 +23,7 @@ export interface ResultView {
   board: Board;
 }
 
-/** The locked draw without a result, and the last result. */
+/** `waiting` is the locked draw. */
 export interface NearView {
   waiting: { numero: string; drawAt: number } | null;
   last: ResultView;
@@ -38,7 +38,7 @@ export interface StatusView {
   lastNumero: string;
   /** "2026.01.31" (specification, section 2). */
   wonOn: string;
-  /** When the locked draw is drawn; null without one. */
+  /** Null without a locked draw. */
   waitingAt: number | null;
   /** Only for a single lottery. */
   near?: NearView;
@@ -49,7 +49,7 @@ export interface LotteryView extends StatusView {
   group: string;
   path: string;
   icon: string;
-  /** No bets during maintenance. */
+  /** In maintenance. */
   isClosed: boolean;
 }
 
@@ -63,7 +63,7 @@ export const listPopular = (site: Site): Promise<Lottery[]> =>
 export const listRecent = (site: Site): Promise<Lottery[]> =>
   site.api.call('getRecentLottery', { query: { ...query(site), recentCount: RECENT_COUNT } });
 
-/** Returns groups without draws. Cached. */
+/** Without draws. Cached. */
 export const readGroups = (site: Site): Promise<Value<'listLotteryGroups'>> =>
   site.cached('lottery groups', (shared) => shared.call('listLotteryGroups', { query: { language: site.language } }));
 
@@ -73,7 +73,7 @@ export interface PopularView {
   lotteries: LotteryView[];
 }
 
-/** Returns null when the brand has none. */
+/** Null when the brand has none. */
 export async function readPopular(site: Site): Promise<PopularView | null> {
   const [lotteries, closed] = await Promise.all([listPopular(site), listClosedLotteries(site)]);
   if (lotteries.length === 0) return null;
@@ -84,7 +84,7 @@ export async function readPopular(site: Site): Promise<PopularView | null> {
   };
 }
 
-/** Returns the open draws of one or all lotteries, and the gateway's time. Throws 404 for an unknown lottery. */
+/** Includes the gateway's time. Throws 404 for an unknown lottery. */
 export async function readStatuses(site: Site, gameId?: number): Promise<{ now: number; statuses: StatusView[] }> {
   const { api } = site;
   if (gameId !== undefined) {
@@ -122,17 +122,17 @@ export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => 
 
 const lockTimeAt = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
 
-/** Returns epoch milliseconds; 0 for an empty list. */
+/** Epoch milliseconds; 0 for an empty list. */
 export const gatewayTime = (lotteries: readonly Opened[]): number => {
   const [first] = lotteries;
   return first ? lockTimeAt(first) - first.remainTime : 0;
 };
 
-/** Formats a draw's time with the brand's zone: lotteries abroad are known by their local hour. */
+/** Names the brand's zone: lotteries abroad are known by their local hour. */
 export const drawTime = ({ dateTime }: Pick<Site['format'], 'dateTime'>, epochMs: number): string =>
   `${dateTime(epochMs)} (${BRAND_ZONE_NAME})`;
 
-/** Formats "2026.01.31" in the brand's zone (specification, section 2). */
+/** "2026.01.31" in the brand's zone (specification, section 2). */
 export const dateText = (epochMs: number) =>
   new Date(epochMs + BRAND_ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '.');
 
@@ -146,7 +146,7 @@ export const statusView = (lottery: Opened): StatusView => ({
   waitingAt: waitingAt({ ...lottery, now: gatewayTime([lottery]) }),
 });
 
-/** `closed` are the vendors in maintenance. */
+/** `closed` are vendors in maintenance. */
 export const lotteryView = (site: Site, lottery: Lottery, closed: ReadonlySet<string>): LotteryView => ({
   ...statusView(lottery),
   name: lottery.remark,
@@ -156,7 +156,7 @@ export const lotteryView = (site: Site, lottery: Lottery, closed: ReadonlySet<st
   isClosed: closed.has(lottery.vendor),
 });
 
-/** Returns the URL of a lottery; `playType` only when known (specification, section 2). */
+/** `playType` only when known (specification, section 2). */
 export const lotteryPath = ({ code, vendor, defaultPlayType }: Lottery): string =>
   vendor === VIETNAM
     ? paths.vietnam({ gameCode: code })

@@ -1,9 +1,9 @@
 import { REFRESH_FALLBACK_MS, REFRESH_MOST_MS } from './lottery.constants.ts';
 
 interface Status {
-  /** When the open draw locks, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   until: number;
-  /** When the locked draw is drawn; null without one. */
+  /** Null without a locked draw. */
   waitingAt: number | null;
 }
 
@@ -11,24 +11,21 @@ export const nextChange = ({ until, waitingAt }: Status): number => Math.min(unt
 
 interface Opened {
   now: number;
-  /** Time of the open draw; `winningTime` is that of the last draw. */
+  /** Time of the open draw; `winningTime` is that of the last one. */
   drawAt: number;
   winningTime: number;
   lockTime: number;
 }
 
-/**
- * Returns when the locked draw is drawn: halfway between the last and the open draw; null without one. A locked draw is
- * drawn within the lock time.
- */
+/** Halfway between the last and the open draw; null without a locked draw, which is drawn within the lock time. */
 export function waitingAt({ now, drawAt, winningTime, lockTime }: Opened): number | null {
   const halfway = (winningTime + drawAt) / 2;
   return halfway > now && halfway <= now + lockTime ? halfway : null;
 }
 
 /**
- * Returns the refresh delay in milliseconds: the smallest remaining time, at most 30 seconds; 7 seconds when it is over
- * (specification, section 4: Lottery lobby). Returns null without draws.
+ * Milliseconds: the smallest remaining time, at most 30 seconds; 7 seconds when it is over (specification, section 4:
+ * Lottery lobby). Null without draws.
  */
 export function refreshDelay(remaining: readonly number[]): number | null {
   if (remaining.length === 0) return null;

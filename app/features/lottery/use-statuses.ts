@@ -19,15 +19,15 @@ interface Fresh {
 
 interface Options {
   gameId?: number;
-  /** The page may be cached: polls at once. */
+  /** A cached page polls at once. */
   isOld?: boolean;
-  /** The gateway's time of `shown`; only later responses replace it. */
+  /** The gateway's; only later responses replace `shown`. */
   shownAt?: number;
   /** A change polls at once. */
   asked?: number;
 }
 
-/** Returns null after a time-out or an incomplete response. */
+/** Null after a time-out or an incomplete response. */
 async function fetchStatuses(gameId: number | undefined): Promise<Statuses | null> {
   try {
     const response = await fetch(paths.lotteryStatuses({ gameId }), { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -38,8 +38,8 @@ async function fetchStatuses(gameId: number | undefined): Promise<Statuses | nul
 }
 
 /**
- * Polls one or all lotteries when the next draw locks or is drawn, and when the page becomes visible. Keeps the data
- * and retries after a failure.
+ * Polls when the next draw locks or is drawn, and when the page becomes visible. Keeps the data and retries after a
+ * failure.
  */
 export function useStatuses<Shown extends StatusView>(
   shown: readonly Shown[],
@@ -66,7 +66,7 @@ export function useStatuses<Shown extends StatusView>(
     };
     if (isOld || answered.current !== asked) void refresh();
     answered.current = asked;
-    // The provider's effect, which sets the clock, runs after this one.
+    // The effect that sets the clock runs after this one.
     queueMicrotask(() => isCurrent && wait());
     const onSight = () => document.visibilityState === 'visible' && void refresh();
     document.addEventListener('visibilitychange', onSight);
@@ -79,7 +79,7 @@ export function useStatuses<Shown extends StatusView>(
   return lotteries;
 }
 
-/** Returns the polled draw unless the page's data is newer. */
+/** Undefined when the page's data is newer. */
 function newer(shown: StatusView, shownAt: number, fresh: Fresh | undefined): StatusView | undefined {
   if (!fresh || fresh.status.until < shown.until) return undefined;
   return fresh.status.until > shown.until || fresh.at >= shownAt ? fresh.status : undefined;

@@ -3,7 +3,6 @@ import { requireAgent, requireModule } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** Amounts and times are formatted. */
 export interface AgentHomeView {
   name: string;
   avatar: string;

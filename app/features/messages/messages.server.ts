@@ -10,7 +10,7 @@ const NOTICES_ON_A_PAGE = 10;
 
 type Notice = Value<'listNotices'>['list'][number];
 
-/** Returns notices, newest first. Cached. */
+/** Newest first. Cached. */
 const listNotices = ({ cached }: Site, pageNo: number, pageSize: number) =>
   cached(`notices ${pageNo} ${pageSize}`, (api) => api.call('listNotices', { query: { pageNo, pageSize } }));
 
@@ -26,7 +26,7 @@ const withText = (site: Site, notice: Notice): NoticeView => ({
   html: safeHtml(notice.content),
 });
 
-/** Returns headlines; none when the brand has no news. */
+/** Empty when the brand has no news. */
 export async function listHeadlines(site: Site): Promise<NoticeHeadline[]> {
   if (!site.routes.isOn(paths.notices())) return [];
   const { list } = await listNotices(site, 1, LATEST);

@@ -3,7 +3,7 @@ import type { PageLinks } from '~/ui/pagination.tsx';
 export interface NoticeHeadline {
   id: string;
   title: string;
-  /** Formatted: "2 days ago". */
+  /** "2 days ago". */
   time: string;
   isoTime: string;
 }

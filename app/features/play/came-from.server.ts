@@ -10,7 +10,7 @@ const PASSED_THROUGH = [
   paths.transfer(),
 ];
 
-/** Uses the URL's `from`, else the referrer on this site. Null when the game was opened directly. */
+/** The URL's `from`, else the referrer on this site; null without either. */
 export function cameFrom({ url, request }: Site): string | null {
   const given = url.searchParams.get('from');
   if (given) return safeRedirect(given);

@@ -37,7 +37,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const movePath = useMovePath(view);
   const [state, setState] = useState<'loading' | 'loaded' | 'ready'>('loading');
   const [opened, setOpened] = useState(1);
-  // When the wallet changes outside a round, the frame reloads; the game continues.
+  // A change outside a round reloads the frame; the game continues.
   const { amount, readAfterRound } = useWalletAmount(view.wallet, () => {
     setState('loading');
     setOpened(opened + 1);
@@ -65,7 +65,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const isAsked = blocker.state === 'blocked';
   const isCovered = isAsked || play.isCheckDue || panelIn(new URLSearchParams(search)) !== null;
   useEffect(() => {
-    // Before `ready` the frame is an empty page of this site and gets no messages.
+    // Before `ready` the frame is an empty page of this site.
     if (isCovered && state === 'ready') sendToGame('pause');
   }, [isCovered, state, sendToGame]);
 
@@ -141,7 +141,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   );
 }
 
-/** Moves focus to the button that replaced the pressed one. */
+/** A new button replaces the pressed one. */
 function useFocusOnChange(isBarHidden: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(isBarHidden);

@@ -20,7 +20,7 @@ interface GameWindowProps {
   answer: FormAnswer | undefined;
 }
 
-/** The window opens after a click on the game, but not after a reload or Back. */
+/** Opens after a click, but not after a reload or Back. */
 export function GameWindow({ view, isAmountHidden, answer }: GameWindowProps) {
   const { t } = useTranslation('play');
   const isAskedFor = useNavigationType() === 'PUSH';

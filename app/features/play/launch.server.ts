@@ -40,8 +40,8 @@ export const GameSearch = z.object({
 });
 
 /**
- * Opens the URL's game; with play money for visitors and trial accounts who try it. Throws as `requirePlayer`, and
- * redirects to a lottery's page and from a member's trial to the game.
+ * Play money for visitors and trial accounts who try it. Throws as `requirePlayer`, and redirects to a lottery's page
+ * and from a member's trial to the game.
  */
 export async function openGame(site: Site, context: FailureContext): Promise<Opening> {
   const isTrial = isTried(site);
@@ -70,7 +70,7 @@ export async function openGame(site: Site, context: FailureContext): Promise<Ope
   }
 }
 
-/** Opens the brand's sportsbook. Throws as `requirePlayer`. */
+/** Throws as `requirePlayer`. */
 export async function openSportsbook(site: Site, context: FailureContext): Promise<Opening> {
   requirePlayer(site);
   const retryTo = paths.sportsbook({ from: cameFrom(site) ?? undefined });
@@ -83,15 +83,14 @@ export async function openSportsbook(site: Site, context: FailureContext): Promi
 }
 
 /**
- * Requires a member with real money. Throws as `requireMember`; a trial account gets a warning over the previous page
- * (specification, sections 4 and 5).
+ * Throws as `requireMember`; a trial account gets a warning over the previous page (specification, sections 4 and 5).
  */
 export function requirePlayer(site: Site): void {
   const { type } = requireMember(site);
   if (isTrialType(type)) throw redirect(paths.modal(cameFrom(site) ?? paths.home(), 'realAccount'));
 }
 
-/** Returns the vendor's return URL. The game accepts messages of its origin only. */
+/** The vendor's return URL. The game accepts messages of its origin only. */
 function lobbyUrl(site: Site): string {
   const protocol = site.isSecure ? 'https:' : site.url.protocol;
   const origin = `${protocol}//${site.url.host}`;
@@ -136,12 +135,11 @@ async function opened(
 }
 
 /**
- * Returns a redirect that replaces this page: a lobby over the previous page, a wide game in its own window, or a
- * transfer dialog for an empty wallet. Returns null for this page; a due reality check comes first.
+ * Redirects to a lobby over the previous page, a wide game in its own window, or a transfer dialog for an empty wallet.
+ * Null for this page; a due reality check comes first.
  */
 export function wayIn(site: Site, view: PlayView): string | null {
   const { searchParams, pathname, search } = site.url;
-  // The page of a trial game is labelled as one.
   if (view.kind === 'failed' || view.trial) return null;
   const from = cameFrom(site);
   if (view.kind === 'list' && from) return paths.modal(from, 'lobby', view.game.code);
@@ -170,7 +168,7 @@ const STATUS: Partial<Record<LaunchRefusal, number>> = {
   limit: 422,
 };
 
-/** Converts a launch error to a view of the frame. Throws errors of the whole site. */
+/** Throws errors of the whole site. */
 async function refused(site: Site, context: FailureContext, error: unknown, retryTo: string): Promise<Opening> {
   const isOfSite =
     error instanceof ApiFailure && ['signedOut', 'onBreak', 'maintenance', 'region'].includes(error.kind);

@@ -49,7 +49,6 @@ export function PlayBar({
           </span>
         </h1>
         {session && (
-          // On a narrow bar the time is cut off.
           <p className="truncate text-xs text-muted tabular-nums sm:hidden">
             <span className="sr-only">{t('session.label', { time: session.time })}</span>{' '}
             <b className="text-text">{isAmountHidden ? HIDDEN_AMOUNT : session.net}</b>

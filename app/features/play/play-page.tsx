@@ -10,7 +10,7 @@ import { TrialNotice } from './trial-notice.tsx';
 interface PlayPageProps {
   view: PlayView;
   isAmountHidden: boolean;
-  /** The response to a reality check sent without JavaScript. */
+  /** To a reality check sent without JavaScript. */
   answer: FormAnswer | undefined;
 }
 
@@ -18,7 +18,7 @@ export function PlayPage({ view, isAmountHidden, answer }: PlayPageProps) {
   const { t } = useTranslation('play');
   switch (view.kind) {
     case 'frame':
-      // A new key gives another game its own frame, messages and confirmation.
+      // Another game gets its own frame, messages and confirmation.
       return <GameFrame key={view.address} view={view} isAmountHidden={isAmountHidden} answer={answer} />;
     case 'window':
       return <GameWindow key={view.address} view={view} isAmountHidden={isAmountHidden} answer={answer} />;

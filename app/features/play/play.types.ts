@@ -13,23 +13,23 @@ export interface PlayedGame {
 
 export interface LobbyGameView extends PlayedGame {
   path: string;
-  /** "₱0.25"; null when the table sets the stakes. */
+  /** Null when the table sets the stakes. */
   minBet: string | null;
 }
 
 export interface TrialView {
-  /** Registration, or login when the brand takes none; both return to the game. */
+  /** Registration, or login when the brand takes none. */
   realPath: string;
   canRegister: boolean;
 }
 
 interface Opened {
   game: PlayedGame;
-  /** Null unless played with a visitor's play money. */
+  /** Null without a visitor's play money. */
   trial: TrialView | null;
   address: string;
   leaveTo: string;
-  /** Null when the request failed: the game works without it. */
+  /** Null on failure: the game works without it. */
   wallet: PlayWallet | null;
   /** Null also for play money and at brands without responsible play. */
   session: PlaySessionView | null;
@@ -37,7 +37,7 @@ interface Opened {
 
 export interface FrameView extends Opened {
   kind: 'frame';
-  /** The only origin of accepted messages. */
+  /** Only its messages are accepted. */
   origin: string;
   retryTo: string;
   /** Null for a game without rooms. */
@@ -69,7 +69,7 @@ export type LaunchRefusal =
 export interface FailedView {
   kind: 'failed';
   reason: LaunchRefusal;
-  /** Formatted end of maintenance; null when unknown. */
+  /** Null when unknown. */
   until: string | null;
   isTrial: boolean;
   requestId: string;
@@ -81,7 +81,7 @@ export type PlayView = FrameView | WindowView | LobbyView | FailedView;
 
 export interface RoomView {
   id: string;
-  /** 1 has the lowest stakes. */
+  /** 1 is the lowest. */
   level: number;
   minBet: string;
   minBuyIn: string;
@@ -96,9 +96,9 @@ export interface RoomsOfGame {
 }
 
 export interface SeamlessView {
-  /** `trial`: play money has one wallet at every brand. */
+  /** `trial` has one wallet at every brand. */
   kind: 'single' | 'many' | 'trial';
-  /** Idempotency key to collect all wallets; null when they are empty. */
+  /** For collecting all wallets; null when they are empty. */
   collectKey: string | null;
   transferPath: string;
   categories: SeamlessCategoryView[];

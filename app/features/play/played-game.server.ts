@@ -13,7 +13,7 @@ export const playedGame = ({ image }: Site, game: Game): PlayedGame => ({
   gameType: game.gameType,
 });
 
-/** Its exit returns to the page behind the lobby, which has no page of its own. */
+/** The exit returns to the page behind the lobby. */
 export const lobbyGame = (site: Site, game: Game, trial?: number): LobbyGameView => ({
   ...playedGame(site, game),
   path: paths.game({ gameCode: game.gameCode, trial }),

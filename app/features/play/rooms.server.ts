@@ -14,12 +14,11 @@ const Search = z.object({
   page: z.coerce.number().int().min(1).max(1000).catch(1),
 });
 
-/** Twelve games with several rooms fill a page on phones. */
+/** They fill a page on phones. */
 const GAMES_A_PAGE = 12;
 
 /**
- * Returns a page of rooms of all PVP games, or of the URL's. Cached for seconds only: rooms fill and empty. Throws 404
- * at a brand without such games.
+ * All PVP games, or the URL's. Cached for seconds only: rooms fill and empty. Throws 404 at a brand without such games.
  */
 export async function readRooms(site: Site): Promise<RoomsView> {
   const { gameCode, page: asked } = Search.parse(Object.fromEntries(site.url.searchParams));

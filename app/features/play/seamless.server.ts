@@ -7,7 +7,7 @@ import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { SeamlessView } from './play.types.ts';
 
-/** Returns the providers; for separate wallets, also the key to collect them. Throws as `requireMember`. */
+/** Separate wallets also have a key to collect them. Throws as `requireMember`. */
 export async function readSeamless(site: Site): Promise<SeamlessView> {
   const { type } = requireMember(site);
   const [isOne, lanes] = await Promise.all([hasOneBalance(site), listLanes(site)]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns null without browser support. */
+/** Null without browser support. */
 export function useFullScreen(ref: RefObject<HTMLElement>) {
   const [isPossible, setPossible] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -10,7 +10,7 @@ export function useFullScreen(ref: RefObject<HTMLElement>) {
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
-  // Ignores a refusal of the browser.
+  // The browser may refuse.
   const toggle = () => (isFull ? document.exitFullscreen() : ref.current?.requestFullscreen())?.catch(() => {});
   return isPossible ? { isFull, toggle } : null;
 }

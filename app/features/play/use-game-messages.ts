@@ -4,7 +4,7 @@ const GAME_MESSAGES = ['ready', 'balance', 'exit', 'round'] as const;
 
 export type GameMessage = (typeof GAME_MESSAGES)[number];
 
-/** Returns null for other data. */
+/** Null for other data. */
 export function readGameMessage(data: unknown): GameMessage | null {
   const { source, type } = (data ?? {}) as { source?: unknown; type?: unknown };
   return (source === 'baize-game' && GAME_MESSAGES.find((known) => known === type)) || null;
@@ -23,13 +23,12 @@ export const gameMessageIn = (
 
 type SiteMessage = 'pause';
 
-/** Restricts the target to the game's origin. */
 export const sendToGame = (window: Pick<Window, 'postMessage'> | null | undefined, origin: string, type: SiteMessage) =>
   window?.postMessage({ source: 'baize-site', type }, origin);
 
 /**
- * Exchanges messages with the game. Accepts the frame's window and origin only, and takes no amounts from messages: the
- * balance comes from the server. Returns the send function.
+ * Accepts the frame's window and origin only, and takes no amounts from messages: the balance comes from the server.
+ * Returns the send function.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement>,

@@ -5,8 +5,8 @@ import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import { BALANCE_AFTER_MS } from './play.constants.ts';
 
 /**
- * Returns the balance of the game's wallet. Requests it after rounds and after dialogs, which may transfer money. Calls
- * `onMoved` when it changed without a round. Keeps the last amount on failure.
+ * Requests the balance after rounds and after dialogs, which may transfer money. Calls `onMoved` when it changed
+ * without a round. Keeps the last amount on failure.
  */
 export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) {
   const { key } = useLocation();
@@ -36,7 +36,7 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     const answer = await askBalance(account === undefined ? {} : { account });
     // The session has ended; the page shows it.
     if (answer && !answer.balance) revalidate();
-    // Responses may arrive out of order; only the last request counts.
+    // Responses may arrive out of order.
     if (answer?.wallet && turn === asked.current) show(answer.wallet);
   }, [account, revalidate, show]);
   const readAfterRound = useCallback(() => {

@@ -1,4 +1,4 @@
-/** Folds case and accents. The length stays 1, so indexes stay valid. */
+/** The length stays 1, so indexes stay valid. */
 function foldCharacter(character: string): string {
   const [base = character] = character.normalize('NFD').toLowerCase();
   return base === 'đ' ? 'd' : base;
@@ -16,13 +16,13 @@ function splitPairs(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** Returns true for scripts without spaces: a term may match anywhere, not only at a word's start. */
+/** Scripts without spaces: a term may match anywhere. */
 export const isPiece = (term: string): boolean => UNSPACED.test(term);
 
-/** Returns index terms: words; for scripts without spaces, characters and adjacent pairs. */
+/** Words; for scripts without spaces, characters and adjacent pairs. */
 export const termsOfText = (text: string): string[] =>
   findRuns(text).flatMap((run) => (isPiece(run) ? [...run, ...splitPairs(run)] : [run]));
 
-/** Returns query terms; for scripts without spaces, pairs or a single character. */
+/** Words; for scripts without spaces, pairs or a single character. */
 export const termsOfQuery = (query: string): string[] =>
   findRuns(query).flatMap((run) => (isPiece(run) && [...run].length > 1 ? splitPairs(run) : [run]));

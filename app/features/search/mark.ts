@@ -3,10 +3,7 @@ import type { MarkedPart } from './search.types.ts';
 
 const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
 
-/**
- * Marks matches in a name: the typed start of a word, or the whole word of a fuzzy match. `found` are the matched
- * terms.
- */
+/** The typed start of a word, or the whole word of a fuzzy match. `found` are the matched terms. */
 export function markParts(name: string, query: string, found: readonly string[]): MarkedPart[] {
   const characters = [...name.normalize('NFC')];
   const folded = foldCharacters(name);

@@ -24,17 +24,16 @@ export interface Found {
 export type Search = (query: string) => Found[];
 
 const GAMES_A_CALL = 100;
-/** Longer words may be misspelled: one letter in four; without a match, two letters of even longer words. */
+/** Longer words may have one wrong letter in four; without a match, even longer words two. */
 const CERTAIN_LETTERS = 3;
 const WRONG_SHARE = 0.25;
 const LOOSE_LETTERS = 5;
 const LOOSE_WRONG = 2;
 
-/** Ranks hot games first among equal matches. */
 const HOT_BOOST = 1.5;
 const isHot = (entry?: Entry) => entry?.kind === 'game' && entry.game.isHot === 1;
 
-/** Builds the search on first use; cached as its lists. */
+/** Cached as its lists. */
 export const openSearch = (site: Site): Promise<Search> =>
   site.cached('search', async () => searchAmong(await listEntries(site)));
 
@@ -42,7 +41,7 @@ const wrongLetters = (term: string) => !isPiece(term) && term.length > CERTAIN_L
 const isLoose = (term: string) => !isPiece(term) && term.length >= LOOSE_LETTERS;
 const looseLetters = (term: string) =>
   isLoose(term) ? Math.max(LOOSE_WRONG, Math.round(term.length * WRONG_SHARE)) : wrongLetters(term);
-/** Two wrong letters match many words: requires the typed initial. */
+/** Two wrong letters match many words. */
 const hasInitials = ({ terms, queryTerms }: SearchResult) =>
   terms.every((term) => queryTerms.some((typed) => typed[0] === term[0]));
 
@@ -92,7 +91,7 @@ async function listEntries(site: Site): Promise<Entry[]> {
   ];
 }
 
-/** A vendor with two categories is one entry and links to the first. */
+/** A vendor with two categories links to the first. */
 function vendorEntries(lanes: Value<'listVendors'>): Entry[] {
   const known = new Map<string, Entry>();
   for (const { title, cards } of lanes) {

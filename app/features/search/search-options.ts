@@ -28,7 +28,7 @@ const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
   isClosed: game.isClosed ?? false,
 });
 
-/** Returns hot games without a query. */
+/** Hot games without a query. */
 export function groupOptions(view: SearchView | null, hot: GameCardView[]): SearchGroup[] {
   const groups: SearchGroup[] = [
     { key: 'games', options: view?.games.map((game) => gameOption(game, game.parts)) ?? [] },

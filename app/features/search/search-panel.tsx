@@ -86,7 +86,7 @@ export default function SearchPanel({ view: { hot } }: { view: SearchPanelView }
   return (
     <div className="flex min-h-0 flex-col gap-3 px-5 pb-5">
       <SearchField
-        // Type `search` would clear the text on Escape and keep the dialog open.
+        // Type `search` would clear the text on Escape.
         type="text"
         data-first-focus
         role="combobox"

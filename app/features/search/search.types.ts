@@ -12,7 +12,7 @@ export interface SearchGame extends GameCardView {
 export interface SearchVendor {
   id: string;
   parts: MarkedPart[];
-  /** Categories: "Slots, Fishing". */
+  /** "Slots, Fishing". */
   detail: string;
   mark: string;
   path: string;

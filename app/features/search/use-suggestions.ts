@@ -3,7 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { TYPING_PAUSE_MS } from './search.constants.ts';
 import type { SearchView } from './search.types.ts';
 
-/** Returns suggestions for the typed text. Keeps the last response until the next; aborts outdated requests. */
+/** Keeps the last response until the next; aborts outdated requests. */
 export function useSuggestions(query: string): SearchView | null {
   const [view, setView] = useState<SearchView | null>(null);
   const wanted = query.trim();
@@ -19,7 +19,7 @@ export function useSuggestions(query: string): SearchView | null {
         const answer = await fetch(paths.suggestions(wanted), { signal: controller.signal });
         if (answer.ok) setView(await answer.json());
       } catch {
-        // Aborted or offline: Enter opens the search page, which shows the error.
+        // Enter opens the search page, which shows the error.
       }
     }, TYPING_PAUSE_MS);
     return () => {

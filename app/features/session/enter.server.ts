@@ -9,11 +9,11 @@ import { hasPutOff } from '~/session/put-off.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { FIRST_LOGIN } from './session.constants.ts';
 
-/** Initial password of accounts; must be changed at once (specification, section 9). */
+/** Must be changed at once (specification, section 9). */
 const GIVEN_PASSWORD = '{secret}';
 
 export interface Entry {
-  /** Set only by the login by username, which alone may force a password change. */
+  /** Only the login by username may force a password change. */
   password?: string;
   isRemembered?: boolean;
   toast?: ToastKey;
@@ -31,8 +31,8 @@ export async function enter(site: Site, session: Value<'login'>, entry: Entry): 
 }
 
 /**
- * Opens the session with a new cookie at each login, against session fixation. Finishes the first login and stores a
- * password that must change.
+ * A new cookie at each login prevents session fixation. Finishes the first login and stores a password that must
+ * change.
  */
 export async function openSession(site: Site, session: Value<'login'>, { password, isRemembered = false }: Entry) {
   await Promise.all([endEarlier(site), session.firstTimeLogin && finishFirstLogin(site, session.token)]);
@@ -55,12 +55,12 @@ function passwordFault({ modules }: Site, { passwordExpired }: Value<'login'>, p
   return passwordExpired && modules.has('PWDEXPFORCECHANGE3') ? 'expired' : undefined;
 }
 
-/** Ends the browser's earlier session at the API. */
+/** At the API. */
 async function endEarlier(site: Site): Promise<void> {
   if (site.member) await site.api.call('logout').catch(ignoreFailure);
 }
 
-/** A failed welcome does not fail the login; the next one retries. */
+/** A failed welcome does not fail the login. */
 async function finishFirstLogin(site: Site, token: string): Promise<void> {
   await site.apiWith(token).call('finishFirstLogin').catch(ignoreFailure);
 }
@@ -70,8 +70,8 @@ function ignoreFailure(error: unknown): void {
 }
 
 /**
- * Returns the redirect target; agents go to their home instead of the site's. The after-login dialog opens over it
- * (specification, section 4), unless postponed until tomorrow; first steps always open.
+ * Agents go to their home instead of the site's. The after-login dialog opens over it (specification, section 4),
+ * unless postponed until tomorrow; first steps always open.
  */
 function findDestination(site: Site, member: MemberSession, { redirectTo }: Entry, isFirst: boolean): string {
   const wanted = safeRedirect(redirectTo);

@@ -6,5 +6,5 @@ export const LOGIN_WINDOW = { width: 1300, height: 900 } as const;
 
 export const HOT_TAB = 'HOT';
 
-/** The dialog's `method` after a first login. */
+/** `method` of the dialog. */
 export const FIRST_LOGIN = 'first';

@@ -30,16 +30,13 @@ export async function playFree(site: Site, redirectTo: unknown): Promise<Respons
   return enter(site, session, { toast: 'session.freePlay', redirectTo: trialPath(to) ?? to });
 }
 
-/**
- * Returns a one-time token, so that a recorded request cannot be replayed. Empty without the gateway's key
- * (`API_CIPHER=plain`).
- */
+/** A recorded request cannot be replayed. Empty without the gateway's key (`API_CIPHER=plain`). */
 async function oneTimeToken(): Promise<{ token?: string }> {
   const { API_PUBLIC_KEY } = env();
   return API_PUBLIC_KEY ? { token: await sealText(randomUUID(), API_PUBLIC_KEY) } : {};
 }
 
-/** Ends the session and clears its cookies, also when the API is unreachable; there it expires. */
+/** Clears cookies even when the API is unreachable; there the session expires. */
 export async function signOut(site: Site): Promise<Response> {
   if (site.member) {
     await site.api.call('logout').catch((error) => {
@@ -55,7 +52,7 @@ export async function forget(): Promise<Response> {
   return redirectWithToast(paths.home(), { tone: 'success', key: 'session.signedOut' }, cleared);
 }
 
-/** Returns the cookie of the visitor's captcha, for the call that checks it. */
+/** For the call that checks the captcha. */
 export function captchaHeaders({ request }: Site): Record<string, string> {
   const captchaId = readCaptchaId(request.headers.get('Cookie'));
   return captchaId ? { Cookie: `captchaId=${captchaId}` } : {};

@@ -9,12 +9,12 @@ export type SocialProvider = 'google' | 'facebook';
 export interface LoginExtra {
   method: LoginMethod;
   needsCaptcha?: boolean;
-  /** Grows with each failure (a timestamp) to fetch a new picture. */
+  /** A timestamp: each failure fetches a new picture. */
   captchaVersion?: number;
-  /** Redirect target: the URL of the response no longer has it. */
+  /** The URL of the response no longer has it. */
   redirectTo: string;
   code?: CodeAnswer;
-  /** The same member is back after a session ended during a form. */
+  /** A session ended during a form. */
   isBack?: boolean;
 }
 export type LoginAnswer = FormAnswer & LoginExtra;
@@ -25,9 +25,8 @@ export interface SignInView extends CodeServices {
   canPlayFree: boolean;
   canRegister: boolean;
   canRecover: boolean;
-  /** Last member who chose to be remembered. */
   rememberedName: string;
-  /** Brand's country, without the plus. */
+  /** The brand's, without the plus. */
   countryDialingCode: string;
   mobileRule: FieldRule;
 }

@@ -37,7 +37,7 @@ export function chooseMethod(site: Site, wanted: unknown): LoginMethod {
   return listMethods(site).find((method) => method === wanted) ?? 'username';
 }
 
-/** Returns countries, named and sorted in the page's language. */
+/** In the page's language. */
 export async function listCountries({ cached }: Site): Promise<CountryView[]> {
   const countries = await cached('countries', (api) => api.call('listCountries'), hours(1));
   return countries.map(({ countryCode, countryDialingCode, name }) => ({

@@ -20,7 +20,7 @@ type Service = Value<'getWhitelabel'>['thirdParty']['social'][number];
 const FACEBOOK_TOKEN_ENDPOINT = 'https://graph.facebook.com/oauth/access_token';
 const METADATA_KEPT_MS = hours(1);
 
-/** Toast key by error code; `network` for unknown codes. */
+/** `network` for unknown codes. */
 const REFUSALS: Record<OwnCode<'loginSocial'>, ToastKey> = {
   'token.invalid': 'session.socialFailed',
   'login.not.member': 'member.network',
@@ -28,14 +28,14 @@ const REFUSALS: Record<OwnCode<'loginSocial'>, ToastKey> = {
 
 const configurations = new Map<string, { value: Promise<oidc.Configuration>; expiresAt: number }>();
 
-/** Returns the provider. Throws 404 when the brand lacks it. */
+/** Throws 404 when the brand lacks the provider. */
 function findService(site: Site, name: string | undefined): Service {
   const service = site.brand.thirdParty.social.find(({ provider }) => provider.toLowerCase() === name);
   if (!service) throw notFound(site);
   return service;
 }
 
-/** Returns the provider's configuration, cached for an hour. Real and offline providers differ only in the issuer. */
+/** Cached for an hour. Real and offline providers differ only in the issuer. */
 function readConfiguration({ issuer, clientId }: Service): Promise<oidc.Configuration> {
   const key = `${issuer} ${clientId}`;
   const known = configurations.get(key);
@@ -64,7 +64,7 @@ async function discover(issuer: string, clientId: string): Promise<oidc.Configur
 
 const callbackUrl = (site: Site, provider: string) => `${site.url.origin}${paths.socialCallback(provider)}`;
 
-/** Redirects to the provider; an encrypted cookie stores state and verifier. */
+/** An encrypted cookie stores state and verifier. */
 export async function beginSocial(site: Site, name: string | undefined): Promise<Response> {
   const service = findService(site, name);
   const redirectTo = safeRedirect(site.url.searchParams.get('redirectTo'));
@@ -89,7 +89,7 @@ export async function beginSocial(site: Site, name: string | undefined): Promise
   }
 }
 
-/** Logs the visitor in with the provider's response. A cancelled login shows a toast only. */
+/** A cancelled login shows a toast only. */
 export async function finishSocial(site: Site, name: string | undefined): Promise<Response> {
   const service = findService(site, name);
   const underWay = await socialCookie.read(site.request.headers.get('Cookie'));
@@ -109,14 +109,14 @@ export async function finishSocial(site: Site, name: string | undefined): Promis
   }
 }
 
-/** Returns null when refused or issued for another login. */
+/** Null when refused or issued for another login. */
 async function exchange(
   site: Site,
   service: Service,
   { state, nonce, verifier, provider }: { state: string; nonce: string; verifier: string; provider: string },
 ): Promise<string | null> {
   try {
-    // The URL registered at the provider, whatever a proxy changed.
+    // Registered at the provider, whatever a proxy changed.
     const address = new URL(`${callbackUrl(site, provider)}${site.url.search}`);
     const tokens = await oidc.authorizationCodeGrant(await readConfiguration(service), address, {
       pkceCodeVerifier: verifier,

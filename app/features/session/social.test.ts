@@ -14,7 +14,7 @@ await vi.hoisted(async () =>
   }),
 );
 
-/** A provider without a token endpoint in its metadata, as Facebook. */
+/** No token endpoint in the metadata, as Facebook. */
 const issuer = 'https://facebook.test';
 let server: Server;
 let origin: string;

@@ -9,7 +9,7 @@ const BUTTON =
 
 interface AppProps {
   app: AppDownloadView;
-  /** Replaces the link when the browser can install the app. */
+  /** Null unless the browser can install the app. */
   onInstall: (() => void) | null;
 }
 

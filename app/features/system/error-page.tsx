@@ -30,7 +30,7 @@ const CAN_PASS: readonly ErrorKind[] = [
   'unknown',
 ];
 
-/** Returns texts that every page carries. */
+/** Every page carries these texts. */
 function useWords(kind: ErrorKind, part: 'title' | 'text'): string {
   const t = useTexts();
   return kind === 'maintenance' || kind === 'region'
@@ -38,7 +38,7 @@ function useWords(kind: ErrorKind, part: 'title' | 'text'): string {
     : t('common', `failure.${kind}.${part}`);
 }
 
-/** Retries with a full page load: client state is unreliable after an error. */
+/** Client state is unreliable after an error. */
 function ErrorDetails({ error }: { error: ErrorView }) {
   const text = useWords(error.kind, 'text');
   const { t: common } = useTranslation('common');
@@ -72,7 +72,7 @@ function ErrorDetails({ error }: { error: ErrorView }) {
   );
 }
 
-/** Replaces the site when its layout failed. */
+/** The layout failed. */
 export function ErrorPage({ error, brandName = null }: { error: ErrorView; brandName?: string | null }) {
   const title = useWords(error.kind, 'title');
   return (
@@ -82,7 +82,7 @@ export function ErrorPage({ error, brandName = null }: { error: ErrorView; brand
   );
 }
 
-/** Replaces one page within the layout. */
+/** The layout stays. */
 export function ErrorMessage({ error }: { error: ErrorView }) {
   const title = useWords(error.kind, 'title');
   return (

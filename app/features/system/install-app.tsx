@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 
-/** `beforeinstallprompt`; other browsers have "add to home screen". */
+/** Other browsers have "add to home screen". */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** Returns a function that installs the site; null without browser support. */
+/** Null without browser support. */
 export function useInstall(): (() => void) | null {
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useInstall(): (() => void) | null {
   return offer && (() => void offer.prompt().finally(() => setOffer(null)));
 }
 
-/** Shown when the brand has no web app card. */
+/** The brand has no web app card. */
 export function InstallApp({ brandName, onInstall }: { brandName: string; onInstall: () => void }) {
   const { t } = useTranslation('system');
   return (

@@ -5,7 +5,7 @@ import { LANGUAGES } from '~/i18n/languages.ts';
 import type { Site } from '~/request/site.server.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/** Returns the offline document. It is no router page, which would request the wanted page; a retry reloads the URL. */
+/** A router page would request the wanted page; a retry reloads the URL. */
 export function writeOfflinePage(
   { brand, language, preferences, t, title }: Site,
   { nonce, styles }: { nonce: string; styles: string },

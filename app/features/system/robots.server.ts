@@ -16,7 +16,7 @@ const PRIVATE = [
   '/*modal=',
 ];
 
-/** Public pages of a brand whose home requires a login. */
+/** The brand's home requires a login. */
 const OPEN = [paths.login(), paths.register(), '/helpmc', paths.download()];
 
 export function writeRobots({ brand, status }: Pick<Site, 'brand' | 'status'>): string {

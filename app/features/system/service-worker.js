@@ -1,7 +1,4 @@
-/**
- * Keeps the page that says that there is no connection, and the files of the site's own look, for one build and language; never an
- * answer that is anybody's.
- */
+/** Caches the offline page and its files for one build and language; no personal response. */
 const CACHE = `site${self.location.search}`;
 const OFFLINE_PAGE = '/offline';
 const ASSETS = /\/assets\/[\w.-]+/g;
@@ -40,7 +37,7 @@ async function loadPage({ request, preloadResponse }) {
   }
 }
 
-/** A file with a hash in its name never changes. */
+/** Names with a hash never change. */
 async function loadAsset(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;

@@ -18,7 +18,7 @@ import type {
 
 type Announcements = Value<'listAnnouncements'>;
 
-/** Banner groups by first path segment (specification, section 2). */
+/** By first path segment (specification, section 2). */
 const BANNER_GROUPS: Record<string, Announcements['B'][number]['groupName']> = {
   '': 'home',
   rng: 'rng',
@@ -95,7 +95,7 @@ export async function listPromotions(site: Site): Promise<PromotionView[]> {
   }));
 }
 
-/** Ids are the anchors of the help menu's entries at the same index. */
+/** Help menu entries at the same index have the ids as anchors. */
 export async function listHelpSections(site: Site): Promise<HelpSectionView[]> {
   const [{ H: highlights }, menus] = await Promise.all([listAnnouncements(site), listMenus(site)]);
   const anchors = menus.find(({ place }) => place === 'help')?.entries.map(({ path }) => path.split('#')[1]) ?? [];
@@ -145,7 +145,7 @@ export const regionView = ({ brand, status }: Site): RegionView => ({
 
 const ICON_TIMEOUT_MS = seconds(2);
 
-/** Returns null when its host fails or times out. Cached. */
+/** Null when the host fails. Cached. */
 export async function readIcon({ brand, image, cached }: Site): Promise<{ body: string; type: string } | null> {
   return cached('icon', async () => {
     try {

@@ -26,7 +26,7 @@ export interface PromotionView {
   summary: string;
   image: string;
   path: string;
-  /** "Until 30 November 2026", formatted. */
+  /** "Until 30 November 2026". */
   period: string;
 }
 
@@ -51,7 +51,7 @@ export interface NavigationCategory {
 }
 
 export interface MaintenanceView {
-  /** Formatted; null when unknown. */
+  /** Null when unknown. */
   endTime: string | null;
   endIsoTime: string | null;
   hasService: boolean;
@@ -81,7 +81,7 @@ export type ErrorKind =
 export interface ErrorView {
   kind: ErrorKind;
   message?: string;
-  /** For customer service; null without a request. */
+  /** Null without a request. */
   requestId: string | null;
   retryTo: string;
 }
@@ -102,6 +102,6 @@ export interface HelpSectionView {
 export interface AppDownloadView {
   platform: 'android' | 'ios' | 'pwa';
   url: string;
-  /** SVG made on the server; null without an address. */
+  /** Null without an address. */
   qrSvg: string | null;
 }

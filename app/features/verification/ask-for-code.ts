@@ -3,7 +3,7 @@ import { reloadIfClosed } from '~/ui/closed-site.ts';
 import { REQUEST_TIMEOUT_MS } from './verification.constants.ts';
 import type { CodeAnswer } from './verification.types.ts';
 
-/** Requests a code with the named fields of a form. Throws without a response. */
+/** Throws without a response. */
 export async function askForCode(
   form: FormData,
   names: readonly string[],

@@ -29,7 +29,7 @@ export function CodeField({ scene, signIn, isNumberGood, ...input }: CodeFieldPr
   };
   const onAsk = (form: HTMLFormElement, send: Send) => {
     if (!isNumberGood()) return;
-    // A login code needs no puzzle, and the third party has its own.
+    // A login needs no puzzle; the third party has its own.
     if (scene === 'login' || (scene === 'register' && signIn.hasPhoneAuth)) send(() => ask(form, null));
     else check((proof) => send(() => ask(form, proof)));
   };

@@ -13,11 +13,11 @@ export type Send = (ask: () => Promise<CodeAnswer>) => void;
 interface CodeInputProps {
   field: FieldState;
   label?: string;
-  /** Button name in a form without scripts. */
+  /** In a form without scripts. */
   intent?: string;
-  /** Called on a request; calls `send` at once or after a puzzle. */
+  /** Calls `send` at once or after a puzzle. */
   onAsk: (form: HTMLFormElement, send: Send) => void;
-  /** Clears the error: the code could not have been typed before. */
+  /** The code could not have been typed before. */
   clearError: () => void;
   isRequired?: boolean;
   hasMark?: boolean;

@@ -12,7 +12,7 @@ import type { CodeAnswer, HumanProof, PhoneAuthCode } from './verification.types
 
 export type CodeScene = 'login' | 'register' | 'forgot';
 
-/** Firebase reports no life of its codes: the button rests a minute (specification, section 4). */
+/** Firebase reports no life of its codes (specification, section 4). */
 const PHONE_AUTH_MINUTES = 1;
 
 const Target = z.object({
@@ -25,7 +25,7 @@ type Asked = Pick<Submitted, 'form' | 'cookies'>;
 
 const warn = (warning: string): CodeAnswer => ({ isSent: false, warning });
 
-/** Sends a code to the form's number, by the gateway or, for login and registration, by Firebase. */
+/** By the gateway or, for login and registration, by Firebase. */
 export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: Asked): Promise<CodeAnswer> {
   const { t } = site;
   const { success, data: target } = Target.safeParse(Object.fromEntries(form));
@@ -56,7 +56,7 @@ export const codeButton = (scene: CodeScene) => async (site: Site, submitted: As
   return data({ code }, code.isSent ? undefined : 422);
 };
 
-/** Allows fewer codes without a puzzle: SMS cost money. */
+/** Fewer without a puzzle: SMS cost money. */
 function listLimits(site: Site, scene: CodeScene, target: Target): [LimitName, string][] {
   const hasPuzzle = scene === 'register' || (scene === 'login' && createPhoneAuth(site) !== null);
   return [
@@ -77,7 +77,7 @@ function callGateway(
     : api.call('sendLoginSms', { body: { mobileNum, countryDialingCode, scene, ...proof } });
 }
 
-/** Formats "+639171234567": dialling code, no leading zero. */
+/** "+639171234567". */
 export function internationalNumber({ mobileNum, countryDialingCode }: Target): string {
   return `+${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 }
@@ -94,7 +94,7 @@ const WARNINGS: Record<OwnCode<'sendLoginSms' | 'sendRegisterSms'> | 'TOO_MANY_R
   TOO_MANY_REQUESTS: (site, failure) => tooMany(site, retryAfterMs(failure)),
 };
 
-/** Returns the warning for an unsent code. Throws as `catchFailure`. */
+/** Throws as `catchFailure`. */
 function messageForUnsentCode(site: Site, error: unknown): string {
   if (error instanceof PhoneAuthFailure) return phoneAuthFault(site, error.code);
   const failure = catchFailure(error);
@@ -105,10 +105,7 @@ function messageForUnsentCode(site: Site, error: unknown): string {
 
 const phoneAuthFault = ({ t }: Site, code: PhoneAuthCode): string => t('verification', `phoneAuth.${code}`);
 
-/**
- * Returns the token of a verified number: a new one for the code, or that of an earlier attempt of the form. Returns an
- * error text for a wrong code.
- */
+/** Token of a new code, or of an earlier attempt of the form; an error text for a wrong code. */
 export async function confirmPhone(
   site: Site,
   target: Target,

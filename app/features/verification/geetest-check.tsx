@@ -3,7 +3,7 @@ import type { HumanProof } from './verification.types.ts';
 
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
 
-/** Language codes of geetest; unknown ones fall back to its default. */
+/** Unknown languages use geetest's default. */
 const LANGUAGES: Record<string, string> = { zh: 'zho', en: 'eng', id: 'ind', th: 'tha', fil: 'fil', vi: 'vie' };
 
 interface Validated {
@@ -33,7 +33,7 @@ type InitGeetest = (options: Options, ready: (captcha: Captcha) => void) => void
 
 let loading: Promise<InitGeetest> | undefined;
 
-/** Loads the script once; the CSP allows it for brands with geetest. */
+/** The CSP allows the script for brands with geetest. */
 function loadGeetest(scriptUrl: string): Promise<InitGeetest> {
   loading ??= new Promise<InitGeetest>((resolve, reject) => {
     const script = document.createElement('script');
@@ -53,12 +53,12 @@ interface GeetestCheckProps {
   captchaId: string;
   scriptUrl: string | undefined;
   onSolved: (proof: HumanProof) => void;
-  /** Called when it failed to load or gave up. */
+  /** Failed to load or gave up. */
   onFailed: () => void;
   onClose: () => void;
 }
 
-/** geetest v4 in its own window. Its result equals that of the gateway's puzzle. */
+/** The result equals that of the gateway's puzzle. */
 export default function GeetestCheck({
   captchaId,
   scriptUrl = SCRIPT,

@@ -9,10 +9,7 @@ const GeetestCheck = lazyPart(() => import('./geetest-check.tsx'));
 
 type Go = (proof: HumanProof | null) => void;
 
-/**
- * Returns `check`, which continues after the puzzle, or at once when the scene needs none. Render `dialog` outside the
- * form.
- */
+/** `check` continues after the puzzle, or at once when the scene needs none. Render `dialog` outside the form. */
 export function useHumanCheck(service: SliderService, scene: SliderScene) {
   const { t } = useTranslation('verification');
   const [waiting, setWaiting] = useState<Go | null>(null);
@@ -64,7 +61,7 @@ export function useHumanCheck(service: SliderService, scene: SliderScene) {
   return { check, dialog };
 }
 
-/** The chunk failed to load: only a new document retries. */
+/** Only a new document retries. */
 function CheckNotLoaded() {
   const { t } = useTranslation('verification');
   const { t: common } = useTranslation('common');

@@ -12,8 +12,8 @@ const Proof = z.object({
 });
 
 /**
- * Returns the proof of a form: of the puzzle's dialog, or, without scripts, of the position read off the scale. Returns
- * null when missing or wrong, an empty proof when the scene needs none.
+ * Without scripts, from the position read off the scale. Null when missing or wrong, an empty proof when the scene
+ * needs none.
  */
 export async function readProof(
   site: Site,
@@ -28,7 +28,7 @@ export async function readProof(
   return Number.isFinite(x) && sliderId ? solveSlider(site, sliderId, x) : null;
 }
 
-/** Returns null for a wrong position. */
+/** Null for a wrong position. */
 export async function solveSlider({ api }: Site, sliderId: string, x: number): Promise<HumanProof | null> {
   try {
     return await api.call('checkSlider', { body: { sliderId, x: Math.min(1000, Math.max(0, x)) } });
@@ -47,7 +47,7 @@ export async function readSlider({ api }: Site, scene: SliderScene): Promise<Sli
 const SCALE_HEIGHT = 28;
 const SCALE_STEP = 20;
 
-/** Returns the puzzle as one picture with a scale for visitors without scripts, who read off the gap's position. */
+/** Without scripts, visitors read the gap's position off the scale. */
 export function sliderSvg({ background, piece, width, height, pieceSize, pieceY }: SliderView): string {
   const ticks = Array.from({ length: Math.floor(width / SCALE_STEP) + 1 }, (_, index) => {
     const x = index * SCALE_STEP;

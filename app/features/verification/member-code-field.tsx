@@ -8,9 +8,9 @@ interface MemberCodeFieldProps {
   scene: MemberCodeScene;
   channel: CodeChannel;
   label?: string;
-  /** Button name in a form without scripts. */
+  /** In a form without scripts. */
   intent?: string;
-  /** Validates the form's number or address and shows its error. */
+  /** Shows the error of the number or address. */
   isTargetGood?: () => boolean;
   clearError: () => void;
   answer?: CodeAnswer;

@@ -28,7 +28,7 @@ interface CodeRequest {
   channel: CodeChannel;
 }
 
-/** Sends the member a code; for `bind`, to the form's contact. Throws as `requireRealAccount`. */
+/** For `bind`, to the form's contact. Throws as `requireRealAccount`. */
 export async function sendMemberCode(
   site: Site,
   { scene, channel }: CodeRequest,
@@ -70,7 +70,7 @@ function readField(form: FormData, name: string): [string, string][] {
   return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
 }
 
-/** The response has the code under `name`. */
+/** The code is under `name`. */
 export const memberCodeButton =
   (name: string, choose: (site: Site) => CodeRequest) => async (site: Site, submitted: Submitted) => {
     const code = await sendMemberCode(site, choose(site), submitted);

@@ -4,7 +4,7 @@ import type { Site } from '~/request/site.server.ts';
 import { readWorld } from '~/session/cookies.server.ts';
 import type { PhoneAuthCode } from './verification.types.ts';
 
-/** A refusal by Firebase, with the code of its client library. */
+/** Has the code of Firebase's client library. */
 export class PhoneAuthFailure extends Error {
   constructor(
     readonly code: PhoneAuthCode,
@@ -34,22 +34,13 @@ const SignedIn = z.object({ idToken: z.string() });
 const Refused = z.object({ error: z.object({ message: z.string() }) });
 
 interface PhoneAuth {
-  /**
-   * Sends a code to a number with its plus; returns the session info of the code.
-   * @throws PhoneAuthFailure
-   */
+  /** To a number with its plus; returns the session info. @throws PhoneAuthFailure */
   send(phoneNumber: string, recaptchaToken?: string): Promise<string>;
-  /**
-   * Returns the token of a verified number.
-   * @throws PhoneAuthFailure
-   */
+  /** @throws PhoneAuthFailure */
   confirm(sessionInfo: string, code: string): Promise<{ idToken: string }>;
 }
 
-/**
- * Returns a client of Google's Identity Toolkit; null when the brand lacks it. Real and offline services differ only in
- * the URL.
- */
+/** Google's Identity Toolkit; null when the brand lacks it. Real and offline services differ only in the URL. */
 export function createPhoneAuth(site: Site): PhoneAuth | null {
   const service = site.brand.thirdParty.phoneAuth;
   if (!service) return null;
@@ -70,7 +61,7 @@ export function createPhoneAuth(site: Site): PhoneAuth | null {
 
 const RecaptchaParams = z.object({ recaptchaSiteKey: z.optional(z.string()) });
 
-/** Returns null without a reCAPTCHA. */
+/** Null without a reCAPTCHA. */
 export async function readRecaptchaKey(site: Site): Promise<string | null> {
   const service = site.brand.thirdParty.phoneAuth;
   if (!service) return null;

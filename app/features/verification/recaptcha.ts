@@ -31,7 +31,7 @@ function loadRecaptcha(): Promise<Recaptcha> {
   return loading;
 }
 
-/** Returns an invisible reCAPTCHA's token; it shows only to suspicious visitors. */
+/** Shows only to suspicious visitors. */
 export async function solveRecaptcha(siteKey: string): Promise<string> {
   const recaptcha = await loadRecaptcha();
   const place = document.createElement('div');

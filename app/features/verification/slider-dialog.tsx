@@ -129,7 +129,7 @@ export default function SliderDialog({ scene, onSolved, onClose }: SliderDialogP
   );
 }
 
-/** Keeps the puzzle's aspect ratio to avoid a layout shift; positions are in percent. */
+/** The aspect ratio avoids a layout shift; positions are in percent. */
 function Picture({ puzzle, x, label }: { puzzle: SliderView | null; x: number; label: string }) {
   if (!puzzle) return <div className="aspect-[2/1] w-full animate-pulse rounded-control bg-sunken" />;
   const { background, piece, width, height, pieceSize, pieceY } = puzzle;

@@ -2,10 +2,10 @@ import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { SliderScene, SliderService } from './verification.types.ts';
 
-/** The scale runs from 0 to this width, as long as the track below: the thumb is below its number. */
+/** As long as the track below: the thumb is below its number. */
 const WIDTH = 320;
 
-/** The gateway's puzzle without scripts. No third party works without them. */
+/** Third parties need scripts. */
 export function SliderFallback({ id, service, scene }: { id: string; service: SliderService; scene: SliderScene }) {
   const { t } = useTranslation('verification');
   if (!service.scenes.includes(scene)) return null;

@@ -7,7 +7,7 @@ export interface SliderService {
   scenes: SliderScene[];
 }
 
-/** Fields of a solved puzzle, named as by geetest v4 and the gateway. */
+/** Named as by geetest v4 and the gateway. */
 export interface HumanProof {
   lotNumber: string;
   captchaOutput: string;
@@ -28,9 +28,9 @@ export interface SliderView {
 
 export interface CodeServices {
   slider: SliderService;
-  /** Firebase sends the codes for login and registration. */
+  /** For login and registration. */
   hasPhoneAuth: boolean;
-  /** reCAPTCHA key; null without one. */
+  /** Null without a reCAPTCHA. */
   recaptchaKey: string | null;
 }
 
@@ -48,12 +48,12 @@ export const CODE_CHANNELS = ['sms', 'mail'] as const;
 export type CodeChannel = (typeof CODE_CHANNELS)[number];
 
 export type CodeAnswer =
-  /** Life of the code in minutes; also the countdown. */
+  /** Also the countdown. */
   | { isSent: true; minutes: number }
-  /** Text of the warning dialog (specification, section 8). */
+  /** Specification, section 8. */
   | { isSent: false; warning: string };
 
-/** Firebase codes without "auth/" (specification, section 8). */
+/** Without "auth/" (specification, section 8). */
 export const PHONE_AUTH_CODES = [
   'invalid-phone-number',
   'missing-phone-number',

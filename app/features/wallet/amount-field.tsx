@@ -7,7 +7,7 @@ interface AmountFieldProps {
   field: FieldState;
   label: string;
   hint?: string;
-  /** Quick amounts; a function runs on the press. */
+  /** A function runs on the press. */
   quick: readonly { label: string; value: string | (() => string) }[];
   onTyped?: (typed: string) => void;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 
-/** Rendered only with JavaScript; without it, members select the text. */
+/** Without JavaScript, members select the text. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('wallet');
   const [isCopied, setIsCopied] = useState(false);

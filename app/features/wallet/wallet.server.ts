@@ -4,7 +4,7 @@ import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
 
 export type BalanceRows = Value<'getBalance'>['balance'];
 
-/** Returns the formatted total: "₱1,234.50". */
+/** "₱1,234.50". */
 export async function readBalance({ api, format }: Site): Promise<string> {
   const { sumBalance } = await api.call('getBalance');
   return format.money(sumBalance);
@@ -16,20 +16,17 @@ export async function readBalances(site: Site, accountTypeId: number | null): Pr
   return { balance: site.format.money(sumBalance), wallet };
 }
 
-/**
- * Returns true for a brand with one wallet for all vendors. Only members may request it, but the result is cached for
- * all.
- */
+/** Only members may request it, but the result is cached for all. */
 export const isSingleWallet = ({ api, cached }: Site): Promise<boolean> =>
   cached('isSingleWallet', async () => (await api.call('getMerchantWallet')).isSingle);
 
-/** Returns true when the brand has a single wallet or the member chose automatic transfers. */
+/** True for a single wallet or automatic transfers. */
 export async function hasOneBalance(site: Site): Promise<boolean> {
   const [isSingle, { autoTransfer }] = await Promise.all([isSingleWallet(site), site.api.call('getPreferences')]);
   return isSingle || autoTransfer;
 }
 
-/** House wallets have translated names; vendors' wallets have the vendor's name. */
+/** Vendors' wallets have the vendor's name. */
 const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>
   ['PVP', 'MAIN', 'RNG', 'LOTT'].includes(name);
 
@@ -63,13 +60,13 @@ export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, 
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
-/** Strips trailing zeros. Never leaves three places, which read as thousands where the decimal sign is a comma. */
+/** Strips trailing zeros. Three places would read as thousands where the decimal sign is a comma. */
 export function plainAmount(amount: string): string {
   const short = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
   return /\.\d{3}$/.test(short) ? `${short}0` : short;
 }
 
-/** Returns the wallet of a game: the one balance, or its vendor's. */
+/** The one balance, or the vendor's wallet. */
 export async function readPlayWallet(
   site: Site,
   { accountTypeId, vendorName }: Value<'launchGame'>['game'],

@@ -8,7 +8,7 @@ export interface WalletRow {
   isEmpty: boolean;
 }
 
-/** Wallet of a game; id and name are null for the one balance. */
+/** Id and name are null for the one balance. */
 export interface PlayWallet {
   accountTypeId: number | null;
   name: string | null;
@@ -19,7 +19,7 @@ export interface PlayWallet {
 /** Null for a visitor. */
 export interface BalanceAnswer {
   balance: string | null;
-  /** Amount in the requested wallet. */
+  /** Null without a requested wallet. */
   wallet: string | null;
   /** With `orders`: a deposit or withdrawal is under way. */
   isOrderOpen?: boolean;

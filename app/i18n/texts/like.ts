@@ -1,6 +1,6 @@
 type PluralEnding = 'zero' | 'one' | 'two' | 'few' | 'many';
 
-/** Plural forms that a language may lack; `_other` replaces them. */
+/** `_other` replaces missing plural forms. */
 type OptionalKey<Tree> = {
   [Key in keyof Tree]: Key extends `${infer Stem}_${PluralEnding}`
     ? `${Stem}_other` extends keyof Tree
@@ -15,7 +15,7 @@ type TextLike<Value> = Value extends string
     ? readonly string[]
     : TextsLike<Value>;
 
-/** Shape of a translation: English's keys, lists of any length; of plural forms only `_other` is required. */
+/** English's keys, lists of any length; of plural forms only `_other` is required. */
 export type TextsLike<Tree> = {
   readonly [Key in keyof Tree as Exclude<Key, OptionalKey<Tree>>]: TextLike<Tree[Key]>;
 } & {

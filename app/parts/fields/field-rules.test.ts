@@ -29,7 +29,7 @@ const ruleWith = (change: Partial<FieldRule> = {}): FieldRule => ({
   ...change,
 });
 
-/** Returns the first error; null for a valid value. */
+/** Null for a valid value. */
 const faultIn = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 describe('a pattern', () => {

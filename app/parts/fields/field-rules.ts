@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** Rule of a field in the brand's settings (specification, section 3). */
+/** Specification, section 3. */
 export interface FieldRule {
   enabled: boolean;
   required: boolean;
@@ -22,19 +22,19 @@ export interface FieldFault {
 
 type Range = Pick<FieldRule, 'minLength' | 'maxLength'>;
 
-/** Replaces "(min) - (max)" with "2 - 15", or one number for equal limits. */
+/** "(min) - (max)" becomes "2 - 15", or one number for equal limits. */
 export function fillRange(text: string, { minLength, maxLength }: Range): string {
   if (minLength === maxLength) return text.replace('(min) - (max)', String(minLength));
   return text.replace('(min)', String(minLength)).replace('(max)', String(maxLength));
 }
 
-/** Returns the message of a pattern; `reg_pattern_0` for unknown patterns. */
+/** `reg_pattern_0` for unknown patterns. */
 export function patternMessage(t: TranslateAny, rule: Range & Pick<FieldRule, 'patternId'>): string {
   const known = rule.patternId >= 0 && rule.patternId <= 24 ? rule.patternId : 0;
   return fillRange(t('member', `patterns.reg_pattern_${known}` as 'patterns.reg_pattern_0'), rule);
 }
 
-/** Parses a pattern of the settings; `*` and invalid patterns match anything. */
+/** `*` and invalid patterns match anything. */
 export function parsePattern(acceptedPattern: string): RegExp {
   try {
     return new RegExp(acceptedPattern === '*' ? '.*' : acceptedPattern, 'u');
@@ -49,7 +49,7 @@ interface Messages {
   broken: string;
 }
 
-/** Builds a field's schema. Trims all but secrets. */
+/** Trims all but secrets. */
 export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSecret = false) {
   const pattern = parsePattern(rule.acceptedPattern);
   const isGood = (value: unknown) =>
@@ -64,7 +64,7 @@ export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSe
 export const required = (missing: string, maxLength = 200) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, missing));
 
-/** Builds the schema of the specification, section 5. */
+/** Specification, section 5. */
 export const mobileSchema = (t: TranslateAny, rule: FieldRule) =>
   fieldSchema(rule, { missing: t('verification', 'mobile.required'), broken: t('verification', 'mobile.invalid') });
 

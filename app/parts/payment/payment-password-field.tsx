@@ -8,7 +8,7 @@ interface PaymentPasswordFieldProps {
   hint?: string;
 }
 
-/** Six digits; password managers ignore them. */
+/** Password managers ignore the six digits. */
 export function PaymentPasswordField({ field, label, hint }: PaymentPasswordFieldProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');

@@ -6,15 +6,14 @@ interface Refused {
   lockedUntil: number | null;
 }
 
-/** Formats "until 30 November 2026, 14:05". */
+/** "until 30 November 2026, 14:05". */
 export const lockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
   t('member', 'means.payment.locked', { time: format.dateTime(lockedUntil) });
 
-/** Formats "Codes work again from 30 November 2026, 14:05". */
+/** "Codes work again from 30 November 2026, 14:05". */
 export const codesLockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
   t('member', 'account.contact.codesLocked', { time: format.dateTime(lockedUntil) });
 
-/** Returns the end of the lock. */
 export const readLockedUntil = ({ value }: ApiFailure): number => (value as Refused | null)?.lockedUntil ?? 0;
 
 export const paymentRefusals = <Field extends string>(field: Field) => {

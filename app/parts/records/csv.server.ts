@@ -2,7 +2,7 @@ import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 
 export interface CsvColumn<Row> {
   label: string;
-  /** Writes an exact decimal as it is; else text. */
+  /** An exact decimal; else text. */
   isAmount?: boolean;
   cell: (row: Row) => string;
 }
@@ -15,11 +15,11 @@ export interface CsvPage<Row> {
 
 /** Excel needs it to read UTF-8. */
 const BOM = '\uFEFF';
-/** Prefixes of formulas in spreadsheets, also in full width for East Asian languages. */
+/** Spreadsheets read them as formulas, in full width for East Asian languages. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** Formats "2026-01-31T08:00:00+08:00" in the brand's zone. */
+/** "2026-01-31T08:00:00+08:00" in the brand's zone. */
 export const isoTime = (time: number): string =>
   new Date(time + BRAND_ZONE_MS).toISOString().replace(/\.\d+Z$/, '+08:00');
 
@@ -30,7 +30,7 @@ function textCell(text: string): string {
 
 const csvLine = (cells: string[]): string => `${cells.join(',')}\r\n`;
 
-/** Writes lines by RFC 4180. */
+/** RFC 4180. */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows
     .map((row) =>
@@ -44,8 +44,8 @@ export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly
     .join('');
 
 /**
- * Streams a CSV file. Reads pages on demand, none after the visitor left. Reads the first page before the response, so
- * that its failure is an error page; a later failure aborts the download.
+ * Reads pages on demand, none after the visitor left. Reads the first page before the response, so that its failure is
+ * an error page; a later failure aborts the download.
  */
 export async function csvResponse<Row>(
   name: string,

@@ -6,7 +6,7 @@ export type RangeName = (typeof RANGES)[number];
 const DEFAULT_RANGE: RangeName = 'last7';
 const DAY_MS = 24 * 3_600_000;
 const MOST_DAYS = 90;
-/** Days from the Monday before the epoch to the epoch. */
+/** From the Monday before the epoch. */
 const SINCE_MONDAY_DAYS = 3;
 
 const Day = z
@@ -35,12 +35,12 @@ const dayNumber = (time: number): number => Math.floor((time + BRAND_ZONE_MS) / 
 const dayStart = (day: number): number => day * DAY_MS - BRAND_ZONE_MS;
 const toWindow = (first: number, last: number): TimeWindow => ({ from: dayStart(first), to: dayStart(last + 1) });
 
-/** Formats "2026-01-31". */
+/** "2026-01-31". */
 export const formatDate = (time: number): string => new Date(time + BRAND_ZONE_MS).toISOString().slice(0, 10);
 
 /**
- * Returns the time of a range in the brand's zone; weeks begin on Monday. Returns a fault for own dates that are
- * missing, reversed or more than 90 days apart.
+ * In the brand's zone; weeks begin on Monday. Returns a fault for own dates that are missing, reversed or more than 90
+ * days apart.
  */
 export function readWindow({ range, from, to }: RangeSearch, now: number): TimeWindow | RangeFault {
   const today = dayNumber(now);

@@ -9,7 +9,7 @@ import type { RecordsView } from './records.server.ts';
 
 const DAYS = ['from', 'to'] as const;
 
-/** A plain GET form: every filter has a URL. Shows the date fields for `own`. */
+/** A GET form: every filter has a URL. `own` has date fields. */
 export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
@@ -38,7 +38,7 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
             type="date"
             label={t(`records.${name}`)}
             defaultValue={view[name]}
-            // Renders nothing before hydration that hydration would hide.
+            // Hydration would hide it.
             className={range === 'own' ? 'day-field' : 'day-field not-noscript:hidden'}
           />
         ))}

@@ -16,21 +16,21 @@ interface Found<Row> {
   total: number;
   totalPages: number;
   sums: RecordSum[];
-  /** Replaces the row count, such as "7 days". */
+  /** Replaces the row count: "7 days". */
   count?: string;
 }
 
 export interface RecordSource<Filters, Row, Exported> {
-  /** Page key in the specification. */
+  /** In the specification. */
   key: RecordKey;
   path: (search: Record<string, string | number | undefined>) => string;
-  /** Filters besides the range; each field has a fallback. */
+  /** Besides the range; each field has a fallback. */
   schema: z.ZodType<Filters>;
   filters: (chosen: Filters) => RecordFilter[] | Promise<RecordFilter[]>;
   list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row>>;
   csv: {
     columns: CsvColumn<Exported>[];
-    /** Returns rows after the cursor; the next cursor is null after the last row. */
+    /** Rows after the cursor; the next cursor is null after the last row. */
     list: (chosen: Filters, window: TimeWindow, cursor: string | undefined) => Promise<CsvPage<Exported>>;
   };
 }
@@ -62,14 +62,14 @@ export const recordFilter = (
   options: [{ value: '', label: t('wallet', `server.records.filters.${ANY_LABELS[label]}`) }, ...options],
 });
 
-/** Returns a fault instead of the window for an invalid range. */
+/** A fault replaces the window for an invalid range. */
 function readSearch<Filters>({ url }: Site, schema: z.ZodType<Filters>) {
   const search = Object.fromEntries(url.searchParams);
   const range = RangeSearch.parse(search);
   return { search, range, window: readWindow(range, Date.now()), chosen: schema.parse(search) };
 }
 
-/** Returns a page of rows, and sums of all matches. */
+/** Includes the sums of all matches. */
 export async function readRecords<Filters extends Search, Row, Exported>(
   site: Site,
   { key, path, schema, filters, list }: RecordSource<Filters, Row, Exported>,
@@ -102,7 +102,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
   };
 }
 
-/** Streams all matches of the URL's filters. Throws a redirect to the page for an invalid range. */
+/** Streams all matches. Throws a redirect to the page for an invalid range. */
 export async function downloadRecords<Filters extends Search, Row, Exported>(
   site: Site,
   { key, path, schema, csv }: RecordSource<Filters, Row, Exported>,
@@ -131,10 +131,10 @@ export interface RecordsView<Row> {
   path: string;
   range: string;
   ranges: { value: string; label: string }[];
-  /** Dates of the range; for `own`, as typed. */
+  /** For `own`, as typed. */
   from: string;
   to: string;
-  /** Error of the own range; then there are no rows. */
+  /** The own range is wrong; then there are no rows. */
   fault: string | null;
   filters: RecordFilter[];
   rows: Row[];

@@ -5,7 +5,7 @@ import { Shell } from '~/layout/shell.tsx';
 import { withSite } from '~/request/site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
 
-/** A game has the header only (specification, section 2). Loaded apart from the game, which must not reopen. */
+/** Specification, section 2. Loaded apart from the game, which must not reopen. */
 export const loader = withSite(
   async (site) => {
     const shell = await readShell(site);

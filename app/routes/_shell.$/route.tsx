@@ -5,7 +5,7 @@ export const loader = withSite(async (site) => {
   throw notFound(site);
 });
 
-/** Never rendered: the loader throws. Makes this a page, so the error shows in the shell. */
+/** Never rendered: makes this a page, so the error shows in the shell. */
 export default function NoPageRoute() {
   return null;
 }

@@ -10,7 +10,7 @@ export const handle = { isShared: true, reads: [...Object.values(GAME_QUERY), 'g
 
 export const loader = withSite(async (site, { params }) => {
   const gameType = gameTypeOfPath(params.category ?? '');
-  // A lottery requires a session, as every game (specification, section 4).
+  // Specification, section 4.
   if (gameType === 'LOTT' && site.url.searchParams.has('gameCode')) requirePlayer(site);
   const games = gameType && (await readGamesPage(site, gameType));
   if (!games) throw notFound(site);

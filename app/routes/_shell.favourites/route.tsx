@@ -12,7 +12,7 @@ export const loader = withSite(async (site) => ({
 
 export const action = favouriteAction;
 
-/** A failed request is rolled back on the card instead of replacing the page with an error. */
+/** The card rolls back a failed request. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     const answer = await serverAction<FavouriteAnswer>();

@@ -7,7 +7,7 @@ const Trends = lazyPart(() => import('~/features/lottery/trends/trends-page.tsx'
 
 export const handle = { frame: 'list' };
 
-/** Open to visitors: only bets require a session. */
+/** Only bets require a session. */
 export const loader = withSite(async (site) => {
   const trends = await readTrends(site);
   return { trends, title: site.title(trends.title) };

@@ -3,7 +3,7 @@ import { readAccount } from '~/features/member/account/account.server.ts';
 import AccountPage from '~/features/member/account/account-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
-/** Shows the account beside the menu; on narrow windows the menu. */
+/** Narrow windows show the menu only. */
 export const loader = withSite(async (site) => ({
   account: await readAccount(site),
   title: site.title(site.t('member', 'centre.title')),

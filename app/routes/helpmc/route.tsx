@@ -3,7 +3,7 @@ import { HelpPage } from '~/features/system/help/help-page.tsx';
 import { readHelp } from '~/features/system/system.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-/** Public help without the layout: people read the terms before they have an account. */
+/** People read the terms before they have an account. */
 export const loader = withSite(readHelp, { isOpen: true });
 
 export default function HelpCentreRoute() {

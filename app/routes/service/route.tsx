@@ -7,7 +7,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { withSite } from '~/request/site.server.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 
-/** Redirects to customer service without scripts; open while the site is closed. */
+/** Without scripts; open while the site is closed. */
 export const loader = withSite(
   async (site) => {
     const { url } = await readService(site);

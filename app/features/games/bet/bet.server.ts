@@ -7,7 +7,7 @@ import { betRow } from '../betting-record/betting-record.server.ts';
 
 export interface RoundProof {
   serverSeedHash: string;
-  /** Null while rounds use this seed; then there are no draws either. */
+  /** Null while rounds use this seed. */
   serverSeed: string | null;
   clientSeed: string;
   nonce: number;
@@ -24,10 +24,7 @@ export interface BetView extends BetRow {
 
 const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 
-/**
- * Returns a bet of the member with the proof of its round. Throws as `requireRealAccount`, and 404 for another member's
- * bet.
- */
+/** Throws as `requireRealAccount`, and 404 for another member's bet. */
 export async function readBet(site: Site, orderNo: string): Promise<BetView> {
   requireRealAccount(site);
   if (!ORDER_NO.test(orderNo)) throw notFound(site);

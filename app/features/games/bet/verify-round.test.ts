@@ -3,7 +3,7 @@ import { fairSource, seedHash } from '../../../../mock-server/engine/fair.ts';
 import { verifyRound } from './verify-round.ts';
 
 const serverSeed = '5f0c1d9a6c0a7e3f4b2d8e1c7a9b0d3e5f0c1d9a6c0a7e3f4b2d8e1c7a9b0d3e';
-/** The bounds near 2^47 reject numbers. */
+/** Bounds near 2^47 reject numbers. */
 const BOUNDS = [37, 52, 10_000, 2, 1, 2 ** 48, 2 ** 47 + 1, 2 ** 47 + 1, 2 ** 47 + 1, 6, 6, 6];
 
 function buildProof(clientSeed: string, nonce: number) {

@@ -6,7 +6,7 @@ export interface RoundCheck {
   doDrawsFit: boolean;
 }
 
-/** Recomputes a round: the hash of its server seed and every number drawn (the contract's RoundProof). */
+/** Recomputes the hash of the server seed and every number drawn (the contract's RoundProof). */
 export async function verifyRound(proof: RoundProof & { serverSeed: string }): Promise<RoundCheck> {
   const { serverSeed, serverSeedHash, clientSeed, nonce, draws } = proof;
   const next = await fairNumbers(serverSeed, `${clientSeed}:${nonce}`);

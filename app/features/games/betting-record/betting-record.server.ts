@@ -31,7 +31,7 @@ type ExportedBet = Value<'listBetExport'>['list'][number];
 
 const STATES = ['open', 'won', 'lost', 'draw', 'void'] as const;
 
-/** Returns the member's bets in vendors' games (specification: personalHistoryCopy). Throws as `requireRealAccount`. */
+/** Specification: personalHistoryCopy. Throws as `requireRealAccount`. */
 export const readBettingRecord = async (site: Site): Promise<RecordsView<BetRow>> =>
   readRecords(site, await bettingRecord(site));
 

@@ -25,10 +25,10 @@ import {
 } from './schema.ts';
 import { countStakes } from './stakes.ts';
 
-/** Limits of invalid input quoted in a message. */
+/** Invalid parts quoted in a message. */
 const NAMED_PARTS = 5;
 const NAMED_LENGTH = 12;
-/** Longer slips are rare: the setting is read first to refuse too many lines here. */
+/** For longer slips the setting is read first, to refuse too many lines here. */
 const USUAL_LINES = 20;
 const UNIT = /^\d{1,9}(\.\d{1,4})?$/;
 
@@ -36,7 +36,7 @@ const tell =
   (key: 'line' | 'unit' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
   ({ t }: Site) => ({ '': t('betting', `errors.${key}`) });
 
-/** The draw has closed meanwhile: the slip stays for the next one. */
+/** The slip stays for the next draw. */
 async function tellClosed(site: Site) {
   const { lottery } = await requireLottery(site);
   return { '': site.t('betting', 'errors.closed', { numero: lottery.numero }) };
@@ -44,7 +44,7 @@ async function tellClosed(site: Site) {
 
 const SoldOut = z.object({ number: z.string().max(20), left: z.string().max(30).catch('0') });
 
-/** Names the number that is sold out, and the stake still accepted on it. */
+/** Names the number and the stake still accepted. */
 function tellSoldOut({ t, format }: Site, { value }: ApiFailure) {
   const { number = '?', left = '0' } = SoldOut.safeParse(value).data ?? {};
   return {
@@ -141,16 +141,16 @@ const betAction = formAction(
   otherwise: ({ t }) => ({ '': t('betting', 'errors.unsure') }),
 });
 
-/** Returns the outcome of a failed slip. Only unexpected failures have a request id. */
+/** Only unexpected failures have a request id. */
 function toFate({ requestId }: FormAnswer, failure: ApiFailure | undefined): Pick<BetAnswer, 'fate'> {
   if (failure?.errorCode === 'TOO_MANY_REQUESTS') return {};
   return { fate: requestId ? 'unsure' : 'refused' };
 }
 
-/** Parses the number of draws; 1 when invalid. The gateway refuses too many. */
+/** 1 when invalid. The gateway refuses too many. */
 const readCount = (text = ''): number => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1);
 
-/** Returns the draws of a chase with their multiples: the confirmed draw first, also when it has closed meanwhile. */
+/** The confirmed draw comes first, also when it has closed meanwhile. */
 async function buildChase({ api }: Site, { gameId }: Lottery, first: string, count: number, growth: number) {
   const draws = await api.call('listChaseNumeros', { path: { gameId }, query: { count } });
   const numeros = [...new Set([first, ...draws.map(({ numero }) => numero)])].slice(0, count);
@@ -159,10 +159,10 @@ async function buildChase({ api }: Site, { gameId }: Lottery, first: string, cou
 
 type Picked = Picks & { play: unknown; unit: string; multiple: number };
 
-/** Lines of a slip and their cost in ten-thousandths, or field errors. */
+/** `amount` is in ten-thousandths. */
 type ReadLine = { lines: SlipLine[]; amount: bigint } | { faults: FieldErrors<ReturnType<typeof betSchema>> };
 
-/** Reads the line chosen without scripts, of the URL's play, for each station. */
+/** The line of the URL's play chosen without scripts, for each station. */
 async function readLine(
   { api, t }: Site,
   { gameId }: Lottery,
@@ -175,7 +175,7 @@ async function readLine(
   const entry = play && toEntry(play.rule, menu.numbers);
   if (!entry) return refused('empty');
   const typed = entry.kind === 'typed' ? readNumbers(picked.rows[0]?.[0] ?? '', entry.digits) : null;
-  // Refuses invalid numbers: a guess could stake money on other numbers.
+  // A guess could stake money on other numbers.
   if (typed && typed.rest.length > 0)
     return { faults: { row0: t('betting', 'errors.numbers', { list: naming(typed.rest) }) } };
   if (entry.kind === 'typed' && typed && typed.numbers.length > mostNumbers(entry.digits))
@@ -201,7 +201,7 @@ const naming = (parts: string[]): string =>
     .concat(parts.length > NAMED_PARTS ? ['…'] : [])
     .join(', ');
 
-/** Builds the action that cancels an order, or all open orders of its slip; `orderPath` is its redirect. */
+/** An order, or all open orders of its slip; `orderPath` is the redirect. */
 export const cancelOrder = (orderPath: (site: Site, orderNo: string) => string) =>
   formAction('cancelLotteryOrders')({
     guard: requireMember,

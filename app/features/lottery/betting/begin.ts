@@ -8,14 +8,13 @@ import type { BetAnswer } from './schema.ts';
 interface Begin {
   choice: Choice;
   typed: string | undefined;
-  /** Null when none was chosen. */
   series: number | null;
   chase: ChasePlan;
 }
 
 /**
- * Returns the form's initial choice: a slip refused without scripts, else the order to bet again, else an empty one.
- * Drops what the page does not offer.
+ * A slip refused without scripts, else the order to bet again, else an empty choice. Drops what the page does not
+ * offer.
  */
 export function chooseBegin(view: BettingView, answer: BetAnswer | undefined): Begin {
   const { units, chaseCounts, rowLabels, gameId, again } = view;

@@ -26,7 +26,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
   const asked = isInteractive ? undefined : form.answer?.asked;
   const add = (event: MouseEvent) => {
     flushSync(bet.addToSlip);
-    // A click without a pointer comes from the keyboard; only then the page scrolls.
+    // The page scrolls only for keyboard clicks.
     document.getElementById('slip-title')?.focus({ preventScroll: event.detail > 0 });
   };
   return (

@@ -33,7 +33,7 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
   const bet = useBet({ view, numero: draw.numero, answer, onRefused });
   const { form, choice, choose, slip, changeSlip, series, sentSeries } = bet;
   const { sent } = bet;
-  // The form validates on each change, so Conform need not validate again on blur.
+  // The form already validates on each change.
   const { onBlur: _, ...formProps } = form.formProps;
   return (
     <form.fetcher.Form {...formProps} method="post" {...form.target} aria-label={view.playName} className="space-y-4">
@@ -53,7 +53,7 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
         )}
         <Odds view={view} rows={choice.rows} series={series} />
         {view.entry.kind === 'pad' && (
-          // Skips up to a hundred keys by keyboard.
+          // Skips up to a hundred keys.
           <a
             href="#bet-bar"
             className="inline-block rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight not-focus:sr-only"

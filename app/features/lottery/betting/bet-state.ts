@@ -2,17 +2,17 @@ import type { ChasePlan } from './chase-fields.tsx';
 import type { Choice, ShownLine } from './lines.ts';
 import type { BetAnswer } from './schema.ts';
 
-/** Unsent lines. Series and chase apply to all of them. */
+/** Series and chase apply to all lines. */
 export interface Slip {
   lines: ShownLine[];
   /** Null: the member's highest. */
   series: number | null;
   chase: ChasePlan;
-  /** Idempotency key of an attempt with unknown outcome. The next attempt reuses it, so at most one bet is placed. */
+  /** Key of an attempt with unknown outcome. The next attempt reuses it, so at most one bet is placed. */
   idempotencyKey: string | null;
 }
 
-/** A sent slip. While its outcome is unknown it can only be retried unchanged, so that it is placed once. */
+/** While the outcome is unknown it can only be retried unchanged, so that it is placed once. */
 export interface SentSlip {
   idempotencyKey: string;
   numero: string;
@@ -22,19 +22,18 @@ export interface SentSlip {
 
 export type Phase =
   | { name: 'choosing' }
-  /** The member confirms the slip for this draw. */
   | { name: 'asking'; numero: string }
   /** `isRetry`: an earlier attempt may have placed the slip. */
   | { name: 'sending'; sent: SentSlip; isRetry: boolean }
   | { name: 'refused'; answer: BetAnswer }
-  /** The slip may have been placed. `answer` is null after a reload. */
+  /** `answer` is null after a reload. */
   | { name: 'unsure'; sent: SentSlip; answer: BetAnswer | null };
 
 export interface BetState {
   choice: Choice;
   slip: Slip;
   phase: Phase;
-  /** The order that last filled the form. */
+  /** Filled the form last. */
   againNo: string | undefined;
 }
 
@@ -49,7 +48,7 @@ export type BetEvent =
   | { type: 'sent'; sent: SentSlip }
   | { type: 'answered'; answer: BetAnswer }
   | { type: 'placed' }
-  /** The member changes a slip with unknown outcome. */
+  /** The outcome is unknown. */
   | { type: 'givenUp' }
   /** A redirect replaced the page before the response. */
   | { type: 'redirected' };
@@ -63,7 +62,7 @@ export const sentSlip = ({ phase }: BetState): SentSlip | null => ('sent' in pha
 
 const withoutRows = (choice: Choice): Choice => ({ ...choice, rows: choice.rows.map(() => []) });
 
-/** Returns the state after an event. Ignores events that the phase does not allow: a sent slip cannot change. */
+/** Ignores events that the phase does not allow: a sent slip cannot change. */
 export function reduceBet(state: BetState, event: BetEvent): BetState {
   const { choice, slip, phase } = state;
   switch (event.type) {
@@ -109,13 +108,13 @@ export function reduceBet(state: BetState, event: BetEvent): BetState {
   }
 }
 
-/** An attempt that was not carried out (no `fate`) leaves an earlier outcome unknown. */
+/** An attempt without `fate` was not carried out: an earlier outcome stays unknown. */
 function answered({ sent, isRetry }: Extract<Phase, { name: 'sending' }>, answer: BetAnswer): Phase {
   const isUnsure = answer.fate === 'unsure' || (isRetry && answer.fate !== 'refused');
   return isUnsure ? { name: 'unsure', sent, answer } : { name: 'refused', answer };
 }
 
-/** Makes the lines editable again. They keep the idempotency key. */
+/** The lines keep the idempotency key. */
 const reopened = (state: BetState, { lines, idempotencyKey }: SentSlip): BetState => ({
   ...state,
   choice: withoutRows(state.choice),

@@ -31,7 +31,7 @@ const HUNDREDTHS_OF_PERCENT = 10_000n;
 const WON = 4;
 const PENDING = 2;
 
-/** Returns the lottery of the URL. Throws 404. */
+/** Throws 404. */
 export async function requireLottery(site: Site): Promise<{ lottery: Lottery; all: Lottery[] }> {
   const all = (await readMenu(site)).flatMap(({ gameMenus }) => gameMenus);
   const lottery = all.find(({ code }) => code === site.url.searchParams.get('gameCode'));
@@ -39,7 +39,7 @@ export async function requireLottery(site: Site): Promise<{ lottery: Lottery; al
   return { lottery, all };
 }
 
-/** Returns the betting page of the URL's lottery and play. Omits parts beside the form that fail. Throws 404. */
+/** Omits parts beside the form that fail. Throws 404. */
 export async function readBetting(site: Site): Promise<BettingView> {
   const { api, t, url } = site;
   const { lottery, all } = await requireLottery(site);
@@ -132,8 +132,8 @@ export async function readBetting(site: Site): Promise<BettingView> {
 }
 
 /**
- * Returns the member's orders of today: pending ones first, nearest draw first, then drawn ones, latest first. An order
- * over two stations appears under both, so lists are merged.
+ * Pending orders first, nearest draw first, then drawn ones, latest first. An order over two stations appears under
+ * both, so lists are merged.
  */
 async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Order[]> {
   const lists = await Promise.all(
@@ -165,7 +165,7 @@ const againView = ({ orderNo, content, unit, multiple, gameIds, series = null }:
 const filterGroups = ({ groups }: PlayMenu, mode: Group['prizeMode']): Group[] =>
   groups.filter(({ prizeMode }) => prizeMode === mode);
 
-/** Returns the play of the URL, else the first match. The URL may lack the prize mode. */
+/** The play of the URL, else the first match. The URL may lack the prize mode. */
 function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchParams) {
   const wanted = menu.groups.find(
     ({ code, plays }) => code === search.get('group') && plays.some((each) => each.code === search.get('play')),
@@ -178,7 +178,7 @@ function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchPa
   return { mode, group, play };
 }
 
-/** Formats "First three · Straight"; omits the group when the play's name begins with it. */
+/** "First three · Straight"; omits the group when the play's name begins with it. */
 export function fullPlayName({ t }: Site, group: string, play: string): string {
   const [first, second] = [groupName(t, group), playName(t, play)];
   return second.startsWith(first) ? second : `${first} · ${second}`;
@@ -202,7 +202,7 @@ function symbolNames({ t }: Site, { code, rule }: Play): Record<string, string> 
   return Object.fromEntries(rule.choices.map(({ symbol }) => [symbol, symbolName(t, code, symbol)]));
 }
 
-/** Returns the lottery and the stations of its region that draw with it; itself first. */
+/** Stations of its region with the same draw; itself first. */
 export function listStations(all: Lottery[], lottery: Lottery) {
   const others = all.filter(
     (each) =>
@@ -236,7 +236,7 @@ function orderView(site: Site, order: Order, cancelFee: number, hasStations: boo
   };
 }
 
-/** Formats the cancellation fee and the refund; amounts are ten-thousandths of the currency. */
+/** Ten-thousandths of the currency. */
 export const refundView = (format: Site['format'], amount: bigint, fee: bigint): Refund => ({
   fee: format.money(unitsText(fee)),
   back: format.money(unitsText(amount - fee)),

@@ -9,7 +9,7 @@ type LinkTab = Omit<TabLink, 'icon'>;
 
 export interface OrderView {
   orderNo: string;
-  /** Null for a trial account: it has no member centre. */
+  /** Null for a trial account. */
   path: string | null;
   numero: string;
   play: string;
@@ -33,7 +33,7 @@ export interface BettingView extends DrawView {
   username: string;
   title: string;
   backPath: string;
-  /** The session of the reality check; null without one. */
+  /** Null without a reality check. */
   session: PlaySessionView | null;
   trendsPath: string;
   action: string;
@@ -55,18 +55,17 @@ export interface BettingView extends DrawView {
   mostMultiple: number;
   mostLines: number;
   mostStakes: number;
-  /** Limit of a slip per draw, in ten-thousandths of the currency as a decimal. */
+  /** Per draw, in ten-thousandths of the currency as a decimal. */
   mostPerOrder: string;
-  /** Limit of a line's win per draw, in ten-thousandths as a decimal. */
+  /** Per line and draw, in ten-thousandths as a decimal. */
   mostWin: string;
   series: { least: number; most: number; step: number } | null;
   chaseCounts: number[];
   currencySymbol: string;
-  /** Vietnam's stations of the same day; else empty. */
+  /** Vietnam's, of the same day; else empty. */
   stations: { gameId: number; name: string }[];
-  /** Null unless the vendor is in maintenance; `until` is null when unknown. */
+  /** `until` is null when unknown. */
   maintenance: { until: string | null } | null;
-  /** Fills the form. */
   again: {
     orderNo: string;
     rows: Rows;
@@ -75,9 +74,9 @@ export interface BettingView extends DrawView {
     gameIds: number[];
     series: number | null;
   } | null;
-  /** Today's orders; null when the request failed. */
+  /** Null when the request failed. */
   orders: OrderView[] | null;
-  /** Null for a trial account: it has no member centre. */
+  /** Null for a trial account. */
   ordersPath: string | null;
   idempotencyKey: string;
 }

@@ -4,18 +4,18 @@ import type { SampleBoard, SampleDraw } from './samples.ts';
 export interface Example {
   rows: Rows;
   wins: SampleDraw;
-  /** Number of wins: stakes, or hits of a number. */
+  /** Stakes, or hits of a number. */
   times: number;
   loses: SampleDraw;
   returns?: SampleDraw;
-  /** The prize won, when the play has several. */
+  /** When the play has several. */
   prize?: string;
 }
 
 type Tails = Extract<Rule, { kind: 'tails' }>;
 type Sample = Readonly<Record<string, string>>;
 
-/** Builds an example for numbers matched with a board; `sample` has a number for each prize. */
+/** `sample` has a number for each prize. */
 export const exampleOnBoard = (rule: Tails, sample: Sample, isOverTwo: boolean): Example =>
   rule.size ? ofSetOfTails(rule, sample, rule.size, isOverTwo) : ofTails(rule, sample);
 
@@ -68,7 +68,7 @@ const boards = (wins: readonly (readonly [string, string])[], loses: readonly (r
   times: 1,
 });
 
-/** All numbers must be drawn: the losing draw lacks the last one. */
+/** The losing draw lacks the last number. */
 function ofSetOfTails(rule: Tails, sample: Sample, size: number, isOverTwo: boolean): Example {
   const wanted = ['special', 'G5', 'G3', 'G2'].slice(0, size);
   const entries = wanted.map((prize): [string, string] => [prize, sample[prize] ?? '']);

@@ -12,14 +12,14 @@ import { cancelSchema } from './schema.ts';
 export const ORDERS = 'orders-title';
 
 interface CancelFormProps {
-  /** Unique per form: the order's page opens over its list. */
+  /** The order's page opens over its list. */
   id: string;
   order: { orderNo: string; numero: string; amount: string };
-  /** Orders of the slip to cancel together; absent for one order. */
+  /** Absent for one order. */
   count?: number;
   refund: Refund;
   action: string;
-  /** The action's response to a form sent without JavaScript. */
+  /** To a form sent without JavaScript. */
   answer?: FormAnswer | undefined;
 }
 
@@ -32,11 +32,11 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
   const [isAsking, setAsking] = useState(false);
   const isSent = useRef(false);
   useEffect(() => {
-    // Restores focus to the button after a refusal; it was disabled while pending.
+    // The button was disabled while pending.
     if (isSent.current && !form.isPending) document.getElementById(`${id}-button`)?.focus({ preventScroll: true });
     isSent.current = form.isPending;
   }, [form.isPending, id]);
-  // A cancelled bet has no form, so focus moves from its button to the heading.
+  // A cancelled bet has no form.
   useEffect(() => () => void (isSent.current && document.getElementById(ORDERS)?.focus({ preventScroll: true })), []);
   const { orderNo, numero, amount } = order;
   const { fee, back } = refund;

@@ -8,14 +8,14 @@ export interface ChasePlan {
   isStopping: boolean;
 }
 
-/** Returns the cost as a multiple of the slip's. */
+/** Multiple of the slip's cost. */
 export const chaseFactor = ({ count, plan }: ChasePlan): bigint =>
   plan === 'double' ? 2n ** BigInt(count) - 1n : BigInt(count);
 
-/** Returns the dearest draw's cost as a multiple of the slip's. */
+/** The dearest draw, as a multiple of the slip's cost. */
 export const chaseMost = ({ count, plan }: ChasePlan): bigint => (plan === 'double' ? 2n ** BigInt(count - 1) : 1n);
 
-/** Returns the highest win as a multiple of the slip's. A chase that stops on a win wins once. */
+/** Multiple of the slip's highest win. A chase that stops on a win wins once. */
 export const chaseWinFactor = (chase: ChasePlan): bigint => {
   return chase.isStopping ? chaseMost(chase) : chaseFactor(chase);
 };

@@ -10,7 +10,7 @@ interface CoverageNoticeProps {
 
 export function CoverageNotice({ lines, coverage }: CoverageNoticeProps) {
   const { t } = useTranslation('betting');
-  // Lines are new objects at each render, and thousands of numbers are slow to count.
+  // Each render has new lines, and thousands of numbers are slow to count.
   const key = JSON.stringify(lines.map(({ gameIds, play, content }) => ({ gameIds, play, content })));
   const isShown = useMemo(() => isCovered(coverage, JSON.parse(key)), [coverage, key]);
   return isShown ? (

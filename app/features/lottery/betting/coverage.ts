@@ -3,7 +3,7 @@ import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { PlayMenu } from './rules.ts';
 import type { SlipLine } from './schema.ts';
 
-/** Plays whose lines always count have no entry. */
+/** Absent for plays whose lines always count. */
 export type Coverage = Readonly<Record<string, Choices>>;
 
 export const coverageByPlay = ({ groups, numbers }: PlayMenu): Coverage =>
@@ -16,7 +16,7 @@ export const coverageByPlay = ({ groups, numbers }: PlayMenu): Coverage =>
       }),
   );
 
-/** Returns true when lines of one play and station cover so many choices that they count towards no rollover. */
+/** True when lines of one play and station count towards no rollover. */
 export function isCovered(
   coverage: Coverage,
   lines: readonly Pick<SlipLine, 'gameIds' | 'play' | 'content'>[],

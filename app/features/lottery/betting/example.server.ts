@@ -11,10 +11,7 @@ type Balls = readonly number[];
 
 const toSampleDraw = (balls: Balls): SampleDraw => ({ balls, boards: [] });
 
-/**
- * Returns a line with a winning and a losing draw. `family` is the code of the game's group. Returns null without
- * samples.
- */
+/** A line with a winning and a losing draw. `family` is the code of the game's group. Null without samples. */
 export function buildExample({ rule, isOverTwo }: Play, family: string): Example | null {
   const board = BOARDS[family];
   const samples = BALLS[family];
@@ -66,7 +63,7 @@ function ofBalls(rule: Exclude<Rule, RuleOf<'tails'>>, samples: readonly Balls[]
     case 'market':
       return ofMarket(rule, samples);
     case 'ticket': {
-      // Four drawn numbers, without the special one.
+      // Excludes the special number.
       const row = [...balls.slice(0, 4), ...unusedNumbers(samples, 2)];
       const prize = rule.tiers.find(({ hits, withSpecial }) => hits === 4 && !withSpecial)?.prize;
       return { rows: [row], loses: samples.at(-1) ?? [], ...(prize && { prize }) };
@@ -82,7 +79,6 @@ const swapped = (balls: Balls, a: number, b: number): Balls =>
 const withBall = (balls: Balls, place: number, number: number): Balls =>
   balls.map((ball, position) => (position === place ? number : ball));
 
-/** Returns the smallest numbers from 1 that no list contains. */
 function unusedNumbers(lists: readonly Balls[], count: number): number[] {
   const used = new Set(lists.flat());
   const numbers: number[] = [];

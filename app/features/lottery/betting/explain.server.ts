@@ -48,7 +48,7 @@ export function explainPlay(explained: Explained): HelpView {
   };
 }
 
-/** Returns null for other than one-field markets. */
+/** Null for other than one-field markets. */
 function choiceText({ t, play: { code, rule } }: Explained): string | null {
   const [only, second] = rule.kind === 'market' ? rule.choices : [];
   return only && !second ? t('rules', 'choose.only', { field: symbolName(t, code, only.symbol) }) : null;
@@ -78,7 +78,7 @@ function chosenText({ t, play, rowLabels }: Explained, { rows }: Example): strin
   return texts.flatMap((text, row) => (text ? [`${rowLabels[row]}: ${text}`] : [])).join(' · ');
 }
 
-/** Formats a draw; sums and spans with their calculation. */
+/** Sums and spans show their calculation. */
 function drawText({ t, play: { code, rule }, family }: Explained, { balls, boards }: SampleDraw): string {
   const [first = '', second] = boards.map((board) =>
     Object.entries(board)
@@ -92,7 +92,7 @@ function drawText({ t, play: { code, rule }, family }: Explained, { balls, board
   return reckoning ? `${text} (${reckoning})` : text;
 }
 
-/** Formats "3 + 8 + 5 = 16" or "8 − 3 = 5". */
+/** "3 + 8 + 5 = 16" or "8 − 3 = 5". */
 function reckon(rule: Rule, balls: readonly number[]): string | null {
   const feature = rule.kind === 'market' ? rule.features[0] : undefined;
   const numbers = feature?.positions?.map((position) => balls[position] ?? 0) ?? [];
@@ -114,7 +114,7 @@ function prizeTable({ t, play: { code, rule, prizes } }: Explained): HelpView['t
   return { name: t('rules', 'parts.prizes'), rows };
 }
 
-/** Markets whose choices do not name their numbers. */
+/** Their choices do not name the numbers. */
 const LISTED = new Set(['COLOURS', 'SPECIAL_COLOUR', 'SPECIAL_ZODIAC']);
 
 function numberTable({ t, play: { code, rule } }: Explained): HelpView['table'] {

@@ -5,7 +5,7 @@ type Feature = Extract<Rule, { kind: 'market' }>['features'][number];
 const PATTERN = { leopard: 0, straight: 1, pair: 2, half: 3, mixed: 4 } as const;
 const RING = 10;
 
-/** Returns the value of a feature of a draw's balls (the contract's Feature). */
+/** The contract's Feature. */
 export function featureValue({ of, position = 0, positions = [], times, ring }: Feature, balls: readonly number[]) {
   const ball = balls[position] ?? 0;
   const numbers = positions.map((each) => balls[each] ?? 0);

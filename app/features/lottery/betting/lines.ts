@@ -24,13 +24,13 @@ export interface ShownLine extends SlipLine, LineWin {
 
 const SHOWN_TEXT = 2000;
 
-/** Cuts a long text after a whole number. */
+/** Never cuts a number. */
 const shorten = (text: string): string =>
   text.length > SHOWN_TEXT ? `${text.slice(0, text.lastIndexOf(',', SHOWN_TEXT))}, …` : text;
 
 export const emptyRows = ({ rowLabels }: BettingView): Rows => rowLabels.map(() => []);
 
-/** Returns a line per station, or one over two; none while the choice is incomplete. */
+/** A line per station, or one over two; none while the choice is incomplete. */
 export function buildLines(view: BettingView, { rows, unit, multiple, stations }: Choice, series: number): ShownLine[] {
   const { play } = view;
   const stakes = countStakes(play.rule, rows);
@@ -62,16 +62,13 @@ export function buildLines(view: BettingView, { rows, unit, multiple, stations }
 /** Keeps the encoded form below 1 MB. */
 const MOST_TEXT = 250_000;
 
-/** Returns the cost per draw, in ten-thousandths of the currency. */
+/** Per draw, in ten-thousandths of the currency. */
 export const totalCost = (lines: readonly ShownLine[]): bigint =>
   lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
 
 type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple' | 'mostLines'>;
 
-/**
- * Returns the limit that lines exceed: their number, their cost per draw or their multiple; null within limits. `times`
- * is the factor of a chase's dearest draw.
- */
+/** Number of lines, cost per draw or multiple; null within limits. `times` is the factor of a chase's dearest draw. */
 export function findExcess(
   { mostPerOrder, mostMultiple, mostLines }: Limits,
   lines: readonly ShownLine[],

@@ -2,7 +2,7 @@ import type { KeyOf } from '~/i18n/texts.types.ts';
 import type { Values } from '~/i18n/translate.ts';
 import type { Rule } from './rules.ts';
 
-/** A text of the domain `rules`. `prizes` are prize codes, replaced with their names. */
+/** Text of the domain `rules`. Names replace the prize codes in `prizes`. */
 export interface Sentence {
   key: KeyOf<'rules'>;
   values?: Values;
@@ -15,7 +15,7 @@ type Market = Extract<Rule, { kind: 'market' }>;
 export const isOfNumbers = ({ choices }: Market, code: string): boolean =>
   code !== 'SPECIAL_ZODIAC' && choices.every(({ symbol }) => /^\d+$/.test(symbol));
 
-/** Formats positions counted from 1: "1–3" or "1, 3". */
+/** "1–3" or "1, 3", counted from 1. */
 export function ballsText(positions: readonly number[]): string {
   const [first = 0] = positions;
   const last = positions.at(-1) ?? first;

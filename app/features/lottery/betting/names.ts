@@ -5,16 +5,16 @@ import { boardPrizeName } from '../board-names.ts';
 
 type Key = KeyOf<'plays'>;
 
-/** The name of a group of plays, such as "First three". */
+/** "First three". */
 export const groupName = (t: TranslateAny, code: string): string => t('plays', `groups.${code}` as Key);
 
-/** The name of a play within its group, such as "Straight"; its code for a play that this site does not know. */
+/** "Straight"; the code of an unknown play. */
 export function playName(t: TranslateAny, code: string): string {
   const play = findKnownPlay(code);
   return play ? t('plays', play.name as Key, { n: play.n ?? '' }) : code;
 }
 
-/** Returns a number as it is, a word in the page's language. */
+/** Numbers stay as they are. */
 export function symbolName(t: TranslateAny, play: string, symbol: string): string {
   if (play === 'SPECIAL_ZODIAC') return t('plays', `zodiac.z${symbol}` as Key);
   return /^-?\d+$/.test(symbol) ? symbol : t('plays', `symbols.${symbol}` as Key);

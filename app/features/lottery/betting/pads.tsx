@@ -73,7 +73,7 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
   const isInteractive = useIsInteractive();
   const { play, symbolNames } = view;
   const areNumbers = entry.symbols.every(isNumber);
-  // Numbers with one pay-out are packed closely: the line above the pad shows it.
+  // The line above the pad shows the only pay-out.
   const isOddsPad = new Set(play.prizes.map((prize) => oddsText(prize, series))).size > 1 || !areNumbers;
   const odds = play.rule.kind === 'market' && play.prizes.length > 1 && isOddsPad ? play.prizes : [];
   const press = (symbol: string, isOn: boolean) =>
@@ -116,10 +116,7 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
 
 type TypedProps = RowProps & { digits: number; text: string | undefined; error: string | undefined };
 
-/**
- * Typed or pasted numbers. Shows what it ignores. The text stays until the row changes elsewhere; then it becomes the
- * numbers of the bet.
- */
+/** Shows what it ignores. The text stays until the row changes elsewhere; then it becomes the numbers of the bet. */
 function Typed({ label, row, digits, text, error: refused, chosen, onChoose }: TypedProps) {
   const { t } = useTranslation('betting');
   const id = useId();
@@ -131,7 +128,7 @@ function Typed({ label, row, digits, text, error: refused, chosen, onChoose }: T
   const most = mostNumbers(digits);
   const error = chosen.length > most ? t('errors.many', { count: most }) : refused;
   const read = (next: string) => {
-    // Parses up to 10,000 numbers once per key.
+    // Up to 10,000 numbers.
     const { numbers, rest } = readNumbers(next, digits);
     setLast({ text: next, symbols: numbers, ignored: rest.length });
     onChoose(numbers);

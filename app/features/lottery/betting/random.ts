@@ -1,6 +1,6 @@
 import { type Entry, groupTimes, type Rows, type Rule, rowCount } from './rules.ts';
 
-/** Returns a uniform integer below a bound. `Math.random` suffices: it suggests a choice and decides no game. */
+/** `Math.random` suffices: it decides no game. */
 const below = (bound: number) => Math.floor(Math.random() * bound);
 
 function needs(rule: Rule): number[] {
@@ -20,7 +20,7 @@ function needs(rule: Rule): number[] {
   return Array.from({ length: rowCount(rule) }, () => 1);
 }
 
-/** Chooses as few stakes as possible, and no number in two rows. */
+/** As few stakes as possible, and no number in two rows. */
 export function randomRows(rule: Rule, entry: Entry): Rows {
   const used = new Set<string>();
   const isShared = rule.kind === 'market' || rule.kind === 'each' || (rule.kind === 'direct' && !rule.isDistinct);

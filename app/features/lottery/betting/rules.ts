@@ -7,15 +7,13 @@ export type Prize = Play['prizes'][number];
 
 export type Rows = readonly (readonly string[])[];
 
-/** Input of a row: keys to press, or typed numbers of some digits. */
+/** Keys to press, or typed numbers of some digits. */
 export type Entry = { kind: 'pad'; symbols: readonly string[] } | { kind: 'typed'; digits: number };
 
-/**
- * Returns the distinct counts of a group's numbers, largest first: [2, 1, 1] has a row for pairs and one for singles.
- */
+/** Largest first: [2, 1, 1] has a row for pairs and one for singles. */
 export const groupTimes = (pattern: readonly number[]): number[] => [...new Set(pattern)].sort((a, b) => b - a);
 
-/** Returns the number of rows of a rule (the contract's Rule). */
+/** The contract's Rule. */
 export function rowCount(rule: Rule): number {
   if (rule.kind === 'direct') return rule.isList ? 1 : rule.positions.length;
   if (rule.kind === 'each') return rule.positions.length;
@@ -23,7 +21,7 @@ export function rowCount(rule: Rule): number {
   return rule.kind === 'group' && !rule.isOneRow ? groupTimes(rule.pattern).length : 1;
 }
 
-/** Numbers of three or more digits are typed: a thousand keys are too many. */
+/** A thousand keys are too many. */
 const MOST_ON_A_PAD = 2;
 
 export function toEntry(rule: Rule, numbers: PlayMenu['numbers']): Entry {
@@ -39,13 +37,13 @@ export function toEntry(rule: Rule, numbers: PlayMenu['numbers']): Entry {
   return { kind: 'pad', symbols: Array.from({ length: last - first + 1 }, (_, index) => String(first + index)) };
 }
 
-/** Longest line (the contract's BetLine). */
+/** The contract's BetLine. */
 export const MOST_CONTENT = 60_000;
 
-/** Returns 10,000 for five digits. */
+/** 10,000 for five digits. */
 export const mostNumbers = (digits: number): number => Math.floor((MOST_CONTENT + 1) / (digits + 1));
 
-/** Parses typed numbers. Returns unique numbers, and the words that are not valid. */
+/** Returns unique numbers, and the invalid words. */
 export function readNumbers(text: string, digits: number): { numbers: string[]; rest: string[] } {
   const isNumber = new RegExp(`^\\d{${digits}}$`);
   const numbers = new Set<string>();
@@ -57,10 +55,10 @@ export function readNumbers(text: string, digits: number): { numbers: string[]; 
   return { numbers: [...numbers], rest };
 }
 
-/** Serializes rows as in the contract: rows separated by "|", symbols by ",". */
+/** The contract separates rows by "|", symbols by ",". */
 export const writeRows = (rows: Rows): string => rows.map((row) => row.join(',')).join('|');
 
-/** Formats a line with symbol names: "1, 2 | – | Big". */
+/** "1, 2 | – | Big". */
 export const contentText = (content: string, toName: (symbol: string) => string): string =>
   content
     .split('|')

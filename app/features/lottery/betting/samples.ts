@@ -1,14 +1,13 @@
 export type SampleBoard = Readonly<Record<string, readonly string[]>>;
 
-/** Balls or boards of an example draw; two boards for plays over two stations. */
+/** Two boards for plays over two stations. */
 export interface SampleDraw {
   balls: readonly number[];
   boards: readonly SampleBoard[];
 }
 
 /**
- * Draws by family. The first one wins whenever it can. The others add straights, pairs, ties and sums that return
- * stakes.
+ * By family. The first draw wins whenever it can. The others add straights, pairs, ties and sums that return stakes.
  */
 export const BALLS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   SSC: [
@@ -46,7 +45,7 @@ export const BALLS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   ],
 };
 
-/** One number per prize. Several share last digits, so a number may win more than once. */
+/** By prize. Several share last digits, so a number may win more than once. */
 export const BOARDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   VN_NORTH: { special: '96427', G2: '70904', G3: '13058', G4: '6427', G5: '0831', G6: '427', G7: '27' },
   VN_SOUTH: { special: '596427', G2: '70904', G3: '13058', G4: '36427', G5: '0831', G7: '427', G8: '27' },

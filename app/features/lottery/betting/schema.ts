@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 
-/** Multiples from 1 to 9999 (lottery.md, Common). */
+/** 1 to 9999 (lottery.md, Common). */
 const MULTIPLE = /^[1-9]\d{0,3}$/;
 
-/** Returns 0 for an invalid multiple. */
+/** 0 for an invalid multiple. */
 export const readMultiple = (text: string): number => (MULTIPLE.test(text) ? Number(text) : 0);
 
-/** Schema of a slip. Fields of a form without scripts are read by `readPicks`. */
+/** `readPicks` reads the fields of a form without scripts. */
 export const betSchema = (multipleError: string) =>
   z.object({
     numero: z.string().check(z.regex(/^\d{1,15}$/)),
-    /** JSON: the lines of the slip. */
+    /** JSON. */
     lines: z.optional(z.string()),
-    /** Carries the error of typed numbers. Pads send several values, so `readPicks` reads both. */
+    /** Carries the error of typed numbers. `readPicks` also reads pads, which send several values. */
     row0: z.optional(z.unknown()),
     unit: z.string(),
     multiple: z.string(multipleError).check(z.regex(MULTIPLE, multipleError)),
@@ -29,7 +29,7 @@ const MOST_STATIONS = 10;
 
 const ROWS = Array.from({ length: MOST_ROWS }, (_, row) => `row${row}`);
 
-/** Checkbox names, with the most values of each. */
+/** Maximum values by checkbox name. */
 export const PICKS = { ...Object.fromEntries(ROWS.map((name) => [name, MOST_SYMBOLS])), station: MOST_STATIONS };
 
 export interface Picks {
@@ -42,15 +42,15 @@ export const readPicks = (form: FormData): Picks => ({
   stations: form.getAll('station').map(Number),
 });
 
-/** A slip sent without scripts needs a second request: this field repeats the cost that was shown. */
+/** Without scripts a second request repeats the cost that was shown. */
 export const CONFIRMED = 'confirmed';
 
-/** Response to a slip; `picks` when it was sent without scripts. */
+/** `picks` is for a slip sent without scripts. */
 export type BetAnswer = FormAnswer & {
   picks?: Picks | undefined;
-  /** Cost to confirm: in ten-thousandths and formatted; over so many draws. */
+  /** Ten-thousandths, and formatted. */
   asked?: { confirmed: string; amount: string; draws: number };
-  /** Final refusal, or unknown outcome. Absent when this attempt was not carried out; an earlier one may have been. */
+  /** Absent when this attempt was not carried out; an earlier one may have been. */
   fate?: 'refused' | 'unsure';
 };
 
@@ -65,7 +65,7 @@ export type SlipLine = z.output<typeof Line>;
 
 const Lines = z.array(Line);
 
-/** Returns none for invalid text. */
+/** Empty for invalid text. */
 export function parseLines(text: string | undefined): SlipLine[] {
   try {
     return Lines.parse(JSON.parse(text || '[]'));

@@ -99,7 +99,7 @@ function describeSet({ positions, size, hit }: RuleOf<'set'>, family: string): S
   return { key: family === 'SSC' ? 'wins.anyOneOnce' : 'wins.anyOne', values };
 }
 
-/** Prizes no longer than the number bet on them. */
+/** No longer than the number bet on them. */
 const WHOLE = new Set(['front', 'back', 'last']);
 
 function describeTails(

@@ -50,7 +50,7 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
               ? t('pad.series', { series, rebate: formatRebate(view.series, series) })
               : t('pad.seriesOf', { least: view.series.least, most: view.series.most })}
           </span>
-          {/* A number field without scripts: a range shows no value. */}
+          {/* Without scripts a range shows no value. */}
           <input
             name={sent ? undefined : 'series'}
             type={isInteractive ? 'range' : 'number'}
@@ -67,5 +67,5 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
   );
 }
 
-/** Formats a series' rebate in percent: "2.8" (lottery.md, Common). */
+/** Percent: "2.8" (lottery.md, Common). */
 export const formatRebate = ({ most }: { most: number }, series: number): string => ((most - series) / 20).toFixed(1);

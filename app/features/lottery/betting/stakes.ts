@@ -12,7 +12,7 @@ const sizes = (rows: Rows) => rows.map(({ length }) => length);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const product = (numbers: readonly number[]) => numbers.reduce((all, each) => all * each, 1);
 
-/** Counts combinations of one number per row without repeats. Dynamic programming over the sets of used numbers. */
+/** One number per row, without repeats. Dynamic programming over the sets of used numbers. */
 function distinct(rows: Rows): number {
   const numbers = [...new Set(rows.flat())];
   let ways = new Map([[0, 1]]);
@@ -28,18 +28,18 @@ function distinct(rows: Rows): number {
   return sum([...ways.values()]);
 }
 
-/** Counts pairs of `a` numbers of the first row and `b` of the second without a common number. */
+/** `a` numbers of the first row and `b` of the second without a common number. */
 function apart(first: readonly string[], a: number, second: readonly string[], b: number): number {
   const both = first.filter((number) => second.includes(number)).length;
   let ways = 0;
-  // `taken` numbers of the first set are no longer available in the second row.
+  // The second row lacks `taken` numbers.
   for (let taken = 0; taken <= a; taken += 1)
     ways +=
       combinations(both, taken) * combinations(first.length - both, a - taken) * combinations(second.length - taken, b);
   return ways;
 }
 
-/** Returns the stakes of a line (the contract's Rule); 0 while it is incomplete. Enumerates no combinations. */
+/** 0 for an incomplete line (the contract's Rule). Enumerates no combinations. */
 export function countStakes(rule: Rule, rows: Rows): number {
   const [first = [], second = []] = rows;
   switch (rule.kind) {

@@ -17,7 +17,7 @@ export interface BetOptions {
   view: BettingView;
   numero: string;
   answer: BetAnswer | undefined;
-  /** Called after a refusal: the draw may have closed. */
+  /** The draw may have closed. */
   onRefused: () => void;
 }
 
@@ -47,7 +47,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const lines = sent?.lines ?? [...slip.lines, ...current];
   const amount = totalCost(lines) * chaseFactor(chase);
   const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), BigInt(view.mostWin));
-  // A play without series sends the series that the member chose for another play of the slip.
+  // A play without series sends the series of another play of the slip.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;
   const excess = sent ? null : findExcess(view, lines, chaseMost(chase));
 
@@ -84,7 +84,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
       document.getElementById('orders-title')?.focus({ preventScroll: !isByKeyboard.current });
     }
   });
-  // A redirect (signed out, or on a break) replaced the response: nothing was placed.
+  // A redirect placed nothing.
   useEffect(
     () => () => {
       if (cameByRedirect()) dispatch({ type: 'redirected' });
@@ -109,7 +109,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     best: { ...best, win: best.win * chaseWinFactor(chase) },
     isAsking,
     excess,
-    /** The draw that closed during the confirmation. */
+    /** Closed during the confirmation. */
     closed: phase.name === 'asking' && !isAsking ? phase.numero : null,
     fault: fault && {
       text: fault,
@@ -127,8 +127,8 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
 export type Bet = ReturnType<typeof useBet>;
 
 /**
- * Holds the form's state. Session storage keeps the slip per member and lottery until it is placed or emptied. The
- * reducer runs synchronously, also on a page that a redirect replaces.
+ * Session storage keeps the slip per member and lottery until it is placed or emptied. The reducer runs synchronously,
+ * also on a page that a redirect replaces.
  */
 function useBetState({ username, gameId }: BettingView, begin: () => BetState) {
   const key = `lottery-slip:${username}:${gameId}`;
@@ -153,8 +153,8 @@ function useBetState({ username, gameId }: BettingView, begin: () => BetState) {
 }
 
 /**
- * Calls `done` when a submission has ended: with its response, or without one after its redirect. The router mutates
- * its fetchers, so React may render the end of a submission before the new location.
+ * Calls `done` with the response, or without one after a redirect. The router mutates its fetchers, so React may render
+ * the end of a submission before the new location.
  */
 function useOutcome(
   isPending: boolean,

@@ -5,7 +5,7 @@ import { ToastPortal } from '~/ui/toast-area.tsx';
 import type { BettingView, OrderView } from './betting.types.ts';
 import { formatMoney, parseUnits } from './money.ts';
 
-/** Shows one toast for all bets that were pending on this page and won. */
+/** One toast for all bets that won on this page. */
 export function WinNotices({ orders, currencySymbol }: Pick<BettingView, 'orders' | 'currencySymbol'>) {
   const { t } = useTranslation('betting');
   const { t: layout } = useTranslation('layout');
@@ -26,7 +26,7 @@ export function WinNotices({ orders, currencySymbol }: Pick<BettingView, 'orders
       <div role="status">
         {first && (
           <Toast
-            // A new win shows again after the toast was dismissed.
+            // A new win shows after a dismissed toast.
             key={first.orderNo}
             tone="success"
             text={count > 1 ? t('page.wonOver', { amount, count }) : t('page.won', { amount, numero: first.numero })}

@@ -4,7 +4,6 @@ import { formatMoney, formatUnits, parseUnits, stakeFormats } from './money.ts';
 import type { Play } from './rules.ts';
 import { bestWin, paidRange, slipWin } from './wins.ts';
 
-/** Above the win of any of these lines. */
 const MOST = 10n ** 12n;
 
 it('of several lines the best is told, as one draw may not let all win', () => {

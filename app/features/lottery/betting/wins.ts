@@ -3,10 +3,10 @@ import { formatUnits } from './money.ts';
 import type { Play, Prize, Rows } from './rules.ts';
 import { combinations } from './stakes.ts';
 
-/** A prize by series is per two units staked, in thousandths of the fair prize (the contract's Prize). */
+/** A prize by series is per two units, in thousandths of the fair prize (the contract's Prize). */
 const SERIES_OF = 2000n;
 
-/** Returns the pay-out of a stake, floored to ten-thousandths; `count` prizes shared by so many. */
+/** Floored to ten-thousandths; `count` orders share the prize. */
 export function paid(
   { fair: [over = 0, of = 1], odds }: Prize,
   stake: bigint,
@@ -21,25 +21,24 @@ export function paid(
   return (stake * BigInt(count) * num) / (den * BigInt(sharedBy));
 }
 
-/** Returns ten-thousandths. */
+/** Ten-thousandths. */
 export const paidForOne = (prize: Prize, series: number): bigint => paid(prize, 10_000n, series);
 
-/** Formats "1,630.00". */
+/** "1,630.00". */
 export const oddsText = (prize: Prize, series: number): string => formatUnits(paidForOne(prize, series));
 
-/** Returns a number of different digits. */
 export const differing = (digits: number): string => '123456'.slice(0, digits);
 
 /**
- * Returns how many orders share the prize of each number. It is 1, except for plays with one stake for all orders
- * (lottery.md, SEA); those return the least and the most while nothing is chosen.
+ * Orders that share the prize of each number: 1, except for plays with one stake for all orders (lottery.md, SEA);
+ * those return the least and the most while nothing is chosen.
  */
 export function countShares({ rule }: Pick<Play, 'rule'>, [row = []]: Rows): number[] {
   if (rule.kind !== 'tails' || rule.order !== 'oneForAll') return [1];
   return row.length > 0 ? [...new Set(row.map(countPermutations))] : [1, countPermutations(differing(rule.digits))];
 }
 
-/** Returns the least and the most for the current choice, in ten-thousandths. */
+/** Least and most, in ten-thousandths. */
 export function paidRange(
   play: Pick<Play, 'rule' | 'prizes'>,
   rows: Rows,
@@ -51,7 +50,7 @@ export function paidRange(
   return { from: shared(all[0] ?? 0n, Math.max(...shares)), to: shared(all.at(-1) ?? 0n, Math.min(...shares)) };
 }
 
-/** Returns the highest win of a line; `stake` is the cost of each stake, in ten-thousandths of the currency. */
+/** `stake` is the cost of each stake, in ten-thousandths of the currency. */
 export function bestWin(
   play: Play,
   rows: Rows,
@@ -63,7 +62,7 @@ export function bestWin(
   return { win: mostWin(play, rows, stake, series).toString(), each: isEach ? (isAlike ? 'alike' : 'upTo') : 'no' };
 }
 
-/** Returns the win of one hit for numbers of a board. */
+/** One hit, for numbers of a board. */
 function mostWin({ rule, prizes }: Play, rows: Rows, stake: bigint, series: number): bigint {
   const [row = []] = rows;
   const [only] = prizes;
@@ -109,9 +108,9 @@ function mostWin({ rule, prizes }: Play, rows: Rows, stake: bigint, series: numb
 }
 
 export interface LineWin {
-  /** Highest win, in ten-thousandths of the currency as a decimal; absent in slips of older pages. */
+  /** In ten-thousandths as a decimal; absent in slips of older pages. */
   win?: string;
-  /** Series of the win; absent for fixed odds. */
+  /** Absent for fixed odds. */
   winSeries?: number;
   /** `no`: not per hit; `alike`: each hit pays it; `upTo`: a hit pays at most it. */
   each?: 'no' | 'alike' | 'upTo';
@@ -119,15 +118,12 @@ export interface LineWin {
 
 export interface SlipWin {
   win: bigint;
-  /** `line`: the win of the best of several lines, which one draw may not let win together. */
+  /** `line`: one draw may not let several lines win together. */
   each: NonNullable<LineWin['each']> | 'line';
   isCapped: boolean;
 }
 
-/**
- * Returns the highest win of a slip's line in one draw; for board numbers, of one hit. `most` is the limit per line, in
- * ten-thousandths of the currency.
- */
+/** In one draw; for board numbers, of one hit. `most` is the limit per line, in ten-thousandths of the currency. */
 export function slipWin(lines: readonly LineWin[], series: number | undefined, most: bigint): SlipWin {
   const full = lines.map(({ win = '0', winSeries }) =>
     winSeries && series ? (BigInt(win) * BigInt(series)) / BigInt(winSeries) : BigInt(win),

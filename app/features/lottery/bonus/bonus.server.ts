@@ -8,14 +8,14 @@ import { prizeName } from '../betting/names.ts';
 
 export interface BonusView {
   groups: { key: string; label: string; path: string; isSelected: boolean }[];
-  /** Null when all prizes are fixed. */
+  /** Null for fixed prizes. */
   series: number | null;
   rebate: string;
   plays: { id: string; play: string; prize: string; odds: string }[];
   products: { id: string; product: string; rebate: string }[];
 }
 
-/** Returns the member's odds and rebates (specification: bonusDetails). Throws as `requireRealAccount`. */
+/** Specification: bonusDetails. Throws as `requireRealAccount`. */
 export async function readBonus(site: Site): Promise<BonusView> {
   requireRealAccount(site);
   const { api, t, url } = site;
@@ -24,7 +24,7 @@ export async function readBonus(site: Site): Promise<BonusView> {
   return {
     groups: lottery.map(({ gameGroupCode: key }) => ({
       key,
-      // Stations of the south and the centre share one board and so one group.
+      // South and centre share one board and so one group.
       label: t('lottery', key === 'VN_SOUTH' ? 'bonus.vnSouthCentral' : `tags.${key}`),
       path: paths.bonusDetails({ group: key }),
       isSelected: key === chosen?.gameGroupCode,

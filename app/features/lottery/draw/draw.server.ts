@@ -5,7 +5,7 @@ import { type Lottery, nearView } from '../lottery.server.ts';
 
 export interface DrawView extends NearView {
   name: string;
-  /** The gateway's time, in epoch milliseconds. */
+  /** The gateway's, in epoch milliseconds. */
   now: number;
   gameId: number;
   group: string;
@@ -17,7 +17,7 @@ const MOST_PLACES = 10;
 /** When every known draw was void. */
 const SOME_PLACES = 5;
 
-/** A board shows the digits of its first number. */
+/** Digits of a board's first number. */
 function countPlaces(results: readonly (readonly string[])[]): number {
   const [first, ...others] = results.find(({ length }) => length > 0) ?? [];
   if (first === undefined) return SOME_PLACES;

@@ -9,7 +9,6 @@ export interface Draw extends NearView {
   numero: string;
   /** Epoch milliseconds. */
   until: number;
-  /** The last result arrived while the page was open. */
   isFresh: boolean;
   ask: () => void;
 }
@@ -35,7 +34,7 @@ export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
   const isSending = useIsSending();
   const read = useRef(state);
   useEffect(() => {
-    // Waits for other loads, submissions and navigations: a revalidation would abort them.
+    // A revalidation would abort other loads, submissions and navigations.
     if (read.current === state || reading !== 'idle' || going !== 'idle' || isSending) return;
     read.current = state;
     revalidate();

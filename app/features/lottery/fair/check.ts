@@ -16,7 +16,7 @@ export interface DrawCheck {
   computed: string[];
 }
 
-/** Recomputes a draw: the hash of its day seed and its result (the contract's Drawing). */
+/** Recomputes the hash of the day seed and the result (the contract's Drawing). */
 export async function checkDraw(draw: FairDraw): Promise<DrawCheck> {
   const { daySeed, daySeedHash, gameCode, numero, drawing, winNo, board } = draw;
   const next = await fairNumbers(daySeed, `${gameCode}:${numero}:0`);

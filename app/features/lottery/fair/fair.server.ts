@@ -17,7 +17,7 @@ const RECENT = 6;
 const DAY_MS = 86_400_000;
 const NUMERO = /^\d{1,15}$/;
 
-/** Returns the public page that checks the URL's draw. Throws 404 for an unknown lottery. */
+/** Public. Throws 404 for an unknown lottery. */
 export async function readFair(site: Site): Promise<FairView> {
   const { t, url } = site;
   const games = (await readGroups(site)).flatMap((group) => group.games);
@@ -42,7 +42,7 @@ export async function readFair(site: Site): Promise<FairView> {
 /** A fast lottery has the tab of its family. */
 const findTag = ({ gameMenuTag, gameGroupCode }: Game) => (gameMenuTag === 'FAST' ? gameGroupCode : gameMenuTag);
 
-/** Sorts numbers in names: "2 minutes" before "10 minutes". */
+/** Sorts "2 minutes" before "10 minutes". */
 function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
   const { compare } = new Intl.Collator(LANGUAGES[language].tag, { numeric: true });
   return FAMILY_TAGS.map((tag) => ({
@@ -54,7 +54,7 @@ function groupByTag({ t, language }: Site, games: Game[]): FairView['games'] {
   })).filter(({ options }) => options.length > 0);
 }
 
-/** The draw may be past or future; without a number, returns the last draws. */
+/** Without a number, returns the last draws. */
 async function readDraws(site: Site, game: Game, numero: string): Promise<Pick<FairView, 'draw' | 'recent'>> {
   const { api } = site;
   const { gameId } = game;
@@ -72,7 +72,7 @@ async function readDraws(site: Site, game: Game, numero: string): Promise<Pick<F
   return { draw: draw ? drawView(site, game, draw, drawing) : null, recent: [] };
 }
 
-/** Returns the last draws with a published seed when today's draws fill the list. */
+/** The last day's draws with a published seed, when today's fill the list. */
 async function published({ api }: Site, { gameId }: Game, draws: readonly Draw[]): Promise<Draw[]> {
   const oldest = draws.at(-1);
   if (!oldest || oldest.daySeed !== null) return [];
@@ -98,7 +98,7 @@ function drawView(site: Site, game: Game, draw: Draw, drawing: Drawing): FairDra
   const { t, format } = site;
   const { numero, winNo, board, daySeed, daySeedHash, daySeedAt } = draw;
   const { code: gameCode, gameGroupCode: group } = game;
-  // A future draw may still get a fixed result; its result says so.
+  // A future draw may still get a fixed result.
   const isProvable = isComputed(draw) || !isDrawn(draw);
   return {
     group,
@@ -132,7 +132,7 @@ function drawNote({ t }: Site, draw: Draw): string | null {
   return draw.daySeed === null ? t('fair', 'notes.hidden') : null;
 }
 
-/** Describes the contract's Drawing in words. */
+/** The contract's Drawing in words. */
 function recipeSteps({ t }: Site, message: string, { numbers, balls, isDistinct, board }: Drawing): string[] {
   const [first = 0, last = 0] = numbers ?? [];
   const size = last - first + 1;

@@ -8,11 +8,11 @@ export interface FairDrawView {
   board: Board;
   hash: string;
   seed: string;
-  /** Why the draw cannot be checked yet or ever. */
+  /** Reason against a check now or ever. */
   note: string | null;
   /** Null when the browser cannot check it. */
   check: FairDraw | null;
-  /** Manual check; null when impossible. */
+  /** Null when impossible. */
   recipe: { steps: string[]; program: string } | null;
 }
 

@@ -8,7 +8,7 @@ interface RecipeOf {
   drawing: Drawing;
 }
 
-/** Returns a Node program that computes the seed's hash and a draw without code of this site. */
+/** A Node program without code of this site. */
 export function writeRecipe({ daySeed, gameCode, numero, drawing }: RecipeOf): string {
   return `import { createHash, createHmac } from 'node:crypto';
 const seed = '${daySeed ?? '…'}';

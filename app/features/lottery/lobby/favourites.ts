@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const EVENT = 'lottery-favourites';
 const storageKey = (username: string) => `lotteryFavourites:${username}`;
 
-/** Reads the stored lottery ids of a user, latest first (specification, section 2). */
+/** Ids, latest first (specification, section 2). */
 function read(username: string): string {
   try {
     return localStorage.getItem(storageKey(username)) ?? '[]';
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the user's favourites in this browser, and a toggle. Empty on the server. */
+/** In this browser; empty on the server. */
 export function useLotteryFavourites(username: string) {
   const text = useSyncExternalStore(
     subscribe,

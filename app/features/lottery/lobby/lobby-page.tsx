@@ -67,7 +67,7 @@ function Filters({ view }: { view: LobbyView }) {
   const { lists, action, hidden, day, days, name } = view;
   const dayField = useRef<HTMLSelectElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  /** Arrow keys fire a change for each day, so the keyboard submits with the button or Enter. */
+  /** Arrow keys fire a change for each day: the keyboard submits with the button or Enter. */
   const isByKeyboard = useRef(false);
   // The fields stay mounted for another URL, so focus stays.
   useEffect(() => {

@@ -21,13 +21,13 @@ export type LobbyList = (typeof LISTS)[number];
 
 /** Sunday is 1 (specification, section 2). */
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** A Sunday at noon UTC: the same weekday in every time zone. */
+/** Noon UTC is the same weekday in every time zone. */
 const A_SUNDAY = Date.UTC(2026, 0, 4, 12);
 const DAY_MS = 24 * 3_600_000;
 
 export interface LobbyView {
   title: string;
-  /** The gateway's time, in epoch milliseconds. */
+  /** The gateway's, in epoch milliseconds. */
   now: number;
   username: string;
   list: LobbyList | null;
@@ -49,10 +49,7 @@ interface Wanted {
   name: string;
 }
 
-/**
- * Returns the lobby of all or Vietnam's lotteries. Throws 404 at a brand without Vietnam's, and a redirect to the login
- * for the member's own lists.
- */
+/** Throws 404 at a brand without Vietnam's lotteries, and a redirect to the login for the member's own lists. */
 export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promise<LobbyView> {
   const pathTo = onlyVietnam ? paths.vietnam : paths.lotteries;
   const menu = (await readMenu(site))
@@ -104,7 +101,7 @@ function parseSearch({ url }: Site, menu: Menu, onlyVietnam: boolean): Wanted {
   return { tag, list: onlyVietnam ? null : list, day: DAYS.some((each) => each === day) ? day : 0, name };
 }
 
-/** Returns the lotteries of a list or tab; all for a search. The browser filters favourites, which it stores. */
+/** All lotteries for a search. The browser filters favourites, which it stores. */
 async function findLotteries(site: Site, menu: Menu, all: Lottery[], { tag, list, name }: Wanted): Promise<Lottery[]> {
   if (list !== null && list !== 'hot') requireMember(site);
   if (name) return all;
@@ -130,7 +127,7 @@ function findReset(
 const isWanted = ({ remark, drawDayOfWeek }: Lottery, { day, name }: Wanted): boolean =>
   (!day || drawDayOfWeek.split(',').includes(String(day))) && plain(remark).includes(plain(name));
 
-/** Strips case and accents: "da nang" finds "Đà Nẵng". */
+/** "da nang" finds "Đà Nẵng". */
 const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -48,7 +48,7 @@ export interface LotteryOrderView {
   wins: Fact[];
   draws: OrderDraw[];
   isChase: boolean;
-  /** Other orders of the slip; `about` is null when only the draw differs. */
+  /** `about` is null when only the draw differs. */
   others: {
     orderNo: string;
     path: string;
@@ -63,7 +63,7 @@ export interface LotteryOrderView {
   amount: string;
   numero: string;
   action: string;
-  /** Null when the order cannot be cancelled. */
+  /** Null when impossible. */
   refund: Refund | null;
   /** Null unless several orders are open. */
   slipRefund: (Refund & { count: number; amount: string }) | null;
@@ -75,7 +75,7 @@ type Detail = Value<'getLotteryOrder'>;
 type Order = Detail['order'];
 type Game = Awaited<ReturnType<typeof readGroups>>[number]['games'][number];
 
-/** Returns an order of the member. Throws as `requireRealAccount`, and 404 for another member's order. */
+/** Throws as `requireRealAccount`, and 404 for another member's order. */
 export async function readOrder(page: Site): Promise<LotteryOrderView> {
   requireRealAccount(page);
   const site = { ...page, format: stakeFormats(page.format, page.brand.currencySymbol) };
@@ -143,7 +143,7 @@ function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): Lotter
   };
 }
 
-/** Returns null when only the draw differs. */
+/** Null when only the draw differs. */
 function aboutOther(site: Site, order: Order, other: Order): string | null {
   const station = other.gameName === order.gameName ? [] : [other.gameName];
   const play = other.play === order.play ? [] : [fullPlayName(site, other.playGroup, other.play)];
@@ -170,7 +170,7 @@ function buildRows(site: Site, { order, play }: Detail): LotteryOrderView['rows'
   }));
 }
 
-/** Formats "₱2.00" or "₱0.002". */
+/** "₱2.00" or "₱0.002". */
 function stakeText({ brand }: Site, { unit, multiple }: Order): string {
   return `${brand.currencySymbol}${formatUnits(parseUnits(unit) * BigInt(multiple))}`;
 }
@@ -189,10 +189,7 @@ function stakeFacts(site: Site, { order, play }: Detail) {
   ];
 }
 
-/**
- * Formats the pay-out of a stake of 1: "978.00"; "Big 1.94 · Odd 1.94" for a market; "1,000.00 ÷ 6" for all orders of
- * 123.
- */
+/** For a stake of 1: "978.00"; "Big 1.94 · Odd 1.94" for a market; "1,000.00 ÷ 6" for all orders of 123. */
 function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>): string {
   const chosen = new Set(order.content.split(/[|,]/));
   const shares = countShares(play, [[...chosen]]).sort((a, b) => a - b);
@@ -207,7 +204,7 @@ function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>
     .join(' · ');
 }
 
-/** Formats "2 × ₱4.00 × 9.78" by prize. */
+/** "2 × ₱4.00 × 9.78" by prize. */
 function winFacts(site: Site, detail: Detail) {
   const { order, play, wins } = detail;
   const facts = wins.flatMap(({ prize: name, count, sharedBy }) => {
@@ -224,7 +221,7 @@ function winFacts(site: Site, detail: Detail) {
     : facts;
 }
 
-/** Returns true when the limit of a win cut the prizes. */
+/** The limit of a win cut the prizes. */
 function isCapped({ order, play, wins }: Detail): boolean {
   const stake = parseUnits(order.unit) * BigInt(order.multiple);
   const full = wins.map(({ prize: name, count, sharedBy }) => {
@@ -236,7 +233,7 @@ function isCapped({ order, play, wins }: Detail): boolean {
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
-/** Returns no facts while the order is pending. */
+/** Empty for a pending order. */
 function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
   const { t, format } = site;
   const { profit } = order;

@@ -3,7 +3,7 @@ import type { Site } from '~/request/site.server.ts';
 import { readBetting } from '../betting/betting.server.ts';
 import { readLobby } from '../lobby/lobby.server.ts';
 
-/** Returns the URL's lottery, else the lobby. A lottery requires a session (specification, section 4). */
+/** The lobby without a lottery in the URL. A lottery requires a session (specification, section 4). */
 export async function readLotteryPage(site: Site, { onlyVietnam = false } = {}) {
   const isStarted = site.url.searchParams.has('gameCode');
   if (isStarted) requirePlayer(site);

@@ -35,7 +35,7 @@ export interface LotteryRow {
 type Order = Value<'searchLotteryOrders'>['content'][number];
 
 const STATES = ['2', '4', '5', '6', '7', '8', '12'] as const;
-/** Largest page of the contract. */
+/** The contract's limit. */
 const EXPORT_PAGE = 100;
 const PAGE = 15;
 
@@ -43,7 +43,7 @@ const PAGE = 15;
 export const readLotteryRecord = async (site: Site): Promise<RecordsView<LotteryRow>> =>
   readRecords(site, await lotteryRecord(site));
 
-/** Returns all orders as a file. Throws as `requireRealAccount`. */
+/** Throws as `requireRealAccount`. */
 export const downloadLotteryRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, await lotteryRecord(site));
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bigRoad, presentRun } from './big-road.ts';
 import type { Outcome } from './roads.ts';
 
-/** "BBS-" means the first side twice, the second side, a tie. */
+/** B and S are the sides, - is a tie. */
 const outcomes = (text: string): Outcome[] =>
   [...text].map((letter) => (letter === '-' ? null : letter === 'B' ? 0 : 1));
 const listPlaces = (text: string) => bigRoad(outcomes(text)).stones.map(({ column, row }) => `${column},${row}`);

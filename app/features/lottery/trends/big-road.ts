@@ -17,8 +17,8 @@ export interface BigRoad {
 }
 
 /**
- * Places results, oldest first, on a big road. Equal results go down, a new side starts a new column. A run turns right
- * at the bottom or at an earlier stone. A tie counts on the stone before it.
+ * Oldest first. Equal results go down, a new side starts a new column. A run turns right at the bottom or at an earlier
+ * stone. A tie counts on the stone before it.
  */
 export function bigRoad(outcomes: readonly Outcome[]): BigRoad {
   const stones: Stone[] = [];

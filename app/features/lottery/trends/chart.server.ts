@@ -13,7 +13,7 @@ import {
   type Wanted,
 } from './wanted.server.ts';
 
-/** The contract's limit. Gaps are counted from before the first row. */
+/** The contract's limit. */
 const MOST_DRAWS = 200;
 
 const ALL = 'all';
@@ -51,7 +51,7 @@ export async function readChart(wanted: Wanted): Promise<Shown> {
   };
 }
 
-/** Returns the balls, all balls together when no draw has every number, and the sum when it can be bet on. */
+/** Includes all balls together when no draw has every number, and the sum when it can be bet on. */
 function ballSubjects(wanted: Wanted, menu: PlayMenu, { positions }: HotGap): ChartSubject[] {
   const { t } = wanted.site;
   const balls: ChartSubject[] = positions.map(({ position, numbers }) => ({
@@ -75,7 +75,7 @@ const wholeSum = (drawn: readonly string[]): string[] => [
   String(drawn.reduce((sum, number) => sum + Number(number), 0)),
 ];
 
-/** Returns null when sums cannot be bet on. */
+/** Null when sums cannot be bet on. */
 function listSums({ groups }: PlayMenu, places: number): string[] | null {
   for (const { rule } of groups.flatMap(({ plays }) => plays)) {
     if (rule.kind !== 'market' || rule.features.length > 1) continue;
@@ -86,7 +86,7 @@ function listSums({ groups }: PlayMenu, places: number): string[] | null {
   return null;
 }
 
-/** A board's chart shows the last two digits of its first number. */
+/** The last two digits of the first number. */
 function boardSubjects({ site: { t } }: Wanted): ChartSubject[] {
   const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
   const digit = (fromEnd: number) => (drawn: readonly string[]) => [drawn[0]?.at(-fromEnd) ?? ''];

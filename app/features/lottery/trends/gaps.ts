@@ -1,7 +1,7 @@
 /** Draws since each number came; 0 for a hit. */
 export type Gaps = readonly number[];
 
-/** Returns gaps, oldest first. `before` are the gaps before the first draw. */
+/** Oldest first. `before` are the gaps before the first draw. */
 export function computeGaps(
   draws: readonly (readonly string[])[],
   numbers: readonly string[],
@@ -32,7 +32,7 @@ export const sumGaps = (gaps: readonly Gaps[], count: number): GapSums[] =>
 
 export type Heat = 'hot' | 'cold' | null;
 
-/** Hot and cold numbers differ from the mean by at least one standard deviation. */
+/** At least one standard deviation from the mean. */
 export function computeHeat(hits: readonly number[]): Heat[] {
   if (hits.length === 0) return [];
   const mean = hits.reduce((sum, each) => sum + each, 0) / hits.length;

@@ -29,7 +29,7 @@ const groups = menu(
   market([{ of: 'ball', position: 1 }], [...DIGITS, ...PARITY]),
   market([{ of: 'compare', positions: [0, 2] }], COMPARED),
   market([{ of: 'sum', positions: [0, 1, 2] }], [choice('big', [16, 17, 18]), choice('small', [1, 2, 3])]),
-  // A duplicate in another prize mode, a market over two balls, one with numbers, and one without a road.
+  // A duplicate in another prize mode, a market over two balls, one with numbers, one without a road.
   market([{ of: 'ball', position: 1 }], DIGITS),
   market(
     [

@@ -3,7 +3,7 @@ import type { PlayMenu, Rule } from '../betting/rules.ts';
 type Market = Extract<Rule, { kind: 'market' }>;
 type Feature = Market['features'][number];
 
-/** Sides of a road; big, odd or dragon first. */
+/** Big, odd or dragon first. */
 const PAIRS = [
   ['big', 'small'],
   ['odd', 'even'],
@@ -13,17 +13,17 @@ const PAIRS = [
 export type Pair = (typeof PAIRS)[number];
 export type SideSymbol = Pair[number] | 'tie';
 
-/** Results by feature and the values of two sides. Other values are ties. */
+/** Values other than the two sides' are ties. */
 export interface Road {
   pair: Pair;
   feature: Feature;
   values: readonly [readonly number[], readonly number[]];
 }
 
-/** 0 the first side, 1 the second, null a tie. */
+/** Null is a tie. */
 export type Outcome = 0 | 1 | null;
 
-/** Returns null for features without roads. */
+/** Null for features without roads. */
 function featureValue({ of, position = 0, positions = [] }: Feature, balls: readonly number[]): number | null {
   const at = (place: number | undefined) => balls[place ?? 0] ?? 0;
   if (of === 'ball') return at(position);
@@ -33,7 +33,7 @@ function featureValue({ of, position = 0, positions = [] }: Feature, balls: read
   return null;
 }
 
-/** Returns null for roads of other features. */
+/** Null for roads of other features. */
 export const roadSum = ({ feature }: Road, numbers: readonly string[]): number | null =>
   feature.of === 'sum' ? featureValue(feature, numbers.map(Number)) : null;
 
@@ -46,7 +46,7 @@ export function roadOutcome({ feature, values: [first, second] }: Road, numbers:
 export const roadSide = (road: Road, numbers: readonly string[]): SideSymbol =>
   ([...road.pair, 'tie'] as const)[roadOutcome(road, numbers) ?? 2];
 
-/** Returns the roads of a lottery of balls: its markets with two sides of one feature. */
+/** Markets with two sides of one feature. */
 export function findRoads({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
   const roads = new Map<string, Road>();
   for (const { rule } of groups.flatMap(({ plays }) => plays)) {
@@ -61,7 +61,7 @@ export function findRoads({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
   return [...roads.values()];
 }
 
-/** Roads of a board: the last digit of its first number; 5 to 9 are big (lottery.md, SSC). */
+/** The last digit of the first number; 5 to 9 are big (lottery.md, SSC). */
 export const BOARD_ROADS: readonly Road[] = [
   {
     pair: PAIRS[0],
@@ -81,7 +81,7 @@ export const BOARD_ROADS: readonly Road[] = [
   },
 ];
 
-/** Returns "sum" or a ball's index. A comparison belongs to its first ball. */
+/** "sum" or a ball's index. A comparison belongs to its first ball. */
 export const featureSubject = ({ of, position, positions }: Feature): string =>
   of === 'sum' ? 'sum' : String(of === 'compare' ? (positions?.[0] ?? 0) : (position ?? 0));
 
@@ -93,7 +93,7 @@ export function listSubjects(roads: readonly Road[]): string[] {
   return [...found].sort((a, b) => Number(b === 'sum') - Number(a === 'sum') || Number(a) - Number(b));
 }
 
-/** Returns the roads of a subject. The default subject adds dragon and tiger of the first ball. */
+/** The default subject adds dragon and tiger of the first ball. */
 export function roadsAbout(roads: readonly Road[], subject: string): Road[] {
   const isFirst = subject === listSubjects(roads)[0];
   return roads.filter(

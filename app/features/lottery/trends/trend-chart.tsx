@@ -4,7 +4,7 @@ import type { PartOf } from './trends.types.ts';
 
 const SUMS = ['hits', 'longest', 'present'] as const;
 
-/** Draws by numbers, oldest first: hits are circled and joined by a line, other cells show gaps. */
+/** Oldest first: hits are circled and joined by a line, other cells show gaps. */
 export function TrendChart({ part }: { part: PartOf<'chart'> }) {
   const { t } = useTranslation('trends');
   const { ball, numbers, rows, before, isJoined } = part;
@@ -58,7 +58,7 @@ export function TrendChart({ part }: { part: PartOf<'chart'> }) {
   );
 }
 
-/** Above this, gaps may have three digits. */
+/** With more columns, gaps may have three digits. */
 const FEW_COLUMNS = 12;
 
 /** Only the last digits of numeros differ. */

@@ -13,7 +13,7 @@ export interface ResultRow {
   total: number | null;
   /** Empty for a void draw. */
   sides: SideSymbol[];
-  /** External source; null when the day seed decided. */
+  /** Null when the day seed decided. */
   source: string | null;
   board: string[][];
 }
@@ -35,7 +35,7 @@ interface ChartPart {
   rows: { numero: string; drawn: string[] }[];
   /** Gaps before the first row. */
   before: Gaps;
-  /** Each draw has one number: a line joins them. */
+  /** A line joins draws of one number. */
   isJoined: boolean;
 }
 
@@ -71,7 +71,6 @@ export interface TrendsView extends DrawView {
   betPath: string;
   kinds: LinkTab[];
   counts: LinkTab[];
-  /** Empty without a choice. */
   balls: LinkTab[];
   part: TrendsPart;
 }

@@ -48,7 +48,7 @@ export const allRoads = (menu: PlayMenu): readonly Road[] => (menu.numbers ? fin
 export const SUM = 'sum';
 const LAST_OF_MARK_SIX = '6';
 
-/** Returns the special number of Mark Six, else the sum, else the first ball. */
+/** Mark Six's special number, else the sum, else the first ball. */
 export function usualBall({ lottery: { gameGroupCode } }: Wanted, subjects: readonly Subject[]): string {
   if (gameGroupCode === 'MARK6') return LAST_OF_MARK_SIX;
   return subjects.some(({ key }) => key === SUM) ? SUM : '0';

@@ -12,7 +12,7 @@ import { PART_LOOKS } from './parts.ts';
 
 const CARD = 'rounded-card border border-line bg-raised shadow-card';
 
-/** On phones, shows only the open part. */
+/** Phones show only the open part. */
 export default function AccountPage({ view, answer }: { view: AccountView; answer?: PartAnswer }) {
   const { t } = useTranslation('member');
   const { open } = view;
@@ -135,7 +135,7 @@ function Part({ open, answer }: PartProps) {
   const { t: common } = useTranslation('common');
   const section = useRef<HTMLElement>(null);
   const look = PART_LOOKS[open.key];
-  // The view belongs to this part; TypeScript cannot follow the key through the table.
+  // TypeScript cannot follow the key through the table.
   const Body = look.Body as ComponentType<{ view: unknown; answer?: PartAnswer }> | null;
   return (
     <section ref={section} aria-labelledby="account-part" className="min-w-0 space-y-4">
@@ -165,7 +165,7 @@ function Part({ open, answer }: PartProps) {
   );
 }
 
-/** Marks the part as hydrated: e2e tests wait for it. */
+/** E2E tests wait for the mark. */
 function Interactive({ section }: { section: RefObject<HTMLElement> }) {
   useEffect(() => {
     if (section.current) section.current.dataset.interactive = '';

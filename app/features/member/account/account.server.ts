@@ -15,7 +15,7 @@ type OpenPart = { [Key in PartKey]: { key: Key; view: PartViews[Key] } }[PartKey
 
 export type AccountView = Awaited<ReturnType<typeof readAccount>>;
 
-/** Returns the account and the part of the URL (specification: securityCenter). Throws as `requireRealAccount`. */
+/** Specification: securityCenter. Throws as `requireRealAccount`. */
 export async function readAccount(site: Site) {
   requireRealAccount(site);
   const info = await site.api.call('getMemberInfo');
@@ -49,7 +49,7 @@ function keyIn({ searchParams }: URL): PartKey | null {
   return isPartKey(part) ? part : null;
 }
 
-/** Returns high when complete, low below half. */
+/** Low below half. */
 function safetyLevel(safety: boolean[]): SafetyLevel {
   const done = safety.filter(Boolean).length;
   if (done === safety.length) return 'high';

@@ -8,7 +8,7 @@ import { accountsPart } from './payout/payout.server.ts';
 import { profilePart } from './profile/profile.server.ts';
 import { questionsPart } from './questions/questions.server.ts';
 
-/** Parts in overview order; `parts.ts` has their presentation. */
+/** In overview order; `parts.ts` has their presentation. */
 export const PARTS = {
   profile: profilePart,
   avatar: avatarPart,

@@ -9,11 +9,11 @@ interface PartLook<View> {
   icon: IconName;
   title: (t: TranslateAny) => string;
   say: (t: TranslateAny, state: PartState) => string;
-  /** Lazy; null for a part changed on another page. */
+  /** Null for a part changed on another page. */
   Body: ComponentType<{ view: View; answer?: PartAnswer }> | null;
 }
 
-/** Presentation of each part; `parts.server.ts` has its data and actions. */
+/** `parts.server.ts` has the data and actions. */
 export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
   profile: {
     icon: 'info',

@@ -5,7 +5,7 @@ import type { AccountPart } from './part/part.server.ts';
 /** An older password lowers the safety level. */
 const OLD_MS = days(180);
 
-/** The login password has a page of its own. An old one is unsafe. */
+/** The login password has its own page. An old one is unsafe. */
 export const passwordPart = {
   state: ({ format }, { passwordChanged }) => ({
     text: passwordChanged === null ? null : format.ago(passwordChanged),

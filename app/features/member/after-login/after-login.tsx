@@ -8,7 +8,7 @@ import { AccountSummary } from './account-summary.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import type { AfterLoginPanelView } from './panel.server.ts';
 
-/** Opens after every login. A newcomer's steps cannot be postponed; the rest until tomorrow. */
+/** A newcomer's steps cannot be postponed; the rest until tomorrow. */
 export default function AfterLogin({ view }: { view: AfterLoginPanelView }) {
   const { t } = useTranslation('messages');
   const { pageBehind } = useModal();

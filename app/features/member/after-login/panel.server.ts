@@ -6,7 +6,7 @@ import { isTrialType } from '~/session/member-types.ts';
 import { listSteps } from './steps.server.ts';
 import { readSummary } from './summary.server.ts';
 
-/** Shows first steps to newcomers and trial accounts, else the news, else the account summary. */
+/** First steps for newcomers and trial accounts, else the news, else the account summary. */
 export const afterLoginPanel = {
   access: onlyMembers,
   async read(site) {

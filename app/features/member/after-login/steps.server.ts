@@ -7,7 +7,7 @@ import type { Site } from '~/request/site.server.ts';
 
 type StepName = 'games' | 'transfer' | 'account' | 'promotions' | 'register' | 'help' | 'service';
 
-/** `path` is null for customer service, which opens a window. */
+/** `path` is null for customer service. */
 export interface StepView {
   name: StepName;
   path: string | null;

@@ -14,7 +14,7 @@ function guard(site: Site): void {
 
 const kindIn = (form: FormData) => KINDS.find((kind) => kind === form.get('kind')) ?? 'DEPOSIT';
 
-/** Sends only changed limits: an unchanged field does not withdraw a pending raise. */
+/** An unchanged field does not withdraw a pending raise. */
 const setAction = formAction('setLimits')({
   guard,
   schema: ({ t, format }, form) => limitsSchema(t, format.decimalSign, kindIn(form)),
@@ -80,7 +80,7 @@ const timeOutAction = formAction('startTimeOut')({
   refusals: {},
 });
 
-/** The exclusion ends every session, also this one. */
+/** Ends every session, also this one. */
 const exclusionAction = formAction('excludeSelf')({
   guard,
   schema: async (site) => exclusionSchema(site.t, (await site.api.call('getMemberInfo')).hasPassword),

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { BreakView } from './limits.server.ts';
 
-/** The only open page during a break: its end, balance, withdrawal and help. */
+/** The only open page during a break. */
 export function BreakPage({ view }: { view: BreakView }) {
   const { t } = useTranslation('member');
   const { isExclusion, until, balance, withdrawPath } = view;

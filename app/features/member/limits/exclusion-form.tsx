@@ -17,7 +17,7 @@ interface ExclusionFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** Two steps: the period, then a confirmation with the password. */
+/** The period, then a confirmation with the password. */
 export function ExclusionForm({ view, answer }: ExclusionFormProps) {
   const { t } = useTranslation('member');
   if (view.considered) return <Confirmation {...view.considered} view={view} answer={answer} />;

@@ -62,7 +62,7 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
   );
 }
 
-/** Returns a key that changes after a save: the form then shows the saved limits. */
+/** The key changes after a save: the form then shows the saved limits. */
 function groupState({ waiting }: OpenLimitsView, { kind, fields }: OpenLimitsView['groups'][number]): string {
   const raised = waiting.filter((raise) => raise.kind === kind).map(({ period, to }) => `${period} ${to}`);
   return [...fields.map(({ value }) => value), ...raised].join();

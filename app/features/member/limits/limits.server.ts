@@ -16,7 +16,7 @@ export type LimitsView = Awaited<ReturnType<typeof readLimits>>;
 export type OpenLimitsView = Extract<LimitsView, { kind: 'open' }>;
 export type BreakView = Extract<LimitsView, { kind: 'break' }>;
 
-/** Returns the limits or the current break. Throws as `requireRealAccount`, and 404 when the brand has no such page. */
+/** Throws as `requireRealAccount`, and 404 when the brand has no such page. */
 export async function readLimits(site: Site) {
   requireModule(site, 'RESPONSIBLE3');
   requireRealAccount(site);
@@ -35,7 +35,7 @@ export async function readLimits(site: Site) {
     })),
     waiting: limits.limits.flatMap((limit) => describeRaise(site, limit)),
     decimalSign: site.format.decimalSign,
-    /** Minutes of play between reality checks; empty for never. */
+    /** Minutes of play; empty for never. */
     reality: String(realityMinutes ?? ''),
     realityChecks: realityChoices(site, realityMinutes),
     timeOuts: TIME_OUT_DAYS.map((days) => ({
@@ -46,16 +46,13 @@ export async function readLimits(site: Site) {
       value: String(count),
       label: site.t('member', 'limits.exclusion.months', { count }),
     })),
-    /** The chosen self-exclusion, and its end if it began now. */
+    /** The end if it began now. */
     considered: months === null ? null : { months, ends: site.format.date(monthsLater(Date.now(), months)) },
     hasPassword,
   };
 }
 
-/**
- * Adds calendar months in the brand's zone, to the same time of day; clamps to the month's last day (epoch
- * milliseconds).
- */
+/** In the brand's zone, to the same time of day; clamps to the month's last day (epoch milliseconds). */
 export function monthsLater(time: number, months: number): number {
   const local = new Date(time + BRAND_ZONE_MS);
   const day = local.getUTCDate();
@@ -107,7 +104,7 @@ export function typedLimit(
   return amount === null ? '' : amount.replace('.', format.decimalSign).replace(/[.,]00$/, '');
 }
 
-/** A pending raise can be confirmed from `from` on. */
+/** `from` is the time of confirmation. */
 function describeRaise(site: Site, { kind, period, raise }: Limit) {
   if (!raise) return [];
   const { amount, minutes } = raise;

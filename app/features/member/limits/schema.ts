@@ -7,13 +7,13 @@ export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type LimitKind = (typeof KINDS)[number];
 export type LimitPeriod = (typeof PERIODS)[number];
 
-/** Minutes between reality checks: the contract's range, and the choices. */
+/** The contract's range in minutes. */
 const REALITY_RANGE = { from: 5, to: 240 } as const;
 export const REALITY_MINUTES = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240] as const;
 export const TIME_OUT_DAYS = [1, 3, 7, 14, 28, 42] as const;
 export const EXCLUSION_MONTHS = [6, 12, 24, 36, 60] as const;
 
-/** A month of 31 days in minutes. */
+/** 31 days. */
 const MOST_MINUTES = 44_640;
 
 /** An empty field is no limit. */
@@ -51,7 +51,7 @@ const includedIn = (choices: readonly number[]) =>
 
 export const timeOutSchema = z.object({ days: includedIn(TIME_OUT_DAYS) });
 
-/** Requires the password when the account has one. */
+/** An account may have no password. */
 export function exclusionSchema(t: TranslateAny, hasPassword: boolean) {
   const required = t('member', 'errors.required');
   return z.object({

@@ -6,7 +6,7 @@ import { storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
 import { readStoredPassword, requirePasswordOwner } from './panel.server.ts';
 import { passwordSchema } from './schema.ts';
 
-/** Changes the password. Ends all sessions; this browser gets a new one (specification, section 4). */
+/** Ends all sessions; this browser gets a new one (specification, section 4). */
 export const passwordAction = formAction('changePassword')({
   guard: requirePasswordOwner,
   staysWithoutSession: true,

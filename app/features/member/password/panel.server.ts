@@ -13,14 +13,14 @@ export const passwordPanel = {
 } satisfies PanelReader<unknown>;
 export type PasswordView = ViewOf<typeof passwordPanel>;
 
-/** Requires a real account, also one with a forced password change. Throws as `requireSession` and `refuseTrial`. */
+/** Allows a forced password change. Throws as `requireSession` and `refuseTrial`. */
 export function requirePasswordOwner(site: Site): MemberSession {
   const member = requireSession(site);
   refuseTrial(member);
   return member;
 }
 
-/** Returns the password of the login before a forced change (specification, section 5). */
+/** Typed at the login before a forced change (specification, section 5). */
 export async function readStoredPassword({ request, member }: Site): Promise<string | null> {
   const stored = await storedPasswordCookie.read(request.headers.get('Cookie'));
   return stored && stored.username === member?.username ? stored.password : null;

@@ -26,11 +26,11 @@ interface PasswordFormProps {
   answer?: FormAnswer;
 }
 
-/** After a session ends, a login opens over the form, which keeps its values. */
+/** After a session ends, a login opens over the form. */
 export function PasswordForm({ id, view, answer }: PasswordFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
-  // A refused stored password makes the form ask for the old one.
+  // After a refused stored password the form asks for the old one.
   const [needsOld, setNeedsOld] = useState(view.needsOld || answer?.result.error?.oldPassword !== undefined);
   const schema = passwordSchema(useTexts(), view.rule, needsOld);
   const form = useActionForm({ id, action: paths.password(), schema, answer });
@@ -45,7 +45,7 @@ export function PasswordForm({ id, view, answer }: PasswordFormProps) {
         submit={t('password.submit')}
         pending={t('password.pending')}
       >
-        {/* Password managers save the new password under this name. */}
+        {/* Password managers need the name. */}
         <input type="hidden" name="username" autoComplete="username" value={view.username} readOnly />
         {view.mustChange && <p className="text-base">{t(`password.${view.mustChange}`)}</p>}
         {needsOld && (

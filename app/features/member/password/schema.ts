@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, newPasswordSchema } from '~/parts/fields/field-rules.ts';
 
-/** Specification, section 5. Asks for the old password when it is unknown. */
+/** Specification, section 5. */
 export function passwordSchema(t: TranslateAny, rule: FieldRule, needsOld: boolean) {
   const oldMissing = t('member', 'errors.oldPassword');
   const old = z.string(oldMissing).check(z.minLength(1, oldMissing), z.maxLength(200, oldMissing));

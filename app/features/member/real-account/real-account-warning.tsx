@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 import type { RealAccountPanelView } from './panel.server.ts';
 
-/** Asks a trial account to register (specification, section 8). */
+/** Specification, section 8. */
 export default function RealAccountWarning({ view }: { view: RealAccountPanelView }) {
   const { t } = useTranslation('member');
   const { pageBehind, pathTo } = useModal();

@@ -34,7 +34,7 @@ const byPhone = formAction('setPasswordByPhone')({
     const body = { type: 'username', username, password: newPassword } as const;
     const session = await site.api.call('login', { body }).catch(catchFailure);
     if (!(session instanceof ApiFailure)) return enter(site, session, { toast: 'member.passwordSet' });
-    // The password is set and the code used: only the login failed.
+    // The code is used: only the login failed.
     return redirectWithToast(paths.login(), { tone: 'success', key: 'member.passwordSetLogIn' });
   },
   refusals: {
@@ -79,7 +79,7 @@ const countResets = (site: Site, account: string) =>
     ['resets', `${site.scope}|${account}`],
   ]);
 
-/** The pop-up closes on any result (specification, section 8): a toast over the page behind shows it. */
+/** The pop-up closes on any result (specification, section 8). */
 function redirectWithError({ form }: Submitted, key: ToastKey, message: string) {
   const pageBehind = form.get('pageBehind');
   return pageBehind === null ? { '': message } : redirectWithToast(safeRedirect(pageBehind), { tone: 'error', key });

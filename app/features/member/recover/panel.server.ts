@@ -17,13 +17,13 @@ export interface ContactView {
   href: string;
 }
 
-/** Kinds of customer service (specification, section 7: csType). */
+/** csType (specification, section 7). */
 const TELEGRAM = 4;
 const FACEBOOK = 5;
 
 export type RecoverView = Awaited<ReturnType<typeof readRecover>>;
 
-/** Without methods, shows contacts only. */
+/** Shows contacts only without methods. */
 export async function readRecover(site: Site) {
   const { brand, image } = site;
   const method = chooseMethod(site, site.url.searchParams.get('method'));
@@ -63,8 +63,7 @@ export function chooseMethod(site: Site, wanted: unknown): RecoverMethod {
 }
 
 /**
- * Returns two other domains, the brand's mail address, and customer service by position: Telegram, Facebook, Telegram
- * again.
+ * Two other domains, the brand's mail address, and customer service by position: Telegram, Facebook, Telegram again.
  */
 async function listContacts({ brand, cached }: Site): Promise<ContactView[]> {
   const sites = await cached('domains', (api) => api.call('getDomainRoute'));

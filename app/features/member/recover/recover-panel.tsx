@@ -19,7 +19,7 @@ interface RecoverFormProps {
   id: string;
   view: RecoverView;
   answer?: RecoverAnswer;
-  /** Set in the pop-up: redirect target for any result. */
+  /** Redirect target of the pop-up. */
   pageBehind?: string;
 }
 

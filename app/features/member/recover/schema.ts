@@ -9,7 +9,7 @@ import {
   required,
 } from '~/parts/fields/field-rules.ts';
 
-/** Builds the schema of the specification, section 5. */
+/** Specification, section 5. */
 export const phoneRecoverySchema = (t: TranslateAny, rules: { mobileNum: FieldRule; password: FieldRule }) =>
   z.object({
     countryDialingCode: dialingCodeSchema,

@@ -18,11 +18,11 @@ import { type RegisterName, registerSchema, SECRET_FIELDS } from './schema.ts';
 
 interface RegisterExtra {
   method: RegisterMethod;
-  /** Invalid codes of the URL; their fields are shown. */
+  /** Their fields are shown. */
   shownCodes: GivenCode[];
-  /** Grows with each failure to fetch a new picture. */
+  /** Each failure fetches a new picture. */
   captchaVersion: number;
-  /** Text of the warning dialog (specification, section 8). */
+  /** Specification, section 8. */
   warning?: string | undefined;
   code?: CodeAnswer;
 }
@@ -92,7 +92,7 @@ export const registerAction = chooseAction(
   (site, form) => chooseMethod(site, form.get('registerBy')) ?? 'username',
 );
 
-/** Returns the agent's code of an earlier URL when the form has no field for it; drops an expired one. */
+/** An earlier URL's code; drops an expired one. */
 async function carriedAffiliate(site: Site, method: RegisterMethod) {
   const { affiliateCode: code } = readGivenCodes(site.request.headers.get('Cookie'));
   const { fields } = await readFields(site, method);
@@ -109,7 +109,6 @@ type Values = Record<RegisterName, string | undefined>;
 const phoneFields = ({ idToken }: { idToken: string }) =>
   ({ login: true, firebaseChannel: 'sms', firebaseIdToken: idToken, verificationCode: undefined }) as const;
 
-/** Maps filled fields to the contract's names. */
 function buildBody({ url, brand }: Site, { terms, ...fields }: Values): Body<'registerMember'> {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   return {

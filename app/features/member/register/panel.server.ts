@@ -17,7 +17,7 @@ export type RegisterPanelView = ViewOf<typeof registerPanel>;
 export type RegisterMethod = 'username' | 'mobile';
 export type RegisterView = NonNullable<Awaited<ReturnType<typeof readRegister>>>;
 
-/** Returns null when the brand takes no registrations. */
+/** Null when the brand takes no registrations. */
 export async function readRegister(site: Site) {
   const { searchParams } = site.url;
   const method = chooseMethod(site, searchParams.get('method'));
@@ -29,7 +29,7 @@ export async function readRegister(site: Site) {
   ]);
   const kept = readGivenCodes(site.request.headers.get('Cookie'));
   const readCode = (name: GivenCode) => (searchParams.get(name) ?? kept[name] ?? '').trim().slice(0, 40);
-  // Codes of this or an earlier URL. Missing or invalid codes get a field.
+  // Missing or invalid codes get a field.
   const given = { affiliateCode: readCode('affiliateCode'), referralCode: readCode('referralCode') };
   const { shape } = registerSchema(fields, site.t).def;
   return {

@@ -11,7 +11,7 @@ const t = serverTranslate('EN');
 
 type Values = Record<string, string | undefined>;
 
-/** Values at the limits of each rule (specification, section 5). */
+/** At the limits of each rule (specification, section 5). */
 const LIMITS: Record<string, { good: string[]; bad: string[] }> = {
   username: {
     good: ['ab', 'a'.repeat(15), 'A1', ' ab '],

@@ -10,7 +10,7 @@ import {
   patternMessage,
 } from '~/parts/fields/field-rules.ts';
 
-/** Field names of the API in form order; the mobile number and its code follow the first. */
+/** In form order; the mobile number and its code follow the first. */
 export const FIELD_ORDER = [
   'username',
   'password',
@@ -47,7 +47,7 @@ export interface RegisterFields {
 
 export const SECRET_FIELDS = ['password', 'confirmPassword', 'paymentPassword'] as const;
 
-/** Builds the schema by the brand's rules (specification, section 5), which omit some fields. */
+/** Specification, section 5. */
 export function registerSchema({ fields, mobile, needsCode, minimumAge }: RegisterFields, t: TranslateAny) {
   const missing = t('member', 'errors.required');
   const shape = {} as Record<RegisterName, z.ZodMiniType<string | undefined, string | undefined>>;
@@ -62,7 +62,7 @@ export function registerSchema({ fields, mobile, needsCode, minimumAge }: Regist
     shape.countryDialingCode = dialingCodeSchema;
   }
   const isTermsOk = (value: unknown) => value === 'on';
-  // An unticked box is absent from the form. A failing literal would skip the form's other rules.
+  // An unticked box is absent. A failing literal would skip the form's other rules.
   shape.terms = z._default(z.string(), '').check(z.refine(isTermsOk, t('member', 'errors.terms', { age: minimumAge })));
   if (needsCode) shape.verificationCode = mobile?.isRequired ? codeSchema(t) : z.optional(z.string());
   const isRepeated = (form: Partial<Record<RegisterName, string>>) =>

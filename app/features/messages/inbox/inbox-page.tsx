@@ -30,7 +30,7 @@ function Inbox({ view, answer }: InboxPageProps) {
   const messages = isUnreadOnly ? withOpened(view, opened) : view.messages;
   const pageTexts = usePageTexts(page, totalPages);
   const undo = useRef<HTMLDivElement>(null);
-  // Restores focus: the deleted message's button is gone.
+  // The deleted message's button is gone.
   useEffect(() => {
     if (deletedId) undo.current?.querySelector('button')?.focus();
   }, [deletedId]);
@@ -89,7 +89,7 @@ function Inbox({ view, answer }: InboxPageProps) {
   );
 }
 
-/** Keeps opened messages in the unread list while it is open. */
+/** Opened messages stay in the unread list. */
 function withOpened({ messages, deletedId }: InboxView, opened: MessageView[]): MessageView[] {
   const gone = opened.filter(({ id }) => id !== deletedId && !messages.some((each) => each.id === id));
   const read = gone.map((message) => ({ ...message, isRead: true }));

@@ -25,9 +25,9 @@ export interface InboxView {
   unreadCount: number;
   isUnreadOnly: boolean;
   paths: { all: string; unread: string };
-  /** URL of this page, without the last deletion. */
+  /** Without the last deletion. */
   returnTo: string;
-  /** The last deleted message, which can be restored. */
+  /** Can be restored. */
   deletedId: string | null;
   page: number;
   totalPages: number;
@@ -46,7 +46,7 @@ const Search = z.object({
 
 const parseSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
-/** Returns a page of messages (specification: messageV2). Throws as `requireRealAccount`. */
+/** Specification: messageV2. Throws as `requireRealAccount`. */
 export async function readInbox(site: Site): Promise<InboxView> {
   requireRealAccount(site);
   const { list: filter, page, deleted } = parseSearch(site);
@@ -73,7 +73,7 @@ export async function readInbox(site: Site): Promise<InboxView> {
   };
 }
 
-/** Opening a message marks it as read and stays on the page. */
+/** Opening a message marks it as read and stays. */
 export const inboxAction = formAction(
   'readMessages',
   'deleteMessages',

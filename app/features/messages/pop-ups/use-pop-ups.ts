@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { seconds } from '~/config/durations.ts';
 import { FIRST_OVER, useModal } from '~/ui/overlay.tsx';
 
-/** Local storage: closed ids. Session storage: shown in this visit. */
+/** Local storage has closed ids, session storage those of this visit. */
 const DISMISSED = 'dismissedPopUps';
 const SHOWN = 'popUpsShown';
 
 const DELAY_MS = seconds(1);
 
-/** Opens the pop-ups once per visit, unless the visitor is typing. */
+/** Once per visit, unless the visitor is typing. */
 export function usePopUps(ids: string[]): void {
   const { modal, pathTo } = useModal();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function usePopUps(ids: string[]): void {
   }, [wanted, path, navigate]);
 }
 
-/** Stores closed ids; drops ids that are no longer announced. */
+/** Drops ids that are no longer announced. */
 export const rememberDismissed = (ids: string[]): void => write(localStorage, DISMISSED, ids.join(' '));
 
 function isKnown(ids: string[]): boolean {

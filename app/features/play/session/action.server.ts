@@ -4,7 +4,7 @@ import { formAction } from '~/request/form-action.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { checkSchema } from './schema.ts';
 
-/** Answers the reality check, then redirects to the game or its exit. */
+/** Redirects to the game or its exit. */
 export const checkAction = formAction('answerRealityCheck')({
   guard: (site) => {
     requireModule(site, 'RESPONSIBLE3');
@@ -15,9 +15,9 @@ export const checkAction = formAction('answerRealityCheck')({
     await api.call('answerRealityCheck', { body: { answer } });
     if (answer === 'LEAVE') return replace(safeRedirect(leaveTo));
     const page = new URL(url);
-    // The CSP lets no form redirect to the vendor, as `window` would.
+    // The CSP lets no form redirect to the vendor.
     if (page.searchParams.has('window')) page.searchParams.delete('window');
-    // Keeps the URL unchanged: another URL would open the game again.
+    // Another URL would open the game again.
     return replace(`${page.pathname}${page.search}`);
   },
   refusals: {},

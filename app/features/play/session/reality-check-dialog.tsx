@@ -8,10 +8,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import type { RealityCheckProps } from './session.types.ts';
 
-/**
- * Play time, stakes and result. It closes only by continuing or leaving. Focus starts on the text: a key meant for the
- * game answers nothing.
- */
+/** Closes only by continuing or leaving. Focus starts on the text: a key meant for the game answers nothing. */
 export default function RealityCheckDialog({ session, leaveTo, answer }: RealityCheckProps) {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation('common');
@@ -62,7 +59,7 @@ export default function RealityCheckDialog({ session, leaveTo, answer }: Reality
   );
 }
 
-/** Browsers close a dialog at the second Escape, even when the first was prevented: reopens it. */
+/** Browsers close a dialog at the second Escape, even when the first was prevented. */
 function StaysOpen() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const RealityCheckDialog = lazyPart(() => import('./reality-check-dialog.tsx'));
 
 type Props = Omit<RealityCheckProps, 'session'> & { session: PlaySessionView | null };
 
-/** Memoized: React drops the server's dialog when its parent renders before its code has loaded. */
+/** React drops the server's dialog when its parent renders before its code has loaded. */
 export const RealityCheck = memo(function RealityCheck({ session, leaveTo, answer }: Props) {
   if (session?.checkInSeconds !== 0) return null;
   return (
@@ -20,7 +20,7 @@ export const RealityCheck = memo(function RealityCheck({ session, leaveTo, answe
   );
 });
 
-/** The chunk failed to load: only a new document retries. */
+/** Only a new document retries. */
 function CheckNotLoaded() {
   const { t } = useTranslation('play');
   const { t: common } = useTranslation('common');

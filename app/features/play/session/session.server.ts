@@ -6,10 +6,7 @@ import type { PlaySessionView } from './session.types.ts';
 
 const HOUR = 60;
 
-/**
- * Returns the current session (wallet.md, "Responsible play"). Returns null for visitors, trial accounts and brands
- * without responsible play.
- */
+/** wallet.md, "Responsible play". Null for visitors, trial accounts and brands without responsible play. */
 export async function readPlaySession(site: Site): Promise<PlaySessionView | null> {
   const { member, modules, api } = site;
   if (!member || isTrialType(member.type) || !modules.has('RESPONSIBLE3')) return null;

@@ -8,13 +8,13 @@ export interface PlaySessionView {
   /** "+₱20.00" or "−₱40.00". */
   net: string;
   result: 'won' | 'lost' | 'even';
-  /** Seconds of play until a reality check: 0 when due; null when the member wants none. */
+  /** 0 when due; null when the member wants none. */
   checkInSeconds: number | null;
 }
 
 export interface RealityCheckProps {
   session: PlaySessionView;
   leaveTo: string;
-  /** The response to an answer sent without JavaScript. */
+  /** To an answer sent without JavaScript. */
   answer: FormAnswer | undefined;
 }

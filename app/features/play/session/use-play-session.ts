@@ -10,19 +10,15 @@ import {
 } from './session.constants.ts';
 import type { PlaySessionView } from './session.types.ts';
 
-/**
- * Returns null on failure: the game keeps the last session. No fetcher: its failure would replace the game with an
- * error page.
- */
+/** Null on failure: the game keeps the last session. A fetcher's failure would replace the game with an error page. */
 async function askSession(): Promise<PlaySessionView | null> {
   const answer = await fetch(PLAY_SESSION_PATH, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) }).catch(() => null);
   return answer?.ok ? answer.json().catch(() => null) : null;
 }
 
 /**
- * Requests the session again after rounds, refused bets and navigations, when the tab becomes visible, and when a
- * reality check may be due. The gateway decides whether one is due; the local clock only schedules requests, also after
- * the device slept.
+ * Requests the session after rounds, refused bets and navigations, when the tab becomes visible, and when a reality
+ * check may be due. The gateway decides whether one is due; the local clock only schedules requests.
  */
 export function usePlaySession(first: PlaySessionView | null) {
   const { key } = useLocation();

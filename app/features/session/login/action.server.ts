@@ -34,7 +34,7 @@ const byName = formAction('login')({
     const proof = await readProof(site, 'login', form);
     if (!proof) return messageForQuickCheck(site);
     const keys = throttleKeys(site, username);
-    // Many failures from anywhere lock nobody out: the member solves a captcha, which the gateway checks.
+    // Many failures from anywhere lock nobody out: the gateway checks a captcha.
     const isSuspicious = (await countTry('accountAnywhere', keys.accountAnywhere)) !== null;
     if (isSuspicious && !captcha) return { captcha: site.t('session', 'failures.captchaRequired') };
     const session = await site.api.call('login', {
@@ -44,7 +44,7 @@ const byName = formAction('login')({
     await Promise.all([forgetTries('account', keys.account), forgetTries('accountAnywhere', keys.accountAnywhere)]);
     const entry = { password, isRemembered: remember === 'on' };
     if (form.get('stayAs') !== session.username) return enterFrom(form, site, session, entry);
-    // A login over a form with an ended session does not redirect, so the form keeps its values.
+    // A form with an ended session keeps its values.
     cookies.push(...(await openSession(site, session, entry)).cookies);
     return data({ needsCaptcha: false, isBack: true });
   },
@@ -93,10 +93,7 @@ const bySms = formAction(
   otherwise,
 });
 
-/**
- * Counts an attempt before it runs, so concurrent ones count. Attempts without name or password do not count for an
- * account.
- */
+/** Call before the attempt, so concurrent ones count. Attempts without name or password do not count for an account. */
 function countSignIn({ form, brand, ...visitor }: ArrivedForm): Promise<number | null> {
   const username = String(form.get('username') ?? '');
   const keys = throttleKeys({ ...visitor, brand }, username);
@@ -120,18 +117,18 @@ export const loginAction = throttleForm(
 
 const asksForCaptcha = (value: unknown) => (value as { captcha?: unknown } | null)?.captcha === true;
 
-/** Logs in and redirects to the form's target. Clears a verified number. */
+/** Clears a verified number. */
 const enterFrom = async (form: FormData, site: Site, session: Value<'login'>, entry: Entry = {}) =>
   enter(site, session, { ...entry, redirectTo: form.get('redirectTo'), cookies: [await phoneAuthCookie.clear()] });
 
-/** Normalizes names and numbers, so each account has one key. */
+/** Each account has one key. */
 function throttleKeys({ brand, ...visitor }: Omit<ArrivedForm, 'form'>, username: string) {
   const name = accountName(username, brand?.countryDialingCode);
   const address = visitorKey(visitor);
   return { account: `${address}|${name}`, accountAnywhere: `${visitor.scope}|${name}`, address };
 }
 
-/** The dialling code is unknown until the process has read the brand. */
+/** Unknown until the process has read the brand. */
 function accountName(username: string, dialingCode = ''): string {
   if (!/^\+?[\d\s().-]+$/.test(username)) return username.trim().toLowerCase();
   const digits = username.replace(/\D/g, '').replace(/^0+/, '');

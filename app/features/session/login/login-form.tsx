@@ -16,7 +16,7 @@ export interface LoginFormProps {
   signIn: SignInView;
   redirectTo: string;
   answer?: LoginAnswer;
-  /** Member whose session ended over a form: when the same member returns, the form stays. */
+  /** The session ended over a form, which stays for the same member. */
   stayAs?: string;
   onBack?: () => void;
 }
@@ -49,7 +49,7 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
   useEffect(() => {
     const field = document.getElementById(password.id);
     if (!answer || !form.formError || !(field instanceof HTMLInputElement)) return;
-    // Clears a refused password; after a failed request it may be right.
+    // After a failed request the password may be right.
     if (!answer.requestId) field.value = '';
     field.focus();
   }, [answer, form.formError, password.id]);

@@ -6,7 +6,7 @@ import { HOT_TAB } from '../session.constants.ts';
 import type { LoginPageView } from '../session.types.ts';
 import { chooseMethod, listCountries, readSignIn } from '../sign-in.server.ts';
 
-/** The game menu shows hot vendors, or those of the category in `tab`. */
+/** Hot vendors, or those of the category in `tab`. */
 export async function readLoginPage(site: Site): Promise<LoginPageView> {
   const method = chooseMethod(site, site.url.searchParams.get('method'));
   const [lanes, signIn, countries] = await Promise.all([

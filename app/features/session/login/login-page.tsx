@@ -81,7 +81,6 @@ interface LoginPageProps {
   answer?: LoginAnswer;
 }
 
-/** Also shows the response to a login sent without scripts. */
 export function LoginPage({ view, answer }: LoginPageProps) {
   const { t } = useTranslation('session');
   const { signIn } = view;

@@ -11,7 +11,7 @@ interface SignInAgainProps {
   onBack: () => void;
 }
 
-/** The login over a form whose session has ended. The form keeps its values. */
+/** The form below keeps its values. */
 export function SignInAgain({ signIn, username, onBack }: SignInAgainProps) {
   const { t } = useTranslation('session');
   const { t: tSession } = useTranslation('session');

@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 
-/** Confirms before the session ends (specification, section 4). */
+/** Specification, section 4. */
 export default function LogoutQuestion() {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');

@@ -6,7 +6,7 @@ export interface AnalyticsView {
   script: string;
 }
 
-/** Loads gtag.js once and counts pages. Rendered only after consent. */
+/** Render only after consent. */
 export default function Analytics({ tagId, script }: AnalyticsView) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -26,7 +26,7 @@ export default function Analytics({ tagId, script }: AnalyticsView) {
   return null;
 }
 
-/** Counts pages; sends nothing to advertisers. */
+/** Sends nothing to advertisers. */
 const CONSENT = {
   analytics_storage: 'granted',
   ad_storage: 'denied',
@@ -34,14 +34,14 @@ const CONSENT = {
   ad_personalization: 'denied',
 };
 
-/** Omits queries and titles: they hold search terms and referrers. */
+/** Queries and titles hold search terms and referrers. */
 const pageFields = (pathname: string) => ({
   page_location: `${location.origin}${pathname}`,
   page_title: pathname,
   page_referrer: '',
 });
 
-/** gtag.js reads `arguments` objects from this list; it ignores arrays. */
+/** gtag.js ignores arrays. */
 function gtag(..._command: unknown[]): void {
   const page = window as { dataLayer?: unknown[] };
   page.dataLayer ??= [];

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { ModalLink, useModal } from '~/ui/overlay.tsx';
 
-/** Both answers look equal. Reloads the document: the CSP is set with its response. */
+/** Both answers look equal. The response sets the CSP, so the document reloads. */
 export function ConsentForm() {
   const { t } = useTranslation('layout');
   const { pageBehind } = useModal();

@@ -1,7 +1,7 @@
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import { listHelpSections } from '../system.server.ts';
 
-/** `method` is the open section, such as `term` (specification, section 2: `/help#term`). */
+/** `method` is the open section (specification, section 2: `/help#term`). */
 export const helpPanel = {
   read: async (site) => ({
     sections: await listHelpSections(site),

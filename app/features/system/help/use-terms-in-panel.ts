@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { paths } from '~/config/paths.ts';
 
-/** Opens the terms in the panel on arrival at `/help#term` (specification, section 2). Later anchors stay anchors. */
+/** On arrival at `/help#term` (specification, section 2). Later anchors stay anchors. */
 export function useTermsInPanel(): void {
   const { hash } = useLocation();
   const navigate = useNavigate();

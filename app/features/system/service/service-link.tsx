@@ -14,10 +14,7 @@ interface ServiceAnchorProps {
   children: ReactNode;
 }
 
-/**
- * Opens customer service in a pop-up; closes it when the request fails. Without scripts or with blocked pop-ups, links
- * to a new tab.
- */
+/** Without scripts or with blocked pop-ups, links to a new tab. */
 export function ServiceAnchor({ className, children }: ServiceAnchorProps) {
   const { t } = useTranslation('system');
   const { t: common } = useTranslation('common');

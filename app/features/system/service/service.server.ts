@@ -8,10 +8,7 @@ export interface ServiceAnswer {
   url: string | null;
 }
 
-/**
- * Returns the visitor's customer service. Chosen per session, not cached. Members get the live chat when their rank is
- * unknown, as during maintenance.
- */
+/** Chosen per session, not cached. Members get the live chat when their rank is unknown, as during maintenance. */
 export async function readService(site: Site): Promise<ServiceAnswer> {
   const entry = chooseService(site.brand.customerService, await readRank(site));
   return { url: entry && serviceAddress(entry) };

@@ -35,11 +35,11 @@ const Filters = z.object({
     .catch(undefined),
 });
 
-/** Returns the account record (specification: transactionHistory). Throws as `requireRealAccount`. */
+/** Specification: transactionHistory. Throws as `requireRealAccount`. */
 export const readAccountRecord = async (site: Site): Promise<RecordsView<TransactionRow>> =>
   readRecords(site, accountRecord(site));
 
-/** Returns the record as a file. Throws as `requireRealAccount`. */
+/** Throws as `requireRealAccount`. */
 export const downloadAccountRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, accountRecord(site));
 

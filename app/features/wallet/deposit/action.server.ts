@@ -28,11 +28,11 @@ function openOrder({ api }: Site, mode: Channel['mode'], body: Body<'depositByUr
   }
 }
 
-/** Opens an order, or returns to the channel's pending one, and redirects to its page. */
+/** Or returns to the channel's pending order. */
 const openAction = withSite(async (site, args) => {
   requireRealAccount(site);
   const channel = findChannel(site);
-  // A form whose channels cannot be read is refused by the action.
+  // The action refuses a form whose channels cannot be read.
   channel.catch(() => {});
   return actionAt(channel)(args);
 });
@@ -43,7 +43,6 @@ async function findChannel(site: Site): Promise<Channel | undefined> {
   return list.find(({ code }) => code === wanted);
 }
 
-/** The form at a channel. */
 const actionAt = (wanted: Promise<Channel | undefined>) =>
   formAction(
     'depositByUrl',
@@ -130,7 +129,6 @@ const PROOF_ERRORS = {
   'order.state': 'deposit.errors.state',
 } as const;
 
-/** A refusal stores nothing. */
 const proofAction = withSite(async (site, { context }) => {
   const { username } = requireRealAccount(site);
   const orderNo = requireOrderNo(site);
@@ -144,7 +142,7 @@ const proofAction = withSite(async (site, { context }) => {
   const file = form?.get('file');
   if (!(file instanceof File) || file.size === 0) return told(site.t('wallet', 'deposit.errors.noFile'));
   try {
-    // A file in a multipart body is a string in the contract's types.
+    // The contract's type is a string.
     await site.api.call('uploadPaymentProof', { body: { orderNo, file: file as unknown as string } });
   } catch (error) {
     const failure = catchFailure(error);

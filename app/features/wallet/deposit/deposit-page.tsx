@@ -71,7 +71,7 @@ function Choose({ view, answer }: { view: ChooseView; answer: DepositAnswer | un
   );
 }
 
-/** A channel that closed meanwhile keeps its form, which shows the result. */
+/** A channel closed meanwhile keeps its form. */
 function ChosenChannel({ form, answer }: { form: FormView | null; answer: DepositAnswer | undefined }) {
   const { t } = useTranslation('wallet');
   const [wasOpen] = useState(form?.isOpen);

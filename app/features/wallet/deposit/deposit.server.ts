@@ -15,13 +15,10 @@ export type Channel = Value<'listDepositChannels'>['list'][number];
 
 const ChannelCode = z.string().regex(/^[a-z0-9-]{2,30}$/);
 
-/** Returns the channel of the URL; undefined without a valid one. */
+/** Undefined without a valid one. */
 export const parseChannel = ({ url }: Site) => ChannelCode.safeParse(url.searchParams.get('channel')).data;
 
-/**
- * Returns the order of the URL, or the channels with the chosen one's form (specification: depositv2). Throws as
- * `requireRealAccount`, and 404 for another member's order.
- */
+/** Specification: depositv2. Throws as `requireRealAccount`, and 404 for another member's order. */
 export async function readDeposit(site: Site) {
   requireRealAccount(site);
   const orderNo = findOrderNo(site);
@@ -154,7 +151,7 @@ export function orderView(site: Site, row: Order) {
           ...fact('address', payment.address),
         ]
       : [],
-    /** A second device scans it: URL of the cashier, or address on the chain. */
+    /** For a second device: URL of the cashier, or address on the chain. */
     qr: state === 'waiting' ? drawQr(payment.qrText ?? payment.address) : null,
     cashier: state === 'waiting' ? cashierUrl(payment.url, url) : null,
     confirmations:
@@ -187,7 +184,7 @@ export function orderView(site: Site, row: Order) {
 
 const drawQr = (text: string | null): string | null => (text ? renderSVG(text, { border: 2 }) : null);
 
-/** Returns the cashier's URL with the order's as return URL; null unless it is a web URL. */
+/** Adds the return URL; null unless it is a web URL. */
 function cashierUrl(address: string | null, here: URL): string | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

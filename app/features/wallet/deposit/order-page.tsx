@@ -115,7 +115,7 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
   );
 }
 
-/** Without JavaScript the page does not poll. */
+/** Polling needs JavaScript. */
 function Refresh({ order }: { order: OrderView }) {
   const { t } = useTranslation('wallet');
   const { refresh, isRefreshing } = useRefresh();

@@ -47,7 +47,7 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAn
           {t('deposit.file')}
         </label>
         <input
-          // A new key clears the file after the upload.
+          // Clears the file after the upload.
           key={order.proofPath}
           id="proof-file"
           type="file"

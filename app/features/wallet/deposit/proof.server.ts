@@ -3,7 +3,7 @@ import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { OrderNo } from '../order-no.server.ts';
 
-/** Returns the member's picture of a payment, uncached and sandboxed as an image. Throws 404. */
+/** Uncached and sandboxed as an image. Throws 404. */
 export async function readProofPicture(site: Site, orderNo: string | undefined): Promise<Response> {
   requireRealAccount(site);
   const known = OrderNo.safeParse(orderNo);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** Converts the amount to the contract's decimal. */
+/** Outputs the contract's decimal. */
 export function depositSchema(t: TranslateAny, sign: '.' | ',', needsBank: boolean) {
   const amountMessage = t('wallet', 'deposit.errors.amount');
   const bankMessage = t('wallet', 'deposit.errors.bank');

@@ -16,7 +16,7 @@ const STATES = ['created', 'waiting', 'processing', 'success', 'failed', 'expire
 export const readDepositRecord = async (site: Site): Promise<RecordsView<DepositRow>> =>
   readRecords(site, depositRecord(site));
 
-/** Returns all deposits as a file. Throws as `requireRealAccount`. */
+/** Throws as `requireRealAccount`. */
 export const downloadDepositRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, depositRecord(site));
 

@@ -24,7 +24,7 @@ export interface WithdrawalRow {
   path: string;
 }
 
-/** Largest page of the contract. */
+/** The contract's limit. */
 export const EXPORT_PAGE = 100;
 
 export const stateFilters = <State extends string>(states: readonly State[]) =>
@@ -36,8 +36,8 @@ interface Page<Row> {
 }
 
 /**
- * Reads a record for a file; the cursor is the next page number. A new order shifts rows to the next page, so rows of
- * the previous page are dropped.
+ * The cursor is the next page number. A new order shifts rows to the next page, so rows of the previous page are
+ * dropped.
  */
 export function exportPages<Row extends { orderNo: string }>(read: (pageNo: number) => Promise<Page<Row>>) {
   let before = new Set<string>();

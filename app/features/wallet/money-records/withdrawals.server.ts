@@ -16,7 +16,7 @@ const STATES = ['pending', 'reviewing', 'paying', 'receipt', 'success', 'rejecte
 export const readWithdrawalRecord = async (site: Site): Promise<RecordsView<WithdrawalRow>> =>
   readRecords(site, withdrawalRecord(site));
 
-/** Returns all withdrawals as a file. Throws as `requireRealAccount`. */
+/** Throws as `requireRealAccount`. */
 export const downloadWithdrawalRecord = async (site: Site): Promise<Response> =>
   downloadRecords(site, withdrawalRecord(site));
 

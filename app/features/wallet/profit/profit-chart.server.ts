@@ -1,7 +1,7 @@
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
-/** By day, oldest first; days without entries have a profit of zero. */
+/** Oldest first; days without entries have a profit of zero. */
 export interface ProfitChartView {
   /** Epoch seconds of UTC midnight. */
   days: number[];
@@ -14,7 +14,7 @@ type Day = Pick<Value<'getPersonalProfit'>['list'][number], 'day' | 'profitLoss'
 const PLACES = 4;
 const DAY_S = 24 * 3600;
 
-/** Parses an exact decimal to ten-thousandths. */
+/** Ten-thousandths. */
 function parseUnits(decimal: string): bigint {
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
   const units = BigInt(`${whole}${fraction.padEnd(PLACES, '0')}`);
@@ -26,7 +26,7 @@ function formatDecimal(units: bigint): string {
   return `${units < 0n ? '-' : ''}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
 }
 
-/** Returns the exact running profit by day; `days` are newest first. */
+/** Exact; `days` are newest first. */
 export function addUp(days: readonly Day[]): Map<string, string> {
   let sum = 0n;
   return new Map(
@@ -37,7 +37,7 @@ export function addUp(days: readonly Day[]): Map<string, string> {
   );
 }
 
-/** Returns every day of the window until today; `days` are newest first. */
+/** Every day until today; `days` are newest first. */
 export function buildChart(
   days: readonly Day[],
   window: { from: number; to: number },

@@ -85,7 +85,7 @@ function draw(root: HTMLElement, { days, profits, running }: ProfitChartView): u
   );
 }
 
-/** Includes zero: bars start there. */
+/** Bars start at zero. */
 const rangeWithZero = (_: uPlot, least: number | null, most: number | null): uPlot.Range.MinMax => {
   const [low, high] = [Math.min(least ?? 0, 0), Math.max(most ?? 0, 0)];
   const room = (high - low || 1) * 0.08;

@@ -12,7 +12,7 @@ const LEGEND = [
   { key: 'running', mark: 'h-0.5 w-4 bg-text' },
 ] as const;
 
-/** Hidden from screen readers: the table has the numbers. Reserves its size; absent without JavaScript. */
+/** Screen readers use the table. Reserves its size; absent without JavaScript. */
 export function ProfitFigure({ chart }: { chart: ProfitChartView }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();

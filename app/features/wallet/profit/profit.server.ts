@@ -19,7 +19,7 @@ export interface ProfitRow {
   /** Signed. */
   profit: string;
   tone: 'profit' | 'loss' | undefined;
-  /** Running sum of the period, signed. */
+  /** Running sum, signed. */
   running: string;
   runningTone: 'profit' | 'loss' | undefined;
   more: { label: string; text: string }[];
@@ -34,7 +34,7 @@ type Day = Value<'getPersonalProfit'>['list'][number];
 type Sums = Value<'getPersonalProfit'>['totals'];
 type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'rebate' | 'promotion';
 
-/** Returns daily profit and loss with its chart (specification: personalProfit). Throws as `requireRealAccount`. */
+/** Specification: personalProfit. Throws as `requireRealAccount`. */
 export async function readProfit(site: Site): Promise<ProfitView> {
   let chart: ProfitChartView = { days: [], profits: [], running: [] };
   const source = await profitRecord(site, (days, window) => {
@@ -44,7 +44,7 @@ export async function readProfit(site: Site): Promise<ProfitView> {
   return { record, chart };
 }
 
-/** Returns the days as a file. Throws as `requireRealAccount`. */
+/** Throws as `requireRealAccount`. */
 export const downloadProfit = async (site: Site): Promise<Response> => downloadRecords(site, await profitRecord(site));
 
 async function profitRecord(

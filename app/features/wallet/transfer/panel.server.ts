@@ -11,7 +11,7 @@ import { MAIN_ACCOUNT, QUICK_AMOUNTS, USUAL_AMOUNT } from '../wallet.constants.t
 import { type BalanceRows, isSingleWallet, readBalance, walletRow } from '../wallet.server.ts';
 import type { WalletRow } from '../wallet.types.ts';
 
-/** The page of the same name has the form; a brand with one wallet has no transfers. */
+/** A brand with one wallet has no transfers. */
 export const transferPanel = {
   access: ({ url }) => url.pathname !== paths.transfer(),
   read: (site) => {
@@ -40,10 +40,7 @@ const Search = z.object({
 /** A refused form without scripts shows again at its URL. */
 export const parseTransferSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
-/**
- * Returns the wallets and a transfer between two; null at a brand with one wallet. Throws as `requireRealAccount`, and
- * 404 for an unknown wallet.
- */
+/** Null at a brand with one wallet. Throws as `requireRealAccount`, and 404 for an unknown wallet. */
 export async function readTransfer(site: Site, { base, account, direction, returnTo }: z.output<typeof Search>) {
   requireRealAccount(site);
   const [{ sumBalance, balance }, isSingle, { autoTransfer }] = await Promise.all([
@@ -67,17 +64,16 @@ export async function readTransfer(site: Site, { base, account, direction, retur
     wallet,
     wallets,
     direction,
-    /** Prefilled for an empty game wallet, so one press is enough. */
+    /** One press is enough for an empty game wallet. */
     proposal: account !== null && wallet.isEmpty ? proposalFor(first) : undefined,
     quickAmounts: [...QUICK_AMOUNTS],
     decimalSign: site.format.decimalSign,
-    // Idempotency keys of the two forms.
     transferKey: randomUUID(),
     collectKey: randomUUID(),
   };
 }
 
-/** Returns existing wallets besides the main one, then those that a first transfer opens. */
+/** Existing wallets, then those that a first transfer opens. */
 async function listOtherWallets(site: Site, balance: BalanceRows): Promise<WalletRow[]> {
   const cards = (await listLanes(site)).flatMap((lane) => lane.cards);
   const names = new Map(cards.map(({ accountTypeId, displayName }) => [accountTypeId, displayName]));
@@ -86,7 +82,7 @@ async function listOtherWallets(site: Site, balance: BalanceRows): Promise<Walle
   return [...ids].map((id) => walletRow(site, balance, id, names.get(id)));
 }
 
-/** Returns the usual amount, or the whole wallet when it has less. */
+/** The whole wallet when it has less than the usual amount. */
 function proposalFor(from: WalletRow): string | undefined {
   if (from.isEmpty) return undefined;
   return Number(from.plainAmount) < Number(USUAL_AMOUNT) ? from.plainAmount : USUAL_AMOUNT;

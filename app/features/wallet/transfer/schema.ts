@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** Converts the amount to the contract's decimal. */
+/** Outputs the contract's decimal. */
 export function transferSchema(t: TranslateAny, sign: '.' | ',') {
   const message = t('wallet', 'transfer.errors.amount');
   const isAboveZero = (typed: string) => /[1-9]/.test(parseAmount(typed, sign) ?? '');

@@ -59,7 +59,7 @@ function Amounts({ view }: { view: WalletsView }) {
   );
 }
 
-/** There may be a wallet for every vendor. */
+/** Every vendor may have a wallet. */
 function WalletChoice({ view }: { view: WalletsView }) {
   const { t } = useTranslation('wallet');
   const options = view.wallets.map(({ accountTypeId, name, amount }) => ({

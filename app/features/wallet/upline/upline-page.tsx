@@ -14,7 +14,6 @@ interface UplinePageProps {
   answer?: FormAnswer | undefined;
 }
 
-/** Shows the form, or its missing requirement. */
 export default function UplinePage({ view, answer }: UplinePageProps) {
   const { t } = useTranslation('wallet');
   return (

@@ -5,10 +5,7 @@ import type { Site } from '~/request/site.server.ts';
 import { plainAmount } from '../wallet.server.ts';
 import { formatDecimal, parseUnits } from '../withdraw/fee.ts';
 
-/**
- * Returns the form of a transfer to the upline, or its missing requirement (specification: transferUpline). Throws as
- * `requireRealAccount`.
- */
+/** Specification: transferUpline. Throws as `requireRealAccount`. */
 export async function readUpline(site: Site) {
   requireRealAccount(site);
   const [{ toUpline }, { isSet }, { free }] = await Promise.all([
@@ -22,7 +19,7 @@ export async function readUpline(site: Site) {
     passwordPath: paths.account({ part: 'paymentPassword' }),
     /** What open rollovers leave free. */
     free: site.format.money(free),
-    /** Amount of "Max". */
+    /** For "Max". */
     most: units > 0n ? plainAmount(formatDecimal(units)) : null,
     decimalSign: site.format.decimalSign,
     key: randomUUID(),

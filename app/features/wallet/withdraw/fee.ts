@@ -1,4 +1,4 @@
-/** Amounts are integers in ten-thousandths, as at the gateway. */
+/** Ten-thousandths, as at the gateway. */
 const PLACES = 4;
 const CENT = 100n;
 
@@ -8,13 +8,12 @@ export interface FeeTerms {
   leastFee: string;
 }
 
-/** Parses the contract's decimal. */
 export function parseUnits(amount: string): bigint {
   const [whole = '0', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.padEnd(PLACES, '0'));
 }
 
-/** Formats "1234.50" from ten-thousandths; truncates to hundredths. */
+/** "1234.50"; truncates ten-thousandths to hundredths. */
 export function formatDecimal(units: bigint): string {
   const digits = units.toString().padStart(PLACES + 1, '0');
   return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES, -2)}`;
@@ -22,7 +21,7 @@ export function formatDecimal(units: bigint): string {
 
 export const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** Returns the fee, in whole hundredths. */
+/** Whole hundredths. */
 export function withdrawalFee({ feePercent, leastFee }: FeeTerms, amount: bigint): bigint {
   const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   const fee = part - (part % CENT);
@@ -30,14 +29,11 @@ export function withdrawalFee({ feePercent, leastFee }: FeeTerms, amount: bigint
   return fee > least ? fee : least;
 }
 
-/**
- * Returns the highest amount that the balance covers with its fee, in whole hundredths and at most `most`; 0 without
- * any.
- */
+/** The balance covers it with its fee, in whole hundredths and at most `most`; 0 without any. */
 export function highestAmount(terms: FeeTerms, balance: bigint, most: bigint): bigint {
   const highest = most - (most % CENT);
   if (highest > 0n && highest + withdrawalFee(terms, highest) <= balance) return highest;
-  // The minimum fee is exact; the percentage is at most a hundredth short.
+  // The percentage is at most a hundredth short.
   const afterLeast = balance - parseUnits(terms.leastFee);
   const afterPart = (balance * 10_000n) / (10_000n + BigInt(Math.round(terms.feePercent * 100)));
   let amount = lesser(afterPart, afterLeast);

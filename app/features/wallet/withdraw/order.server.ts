@@ -6,7 +6,7 @@ import { formatDecimal, parseUnits } from './fee.ts';
 export type WithdrawOrder = Value<'getWithdrawOrder'>;
 type State = WithdrawOrder['state'];
 
-/** States of a successful order; only C2C has a receipt. */
+/** Only C2C has a receipt. */
 const STEPS: readonly State[] = ['pending', 'reviewing', 'paying', 'receipt', 'success'];
 const ENDED = new Set<State>(['success', 'rejected', 'cancelled', 'failed']);
 
@@ -49,7 +49,7 @@ export type OrderView = ReturnType<typeof orderView>;
 
 const shown = (account: string) => account.replaceAll('*', '•');
 
-/** Returns past, current and future states. A failed order has its first and last only. */
+/** A failed order has its first and last state only. */
 function listSteps({ t, format }: Site, { state, isC2C, createdAt, stateAt }: WithdrawOrder) {
   const way = STEPS.includes(state) ? STEPS.filter((step) => isC2C || step !== 'receipt') : ['pending' as const, state];
   const at = way.indexOf(state);

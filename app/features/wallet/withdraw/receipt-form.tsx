@@ -5,7 +5,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { OrderView } from './order.server.ts';
 import { receiptSchema } from './schema.ts';
 
-/** Asks whether a C2C payment arrived; confirms automatically at `receiptUntil`. */
+/** Confirms automatically at `receiptUntil`. */
 export function ReceiptForm({ order, answer }: { order: OrderView; answer: FormAnswer | undefined }) {
   const id = `receipt-${order.orderNo}`;
   return (
@@ -37,7 +37,7 @@ function Answer({ order, hasArrived, answer }: AnswerProps) {
     id: `receipt-${hasArrived}-${order.orderNo}`,
     action: paths.withdraw({ order: order.orderNo, form: 'receipt' }),
     schema: receiptSchema,
-    // Shows an error only above the pressed button.
+    // The error belongs to the pressed button.
     answer: answer?.result.initialValue?.hasArrived === hasArrived ? answer : undefined,
   });
   return (

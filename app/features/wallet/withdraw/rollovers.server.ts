@@ -6,7 +6,7 @@ type Rollover = Value<'listRollovers'>['list'][number];
 
 const CLOSED = 5;
 
-/** Returns open and recent rollovers; `giveUp` is the bonus to confirm. */
+/** `giveUp` is the bonus to confirm. */
 export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>, giveUp: string | undefined) {
   const open = list.filter(({ state }) => state === 'open');
   const asked = open.find(({ rolloverId, cause }) => cause === 'BONUS' && String(rolloverId) === giveUp);
@@ -23,7 +23,7 @@ export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>
 export type RolloversView = ReturnType<typeof rolloverViews>;
 export type OpenRollover = RolloversView['open'][number];
 
-/** Formats "Deposit of ₱500.00", or the bonus's title. */
+/** "Deposit of ₱500.00", or the bonus's title. */
 const rolloverName = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
   cause === 'DEPOSIT'
     ? t('wallet', 'server.withdraw.rollover.deposit', { amount: format.money(credited) })
@@ -31,7 +31,6 @@ const rolloverName = ({ t, format }: Site, { cause, title, credited }: Rollover)
 
 function openView(site: Site, row: Rollover) {
   const { t, format } = site;
-  // Precise enough for a progress bar.
   const [done, required] = [Number(row.done), Number(row.required)];
   return {
     id: String(row.rolloverId),

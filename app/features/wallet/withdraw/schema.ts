@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
-/** Fields of a withdrawal and a transfer to the upline; converts the amount to the contract's decimal. */
+/** Also for a transfer to the upline; outputs the contract's decimal. */
 export function amountFields(t: TranslateAny, sign: '.' | ',') {
   const amount = t('wallet', 'withdraw.errors.amount');
   const password = t('wallet', 'withdraw.errors.password');

@@ -33,10 +33,7 @@ export const parseWithdrawSearch = ({ url }: Site) => Search.parse(Object.fromEn
 
 const LATEST = 5;
 
-/**
- * Returns the order of the URL, or the form with its rollovers (specification: withdraw). Throws as
- * `requireRealAccount`, and 404 for another member's order.
- */
+/** Specification: withdraw. Throws as `requireRealAccount`, and 404 for another member's order. */
 export async function readWithdraw(site: Site) {
   requireRealAccount(site);
   const { api } = site;
@@ -92,7 +89,7 @@ function listSums({ t, format }: Site, { available, balance, dayAmountLeft, dayC
   ];
 }
 
-/** Returns null when it is the whole balance. */
+/** Null for the whole balance. */
 function messageForLimit({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
   if (limitedBy === null) return null;
   const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
@@ -141,7 +138,7 @@ function formView(
     fee: feeText(site, method),
     terms: { feePercent, leastFee },
     receipt: method.isC2C ? t('wallet', 'server.withdraw.c2c', { minutes: settings.receiptMinutes }) : null,
-    /** Amount of "Max"; null below the minimum. */
+    /** For "Max"; null below the minimum. */
     most: most >= parseUnits(minimum) ? plainAmount(formatDecimal(most)) : null,
     accounts: accounts.map((account) => ({
       id: String(account.id),

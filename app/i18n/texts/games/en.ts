@@ -82,7 +82,7 @@ export const page = {
   },
 };
 
-/** Read by the server only; view models carry them to the browser. */
+/** View models carry these texts. */
 export const server = {
   toasts: {
     favouritesFull: 'You have 500 favourites already. Remove one to make room for another.',

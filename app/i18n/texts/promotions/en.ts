@@ -7,7 +7,7 @@ export const page = {
   },
 };
 
-/** Read by the server only; view models carry them to the browser. */
+/** View models carry these texts. */
 export const server = {
   promotionUntil: 'Until {{date}}',
 };

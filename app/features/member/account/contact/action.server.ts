@@ -23,7 +23,7 @@ const secrets: ('password' | 'paymentPassword' | 'answer1' | 'answer2' | 'answer
 
 const readProof = async (site: Site) => (await readProofs(site, await site.api.call('getMemberInfo'))).proof;
 
-/** Sends codes of a form without scripts: to the new contact, or to the bound one of the URL. */
+/** Without scripts: to the new contact, or to the bound one of the URL. */
 const buildButtons = (channel: CodeChannel) => ({
   sendCode: memberCodeButton('code', () => ({ scene: 'bind', channel })),
   sendOwnerCode: memberCodeButton('ownerCode', ({ url }) => ({

@@ -1,2 +1,2 @@
-/** Null for an account without any proof. */
+/** Null for an account without proof. */
 export type OwnerProof = 'password' | 'paymentPassword' | 'sms' | 'mail' | 'questions' | null;

@@ -4,7 +4,7 @@ import { ANSWERS } from '../answers/schema.ts';
 import type { MemberInfo } from '../part/part.server.ts';
 import type { OwnerProof } from './contact.types.ts';
 
-/** Returns the account's proofs, a password first. A payment password replaces the login password as proof. */
+/** A password first. A payment password replaces the login password as proof. */
 export async function readProofs(site: Site, { hasPassword, email, mobileNum }: MemberInfo) {
   const [{ isSet, codesLockedUntil }, { answered }] = await Promise.all([
     site.api.call('hasPaymentPassword'),

@@ -11,7 +11,7 @@ import { noFields } from './schema.ts';
 
 const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
 
-/** Returns the logins of the last 90 days (specification: sign-in history). */
+/** The last 90 days (specification: sign-in history). */
 async function readHistory({ api, format, url }: Site) {
   const page = Page.parse(url.searchParams.get('page') ?? 1);
   const { list, totalPages } = await api.call('listLoginHistory', { query: { pageNo: page } });

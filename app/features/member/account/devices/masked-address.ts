@@ -1,4 +1,4 @@
-/** Masks the last part of an IPv4 address, the last half of an IPv6 one. */
+/** The last part of an IPv4 address, the last half of an IPv6 one. */
 export function maskAddress(ip: string): string {
   if (!ip.includes(':')) return ip.replace(/\.\d+$/, '.*');
   const [head = ''] = ip.split('::');

@@ -9,7 +9,7 @@ export interface AccountPart<View> {
   /** Null when the brand or account lacks the part. */
   state: (site: Site, info: MemberInfo) => PartState | null | Promise<PartState | null>;
   read: (site: Site, info: MemberInfo) => View | Promise<View>;
-  /** Handles `?part=`; a part with several forms chooses among them. */
+  /** For `?part=`; chooses among several forms. */
   action?: (args: ActionFunctionArgs) => Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ export interface PartState {
   path?: string;
 }
 
-/** A result, or that of a code request. */
+/** Also the result of a code request. */
 export interface PartAnswer extends FormAnswer {
   code?: CodeAnswer;
   ownerCode?: CodeAnswer;

@@ -1,3 +1,3 @@
-/** First password; change with the old one; reset with a code; reset with security answers. */
+/** Change needs the old password, reset a code, answer the security answers. */
 export const PAYMENT_WAYS = ['set', 'change', 'reset', 'answer'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];

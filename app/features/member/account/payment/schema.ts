@@ -4,7 +4,7 @@ import { type FieldRule, fieldSchema, patternMessage, required } from '~/parts/f
 import { answerSchema } from '../answers/schema.ts';
 import type { PaymentWay } from './payment.types.ts';
 
-/** Requires a secret; does not trim it. */
+/** Does not trim the secret. */
 export const secretSchema = (missing: string) =>
   z.string(missing).check(z.minLength(1, missing), z.maxLength(200, missing));
 

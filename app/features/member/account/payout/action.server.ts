@@ -8,7 +8,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { accountSchema, removeSchema } from './schema.ts';
 
-/** Returns the kind in the URL; default: bank cards. */
+/** Default: bank cards. */
 export function chosenKind({ url }: Site): KindKey {
   const kind = url.searchParams.get('kind');
   return isKindKey(kind) ? kind : 'bank';

@@ -22,7 +22,7 @@ export function PayoutAccounts({ view, answer }: PayoutAccountsProps) {
   const { t: common } = useTranslation('common');
   const { kind, kinds, accounts, toRemove, limit, action } = view;
   const isFull = accounts.length >= limit;
-  // A removal form has no fields: its error shows above the list.
+  // Its error shows above the list.
   const removal = useFetcher<PartAnswer>();
   const isRemoval = answer?.result.initialValue?.id !== undefined;
   const refused = removal.data ?? (isRemoval ? answer : undefined);

@@ -3,7 +3,7 @@ import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, fieldSchema, required } from '~/parts/fields/field-rules.ts';
 import { paymentPasswordSchema } from '../payment/schema.ts';
 
-/** Asks for the payee name when the member has none. */
+/** `needsName`: the member has no payee name. */
 export function accountSchema(t: TranslateAny, nameRule: FieldRule, needsName: boolean) {
   const name = t('member', 'means.accounts.nameHint');
   return z.object({

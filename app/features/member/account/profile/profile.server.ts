@@ -8,7 +8,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { AccountPart, MemberInfo, PartView } from '../part/part.server.ts';
 import { profileSchema } from './schema.ts';
 
-/** Returns the birthday of the brand's minimum age today, in its zone. */
+/** The brand's minimum age today, in its zone. */
 function latestBirthday({ brand }: Site): string {
   const today = new Date(Date.now() + BRAND_ZONE_MS).toISOString().slice(0, 10);
   return `${Number(today.slice(0, 4)) - brand.minimumAge}${today.slice(4)}`;
