@@ -13,7 +13,7 @@ export function compilePattern({ acceptedPattern }: Pick<FieldRule, 'acceptedPat
   return new RegExp(acceptedPattern === '*' ? '.*' : acceptedPattern, 'u');
 }
 
-/** Null for a valid value. */
+/** Returns null for a valid value. */
 export function findFault(field: string, value: string | undefined, rule: FieldRule): FieldFault | null {
   const { patternId, minLength, maxLength } = rule;
   const fault = (reason: FieldFault['reason']): FieldFault => ({ field, reason, patternId, minLength, maxLength });
@@ -28,6 +28,6 @@ export function faultFor(field: string, reason: FieldFault['reason'], rule: Fiel
   return { field, reason, patternId, minLength, maxLength };
 }
 
-/** "Check these fields: username (pattern), password (length)." */
+/** Formats "Check these fields: username (pattern), password (length)." */
 export const explainFaults = (faults: readonly FieldFault[]): string =>
   `Check these fields: ${faults.map(({ field, reason }) => `${field} (${reason})`).join(', ')}.`.slice(0, 480);

@@ -54,7 +54,7 @@ const providers = new Map(
 );
 const ofKind = (kind: PayoutKind) => [...providers.values()].filter((provider) => provider.kind === kind);
 
-/** Null for an unknown code. Neighbours of a kind differ in sign and colour. */
+/** Returns null for an unknown code. Neighbours of a kind differ in sign and colour. */
 export function drawPayoutMark(code: string): string | null {
   const provider = providers.get(code);
   if (!provider) return null;

@@ -10,7 +10,7 @@ const LETTERS = ['A', 'K', 'Q', 'J'];
 
 const newPen = (hue: number, accentHue: number) => new Pen(new Sheet(), makePalette(hue, accentHue, 0.85));
 
-/** Null for an unknown motif. */
+/** Returns null for an unknown motif. */
 export function drawSymbol(hue: number, accentHue: number, name: string): string | null {
   const motif = motifNames.find((each): each is MotifName => each === name);
   if (!motif) return null;
@@ -22,7 +22,7 @@ export function drawSymbol(hue: number, accentHue: number, name: string): string
   return svgDocument('', side, side, pen.sheet, body, 'sign');
 }
 
-/** Null for another letter. */
+/** Returns null for another letter. */
 export function drawLetter(hue: number, letter: string): string | null {
   const index = LETTERS.indexOf(letter);
   if (index < 0) return null;

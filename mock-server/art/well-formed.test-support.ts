@@ -1,6 +1,6 @@
 const TOKEN = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/y;
 
-/** Null if tags are in order, attributes unique and references defined. */
+/** Returns null if tags are in order, attributes unique and references defined. */
 export function findFault(svg: string): string | null {
   const open: string[] = [];
   let position = 0;

@@ -2,7 +2,7 @@ import { isoInZone } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
 import { clearMessages, listMessages } from './repository.ts';
 
-/** Newest first, optionally to one number or address. */
+/** Returns the newest first, optionally to one number or address. */
 export function listInbox(world: World, to?: string) {
   const messages = listMessages(world, to);
   return messages.map(({ time, ...message }) => ({

@@ -12,8 +12,8 @@ export const clearMessages = (world: World) => world.db.inboxMessage.deleteMany(
 
 export const listMemberRows = ({ read }: World, brandCode: string) => read.all(MEMBERS, brandCode);
 
-/** Oldest first. */
+/** Returns the oldest first. */
 export const listOpenCaptchas = ({ read }: World, since: number) => read.all(OPEN_CAPTCHAS, since);
 
-/** Oldest first. */
+/** Returns the oldest first. */
 export const listOpenPuzzles = ({ read }: World, since: number) => read.all(OPEN_PUZZLES, since);

@@ -76,7 +76,7 @@ function unwrapKey(wrapped: string, privateKey: KeyObject): string {
   return [...reversed].reverse().join('');
 }
 
-/** Null for an invalid JWE. */
+/** Returns null for an invalid JWE. */
 export async function openText(sealed: string, privateKey: string): Promise<string | null> {
   const { compactDecrypt } = await import('jose');
   try {

@@ -2,7 +2,7 @@ import bowser from 'bowser';
 
 const UNKNOWN_BROWSER = 'A client';
 
-/** "Chrome on Windows", without unknown parts. */
+/** Formats "Chrome on Windows", without unknown parts. */
 export function formatDevice(agent = ''): string {
   if (!agent) return UNKNOWN_BROWSER;
   const { browser, os, platform } = bowser.parse(agent);

@@ -5,7 +5,7 @@ import { type Exchange, known } from './exchange.ts';
 
 const DEFAULT_STATUS = 500;
 
-/** True after a response outside the contract. */
+/** Returns true after a response outside the contract. */
 export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const fault = known(exchange.world, 'world').faults.take(known(exchange.operation, 'operation').id);
   if (!fault) return false;

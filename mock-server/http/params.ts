@@ -60,7 +60,7 @@ export function requireJson({ req, operation }: Exchange): void {
 const isOfType = (sent: string, wanted: string) => sent.split(';', 1)[0]?.trim().toLowerCase() === wanted;
 const wrongType = (wanted: string) => `The Content-Type is not ${wanted}, which this operation takes.`;
 
-/** Undefined if empty. A repeated field becomes a list, which no operation accepts. */
+/** Returns undefined if empty. A repeated field becomes a list, which no operation accepts. */
 const parseForm = (text: string): Record<string, unknown> | undefined => (text ? parseQuery(text) : undefined);
 
 function parseQuery(search: string): Record<string, unknown> {

@@ -84,7 +84,7 @@ const MAY_HAVE_HALVES = /\\ud[89a-f]/i;
 const withoutHalves = (_key: string, value: unknown) =>
   typeof value === 'string' ? Buffer.from(value).toString() : value;
 
-/** Undefined for an empty text. Throws 400. */
+/** Returns undefined for an empty text. Throws 400. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {

@@ -7,7 +7,7 @@ const ID_LENGTH = 16;
 /** Without a world. */
 const UNKNOWN = 'none';
 
-/** Null if missing or malformed. */
+/** Returns null if missing or malformed. */
 function givenId({ headers }: IncomingMessage): string | null {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : null;

@@ -41,7 +41,7 @@ export function validateOut(exchange: Exchange, contract: Contract): void {
 
 const MOST_FAULTS = 4;
 
-/** "query.pageNo must be >= 1; header.merchant is missing", without values: they may be secrets. */
+/** Formats "query.pageNo must be >= 1; header.merchant is missing", without values: they may be secrets. */
 function explain(errors: ErrorObject[] | null | undefined, root = ''): string {
   const lines = (errors ?? []).slice(0, MOST_FAULTS).map((error) => {
     const at = [root, ...error.instancePath.split('/').slice(1)].filter(Boolean).join('.');

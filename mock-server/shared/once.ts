@@ -1,8 +1,8 @@
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * Undefined without an earlier request of the same reference. Throws 409 `reference.reused` for a different request.
- * Call it in the writing transaction.
+ * Returns undefined without an earlier request of the same reference. Throws 409 `reference.reused` for a different
+ * request. Call it in the writing transaction.
  */
 export function once<Row>(earlier: Row | null | undefined, isSame: (earlier: Row) => boolean): Row | undefined {
   if (earlier && !isSame(earlier))

@@ -17,7 +17,7 @@ export const findPhoneSession = ({ read }: World, id: string) => read.first(SESS
 export const countWrongPhoneCode = (world: World, id: string) =>
   world.db.phoneAuthSession.update({ where: { id }, data: { wrongTries: { increment: 1 } } });
 
-/** False for a used session. */
+/** Returns false for a used session. */
 export async function spendPhoneSession(world: World, id: string, now: Date): Promise<boolean> {
   const { count } = await world.db.phoneAuthSession.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count === 1;

@@ -35,7 +35,7 @@ interface SupportPage {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** "14:05" in the brand's zone. */
+/** Formats "14:05" in the brand's zone. */
 const clockTime = (time: number) => new Date(time + ZONE_MS).toISOString().slice(11, 16);
 
 const shiftAt = (time: number) => Math.floor(new Date(time + ZONE_MS).getUTCHours() / SHIFT_HOURS);

@@ -36,7 +36,7 @@ export function buildPolicy(exit: string | undefined): string {
   ].join('; ');
 }
 
-/** Null for anything but a web address. */
+/** Returns null for anything but a web address. */
 function parseOrigin(address: string | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);

@@ -7,7 +7,7 @@ const REMOVE = remove('DueEvent', 'WHERE "id" = ?');
 const POSTPONE = update('DueEvent', '"dueAt" = ? WHERE "id" = ?');
 const FIRST = query<{ dueAt: number | null }>('SELECT MIN("dueAt") AS "dueAt" FROM "DueEvent"');
 
-/** Epoch milliseconds; Infinity for none. */
+/** Returns epoch milliseconds; Infinity for none. */
 export const firstDueAt = ({ read }: Pick<Store, 'read'>): number =>
   read.first(FIRST)?.dueAt ?? Number.POSITIVE_INFINITY;
 

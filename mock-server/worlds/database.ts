@@ -112,7 +112,7 @@ export class Connection implements Store {
     this.#listeners.add(onWrite);
   }
 
-  /** True after a full or failed disk. SQLite may have rolled back by itself, so reopen the connection. */
+  /** Returns true after a full or failed disk. SQLite may have rolled back by itself, so reopen the connection. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }

@@ -76,7 +76,7 @@ export class Statements {
   readonly #onError: (error: unknown) => void;
   readonly #prepared = new Map<Query<unknown> | Change, Prepared>();
 
-  /** Calls `onError` before it throws. */
+  /** Calls `onError` for a failed statement, then throws. */
   constructor(connection: Sqlite, onError: (error: unknown) => void = () => {}) {
     this.#connection = connection;
     this.#onError = onError;

@@ -116,7 +116,7 @@ export class World implements Store {
     return this.#open.transact(work);
   }
 
-  /** Epoch milliseconds, even for a closed world. */
+  /** Returns epoch milliseconds, even for a closed world. */
   now(): number {
     if (!this.#isClockRead && !this.#connection) this.#readClock();
     return this.#clock.now();

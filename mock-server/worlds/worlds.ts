@@ -79,7 +79,7 @@ export class Worlds {
     return this.#worlds.has(name);
   }
 
-  /** Null without a world. */
+  /** Returns null without a world. */
   async find(name: string): Promise<World | null> {
     return this.#worlds.has(name) ? this.use(name) : null;
   }

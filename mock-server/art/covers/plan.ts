@@ -97,7 +97,7 @@ const covered: readonly CoverGame[] = [...games, ...lobbies];
 const plans = new Map<string, Plan>();
 const planned = new Set<string>();
 
-/** Undefined for an unknown game or lobby. */
+/** Returns undefined for an unknown game or lobby. */
 export function findPlan(gameType: string, classify: string, vendor: string, slug: string): Plan | undefined {
   if (!planned.has(gameType)) {
     planned.add(gameType);

@@ -202,7 +202,7 @@ export const houseGlyphs = {
   ),
 } as const satisfies Record<string, Glyph>;
 
-/** Undefined for an unknown code. */
+/** Returns undefined for an unknown code. */
 export function findGlyph(code: string): Glyph | undefined {
   const all: Record<string, Glyph | undefined> = { ...slotGlyphs, ...houseGlyphs };
   return all[code];

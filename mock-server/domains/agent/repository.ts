@@ -6,7 +6,7 @@ const INVITATION = query<Pick<Row<'Invitation'>, 'code' | 'memberId'> & Pick<Row
     WHERE "Invitation"."brandCode" = ? AND "code" = ? AND "kind" = ? AND "endedAt" IS NULL`,
 );
 
-/** Null if there is none. Codes ignore case. */
+/** Returns null if there is none. Codes ignore case. */
 export const findAffiliate = ({ read }: Store, brandCode: string, code: string) =>
   read.first(INVITATION, brandCode, code.toUpperCase(), 'AFFILIATE');
 

@@ -13,11 +13,11 @@ const RECENTS = select('RecentGame', ['gameNodeId'], 'WHERE "memberId" = ? ORDER
 /** Uncached: the times move with the world. */
 export const listWinners = ({ read }: Store, brandCode: string) => read.all(WINNERS, brandCode);
 
-/** Newest first. */
+/** Returns the newest first. */
 export const listFavourites = ({ read }: Store, memberId: number): number[] =>
   read.all(FAVOURITES, memberId).map(({ gameNodeId }) => gameNodeId);
 
-/** False if there are `most` already. */
+/** Returns false if there are `most` already. */
 export const addFavourite = (world: World, memberId: number, gameNodeId: number, most: number): Promise<boolean> =>
   world.transact(async ({ read, db }) => {
     const favourites = read.all(FAVOURITES, memberId);
@@ -30,6 +30,6 @@ export const addFavourite = (world: World, memberId: number, gameNodeId: number,
 export const removeFavourite = (world: World, memberId: number, gameNodeId: number) =>
   world.db.favourite.deleteMany({ where: { memberId, gameNodeId } });
 
-/** Newest first. */
+/** Returns the newest first. */
 export const listRecents = ({ read }: Store, memberId: number): number[] =>
   read.all(RECENTS, memberId).map(({ gameNodeId }) => gameNodeId);

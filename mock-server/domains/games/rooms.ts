@@ -21,7 +21,7 @@ export interface RoomOfGame {
   minBet: number;
 }
 
-/** Cheapest first. */
+/** Returns the cheapest first. */
 export const buildRooms = ({ code, minBet }: Pick<BrandGame, 'code' | 'minBet'>): RoomOfGame[] =>
   STAKES.map((factor, index) => ({ roomId: `${code}-${index + 1}`, level: index + 1, minBet: minBet * factor }));
 

@@ -90,7 +90,7 @@ export async function setLimits(context: Context<'setLimits'>): Promise<Limits> 
   return readLimits(context);
 }
 
-/** Ten-thousandths or minutes, null for none. Throws 422 for the other unit. */
+/** Returns ten-thousandths or minutes, null for none. Throws 422 for the other unit. */
 function wantedAmount({ kind, amount = null, minutes = null }: Change): bigint | null {
   if (kind === 'TIME' ? amount !== null : minutes !== null) {
     throw new ApiError(422, 'limit.unit', 'A limit of time is in minutes, any other is an amount.');

@@ -9,7 +9,7 @@ const ONE_TIME_VALUE = /^[\w-]{16,64}$/;
 
 const refused = (why: string) => new ApiError(422, 'token.invalid', `The token opens no trial account: ${why}`);
 
-/** Null without a token. Throws 422 for an invalid token. */
+/** Returns null without a token. Throws 422 for an invalid token. */
 export async function openFreePlayToken({ headers, config }: HandlerContext): Promise<string | null> {
   const { token } = headers;
   if (token === undefined) return null;

@@ -4,7 +4,7 @@ import { findPlace } from './places.ts';
 import { endOthers, listOpenSessions } from './repository.ts';
 import { SESSION_LIFE_MS } from './resume.ts';
 
-/** Latest used first. */
+/** Returns the latest used first. */
 export function listSessions({ world, member, language }: HandlerContext): Value<'listSessions'> {
   const rows = listOpenSessions(world, member.memberId, new Date(world.now() - SESSION_LIFE_MS));
   return {

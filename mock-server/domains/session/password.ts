@@ -13,7 +13,7 @@ export function hashPassword(password: string, salt: string): string {
 /** Makes a wrong name take as long as a wrong password. */
 export const DUMMY_HASH = hashPassword('nobody has this password', 'nobody');
 
-/** False for a hash of another format. */
+/** Returns false for a hash of another format. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, cost, salt, expected] = hash.split('$');
   if (scheme !== 'scrypt' || cost !== String(COST.N) || salt === undefined || expected === undefined) return false;

@@ -54,6 +54,6 @@ const known = PLACES.map(({ name, networks }) => {
   return { name, list };
 });
 
-/** Null if unknown. */
+/** Returns null if unknown. */
 export const findPlace = (ip: string, language: Language): string | null =>
   known.find(({ list }) => list.check(ip, addressFamily(ip)))?.name[language] ?? null;

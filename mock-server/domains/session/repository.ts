@@ -128,7 +128,7 @@ export const clearFailures = (world: World, brandCode: string, subject: string) 
     where: { brandCode, OR: [{ subject }, { subject: { startsWith: `${subject} ` } }] },
   });
 
-/** Latest first, with the total. */
+/** Returns the latest first, with the total. */
 export const listSignIns = ({ read }: Store, memberId: number, since: Date, pageNo: number, pageSize: number) => ({
   rows: read.all(SIGN_INS, memberId, since.getTime(), pageSize, (pageNo - 1) * pageSize),
   total: read.first(ALL_SIGN_INS, memberId, since.getTime())?.count ?? 0,

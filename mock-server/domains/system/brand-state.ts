@@ -3,10 +3,10 @@ import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { type BrandRow, listBrands, listModules } from './repository.ts';
 
-/** Null for an unknown merchant code. */
+/** Returns null for an unknown merchant code. */
 export const findBrandState = (world: World, code: string): BrandState | null => readStates(world).get(code) ?? null;
 
-/** Null for an unknown id. */
+/** Returns null for an unknown id. */
 export const findBrandOfGeetest = (world: World, geetestId: string): BrandState | null =>
   [...readStates(world).values()].find((brand) => brand.geetestId === geetestId) ?? null;
 

@@ -97,7 +97,7 @@ export const listRunningPromotions = ({ read }: World, brandCode: string, now: n
 export const insertCaptcha = (world: World, captcha: { id: string; digits: string; createdAt: Date }) =>
   world.db.captcha.create({ data: captcha });
 
-/** Null if there is none. Only one of two concurrent tries succeeds. */
+/** Returns null if there is none. Only one of two concurrent tries succeeds. */
 export async function takeCaptcha(world: World, id: string, now: Date) {
   const { count } = await world.db.captcha.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count === 1 ? world.read.first(CAPTCHA, id) : null;

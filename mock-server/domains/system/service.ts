@@ -31,7 +31,7 @@ export function describeMenus(context: Context<'getMenus'>): Value<'getMenus'> {
   }));
 }
 
-/** True if the category's module is on; cockfight always (specification, section 2). */
+/** Returns true if the category's module is on; cockfight always (specification, section 2). */
 function isOffered({ world, brand }: HandlerContext, code: string): boolean {
   const moduleId = `${code}3`;
   const hasModule = listModules(world, brand.code).some(({ modId }) => modId === moduleId);

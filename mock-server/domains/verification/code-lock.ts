@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000;
 type Asking = Pick<HandlerContext, 'world' | 'brand' | 'member'>;
 
 /**
- * Epoch milliseconds: the brand's hours after a change of either contact. Null without a lock or a payment password.
- * One lock covers both contacts: else a new one could prove the change of the other.
+ * Returns the end of the lock (epoch milliseconds): the brand's hours after a change of either contact. Null without a
+ * lock or a payment password. One lock covers both contacts: else a new one could prove the change of the other.
  */
 export function findCodeLock({ world, brand, member }: Asking): number | null {
   const { paymentHash = null, contactsChangedAt = null } = world.read.first(CHANGE, member.memberId) ?? {};

@@ -27,7 +27,7 @@ export const insertPuzzle = (
   puzzle: { id: string; brandCode: string; scene: string; x: number; y: number; createdAt: Date },
 ) => world.db.sliderPuzzle.create({ data: puzzle });
 
-/** Null if there is none. Only one of two concurrent tries succeeds. */
+/** Returns null if there is none. Only one of two concurrent tries succeeds. */
 export async function takePuzzle(world: World, brandCode: string, id: string, now: Date) {
   const { count } = await world.db.sliderPuzzle.updateMany({
     where: { id, brandCode, triedAt: null },
@@ -39,7 +39,7 @@ export async function takePuzzle(world: World, brandCode: string, id: string, no
 export const insertProof = (world: World, proof: Proof & { brandCode: string; scene: string; createdAt: Date }) =>
   world.db.humanProof.create({ data: proof });
 
-/** False if there is no proof of the scenes since a time. */
+/** Returns false if there is no proof of the scenes since a time. */
 export async function spendProof(
   world: World,
   proof: Proof & { brandCode: string },
@@ -67,7 +67,7 @@ interface CodeOf {
   mobileKey: string;
 }
 
-/** Latest first; null if there are fewer. */
+/** Returns the latest first; null if there are fewer. */
 export function findNthCode({ read }: Store, of: CodeFilter, since: Date, nth: number) {
   const { brandCode, scene = null, mobileKey = null, network = null } = of;
   return read.first(NTH_CODE, { brandCode, scene, mobileKey, network, since: since.getTime(), skip: nth - 1 });
@@ -84,7 +84,7 @@ export const findLatestCode = ({ read }: Store, { brandCode, scene, mobileKey }:
 export const countWrongTry = (world: World, id: number) =>
   world.db.verificationCode.update({ where: { id }, data: { wrongTries: { increment: 1 } } });
 
-/** False if the code was consumed concurrently. */
+/** Returns false if the code was consumed concurrently. */
 export async function spendCode({ db }: Store, id: number, now: Date): Promise<boolean> {
   const { count } = await db.verificationCode.updateMany({
     where: { id, usedAt: null },

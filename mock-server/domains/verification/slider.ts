@@ -50,7 +50,7 @@ export async function solveSlider({ world, brand, body }: Context<'checkSlider'>
   throw new ApiError(422, 'slider.invalid', 'The piece is not in its place, or the puzzle is over: ask for another.');
 }
 
-/** Null for a wrong try. Each puzzle has one try. */
+/** Returns null for a wrong try. Each puzzle has one try. */
 export async function tryPuzzle(
   world: World,
   brand: BrandState,

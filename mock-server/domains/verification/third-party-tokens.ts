@@ -65,7 +65,7 @@ export const signIdToken = (
     payload: { name, email, email_verified: true, ...(nonce !== undefined && { nonce }) },
   });
 
-/** Null for an invalid token of this client. */
+/** Returns null for an invalid token of this client. */
 export async function readIdToken(
   token: string,
   origin: string,

@@ -46,7 +46,7 @@ const filterValues = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, accoun
   typeCode: typeCode ?? null,
 });
 
-/** Newest first, with count and sums. */
+/** Returns the newest first, with count and sums. */
 export function pageEntries({ read }: Store, filter: EntryFilter, skip: number, take: number) {
   const values = filterValues(filter);
   const sums = read.first(ENTRY_SUMS, values);
@@ -68,7 +68,7 @@ const SUMS_BY_DAY = query<{ day: number } & DaySums>(
   Object.fromEntries(SUM_NAMES.map((name) => [name, 'BIGINT' as const])),
 );
 
-/** Newest first. */
+/** Returns the newest first. */
 export const listDaySums = (
   { read }: Store,
   memberId: number,

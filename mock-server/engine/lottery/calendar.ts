@@ -64,14 +64,14 @@ export function lastDraw(grid: Grid, now: number): DrawTime {
 
 const WEEK = 7 * DAY;
 
-/** Milliseconds. Throws for monthly grids. */
+/** Returns milliseconds. Throws for monthly grids. */
 export function gridPeriod({ step, windows: [[first, last] = [0, 0], ...others], weekdays, monthDays }: Grid): number {
   if (monthDays) throw new Error('Months differ in length');
   if (weekdays) return WEEK;
   return others.length === 0 && first === step && last * MINUTE === DAY ? step * MINUTE : DAY;
 }
 
-/** Null if the grid has no such draw. */
+/** Returns null if the grid has no such draw. */
 export function findDraw(grid: Grid, numero: string): DrawTime | null {
   if (!/^\d{1,15}$/.test(numero)) return null;
   const [day, place] = parseNumero(grid, numero);

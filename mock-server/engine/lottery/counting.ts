@@ -39,5 +39,5 @@ export function countDisjoint(first: readonly string[], a: number, second: reado
   return sum;
 }
 
-/** 0 out of range. */
+/** Returns 0 out of range. */
 export const choose = (from: number, count: number): number => (count < 0 || count > from ? 0 : countWays(from, count));

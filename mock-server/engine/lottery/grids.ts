@@ -67,7 +67,7 @@ export const GRIDS = {
 
 const DAY_MS = 86_400_000;
 
-/** Epoch milliseconds; earlier, a lottery has no draw. */
+/** Returns epoch milliseconds; earlier, a lottery has no draw. */
 export const firstDrawAt = (): number =>
   Math.max(
     ...Object.values<Grid>(GRIDS).map((grid) => {

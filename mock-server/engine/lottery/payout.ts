@@ -12,7 +12,7 @@ const SERIES_OF = 2000;
 /** Series steps for one percent of rebate. */
 const REBATE_STEP = 20;
 
-/** Hundredths of a percent of the stake. */
+/** Returns hundredths of a percent of the stake. */
 export const computeRebate = (series: number, { most }: SeriesBounds): number => ((most - series) * 100) / REBATE_STEP;
 
 /** For a stake of 1, stake included. */
@@ -26,7 +26,9 @@ function hundredths(odds: string): Fraction {
   return [Number(whole) * 100 + Number(part.padEnd(2, '0')), 100];
 }
 
-/** Ten-thousandths of the currency: sums exact fractions, then floors once. `stake` is the price of one stake. */
+/**
+ * Returns ten-thousandths of the currency: sums exact fractions, then floors once. `stake` is the price of one stake.
+ */
 export function computePayout(
   { prizes }: Pick<Play, 'prizes'>,
   { wins, returned }: Outcome,

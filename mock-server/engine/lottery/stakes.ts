@@ -30,7 +30,7 @@ export function countRows(rule: Rule): number {
 const product = (numbers: number[]): number => numbers.reduce((all, each) => all * each, 1);
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** 0 without a complete combination. Requires valid rows without repeats. */
+/** Returns 0 without a complete combination. Requires valid rows without repeats. */
 export function countStakes(rule: Rule, rows: Rows): number {
   const [first = [], second = first] = rows;
   switch (rule.kind) {

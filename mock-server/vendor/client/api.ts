@@ -31,7 +31,7 @@ async function ask<Value>(path: string, body?: object): Promise<Value> {
   return value;
 }
 
-/** True for no response or a 5xx. */
+/** Returns true for no response or a 5xx. */
 const isPassing = (error: unknown) => !(error instanceof Refusal) || error.status >= 500;
 
 async function fetchWithRetries<Value>(path: string, body?: object, onRetry?: () => void): Promise<Value> {

@@ -74,7 +74,7 @@ export class ChipTray {
     return Object.fromEntries(this.#placed);
   }
 
-  /** Ten-thousandths of the currency. */
+  /** Returns ten-thousandths of the currency. */
   get units(): number {
     return this.#count() * this.#owner.table.info.minBet;
   }
@@ -115,7 +115,7 @@ export class ChipTray {
     if (!this.#isLocked && this.#last.size > 0) this.#set(new Map(this.#last));
   }
 
-  /** Clears the chips; `repeat` places them again. */
+  /** Clears the chips and stores them for a repeat. */
   collect(): void {
     this.#last = this.#placed;
     this.#placed = new Map();

@@ -1,6 +1,6 @@
 const SCALE = 10_000;
 
-/** Ten-thousandths of the currency. */
+/** Returns ten-thousandths of the currency. */
 export const parseUnits = (amount: string): number => Math.round(Number(amount) * SCALE);
 
 export type FormatMoney = (units: number) => string;

@@ -27,7 +27,7 @@ export class BetStepper {
     return this.levels[this.#at] ?? 1;
   }
 
-  /** Ten-thousandths of the currency. */
+  /** Returns ten-thousandths of the currency. */
   get units(): number {
     return this.level * this.table.info.minBet;
   }

@@ -45,7 +45,7 @@ function chancesOfFight(fight: number): Record<Side, number> {
   return { meron: EVEN + edge, wala: EVEN - edge, draw: DRAW };
 }
 
-/** In hundredths. A draw refunds bets on birds, so their odds are lower than their probability suggests. */
+/** Returns hundredths. A draw refunds bets on birds, so their odds are lower than their probability suggests. */
 export function oddsOfFight(game: Pick<EngineGame, 'rtp'>, fight: number): Record<Side, number> {
   const chances = chancesOfFight(fight);
   const part = Number(game.rtp) * 100;

@@ -19,7 +19,7 @@ const Flight = z.object({ level: z.number(), target: z.number(), startedAt: z.nu
 type Flight = z.output<typeof Flight>;
 const Start = z.object({ pays: z.string(), height: z.number(), target: z.number() });
 
-/** In hundredths: the crash point reaches `target` with the probability RTP / target. */
+/** Returns hundredths: the crash point reaches `target` with the probability RTP / target. */
 export function crashPoint(drawn: number, rtp: string): number {
   const height = Math.floor((Number(rtp) * DRAWS) / (drawn + 1));
   return height < LEAST ? START : height;

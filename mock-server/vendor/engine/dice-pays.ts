@@ -4,5 +4,5 @@ export const ROLLS = 10_000;
 export const LEAST_CHANCE = 2;
 export const MOST_CHANCE = 95;
 
-/** In ten-thousandths of the stake; `chance` is in percent. */
+/** Returns ten-thousandths of the stake; `chance` is in percent. */
 export const dicePays = (rtp: string, chance: number): number => Math.floor((Number(rtp) * 10_000) / chance);

@@ -28,5 +28,5 @@ const engines = new Map<Kind, GameEngine>(
   [...ofCards, ...ofChance, ...ofEvents, ...spotTables.map(engineOfTable)].map((engine) => [engine.kind, engine]),
 );
 
-/** Undefined for games without an engine. */
+/** Returns undefined for games without an engine. */
 export const findEngine = (kind: Kind | null): GameEngine | undefined => (kind ? engines.get(kind) : undefined);

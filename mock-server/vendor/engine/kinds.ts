@@ -50,7 +50,7 @@ const ofClass: Record<string, (slug: string) => Kind | null> = {
   BG: () => 'bingo',
 };
 
-/** Null for lobbies and the gateway's lotteries. */
+/** Returns null for lobbies and the gateway's lotteries. */
 export function findKind({ gameType, classify, slug, vendorCode }: Described): Kind | null {
   switch (gameType) {
     case 'RNG':

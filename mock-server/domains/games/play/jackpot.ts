@@ -20,7 +20,7 @@ const CONTRIBUTION = 100n;
 const sinceRestart = ({ jackpot }: Brand, now: number): number => now + SINCE_MONDAY_MS - jackpot.weekday * DAY_MS;
 const weekNumber = (brand: Brand, now: number): number => Math.floor(sinceRestart(brand, now) / WEEK_MS);
 
-/** Ten-thousandths of the currency. */
+/** Returns ten-thousandths of the currency. */
 const jackpotStart = ({ jackpot, unit }: Brand): bigint => BigInt(jackpot.start * unit) * MONEY_SCALE;
 
 /** Growth over time alone, in ten-thousandths of the currency. */
@@ -29,7 +29,7 @@ function jackpotAt(brand: Brand, now: number): bigint {
   return jackpotStart(brand) + BigInt(Math.floor(intoWeek / STEP_MS) * brand.unit) * STEP;
 }
 
-/** Whole hundredths: growth plus contributions less wins. */
+/** Returns whole hundredths: growth plus contributions less wins. */
 export function readPot(world: World, store: Store, brand: Brand): bigint {
   const now = world.now();
   const { contributed, paid } = findPot(store, brand.code, weekNumber(brand, now));

@@ -165,7 +165,7 @@ export const listBetsAfter = ({ read }: Store, filter: BetFilter, after: { time:
 export const findBetByOrder = ({ read }: Store, memberId: number, orderNo: string) =>
   read.first(ONE_BET, memberId, orderNo);
 
-/** True if the next round of a game uses the seed. */
+/** Returns true if the next round of a game uses the seed. */
 export const isSeedInUse = ({ read }: Store, memberId: number, gameNodeId: number, serverSeed: string): boolean =>
   (read.first(SEED_IN_USE, memberId, gameNodeId, serverSeed)?.count ?? 0) > 0;
 

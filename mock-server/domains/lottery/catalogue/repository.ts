@@ -9,7 +9,7 @@ const GAMES = selectRows('LotteryGame', 'ORDER BY "gameNodeId"');
 
 export const listDrawnGames = (world: World) => world.read.all(GAMES);
 
-/** Null for games without draws. */
+/** Returns null for games without draws. */
 export const findDrawnGame = ({ read }: Pick<World, 'read'>, code: string) => read.first(BY_CODE, code);
 
 /** Highest series for LOTT, else a rebate in hundredths of a percent; null if unset. */

@@ -94,5 +94,5 @@ const drawingView = ({ numbers, balls, isDistinct, board = {} }: Drawing) => ({
   board: Object.entries(board).map(([prize, [count, digits]]) => ({ prize, numbers: count, digits })),
 });
 
-/** "2" or "0.02". */
+/** Formats "2" or "0.02". */
 export const formatUnit = (unit: bigint): string => formatMoney(unit).replace(/\.?0+$/, '');

@@ -92,7 +92,7 @@ function stateOfDrawn(world: World, { gameId }: Lottery, { numero }: DrawTime, r
   return hasPending(world, gameId, numero) ? 'drawn' : 'settled';
 }
 
-/** Epoch milliseconds. The day's seed is public from then on (lottery.md, Common). */
+/** Returns epoch milliseconds. The day's seed is public from then on (lottery.md, Common). */
 function endOfDay({ grid }: Lottery, day: string): number {
   const start = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6, 8)));
   return start - grid.zone * 60_000 + DAY_MS;

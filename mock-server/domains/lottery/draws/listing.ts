@@ -26,7 +26,7 @@ export function readNearDraw({ world, brand, query }: Context<'getNearDraw'>): V
   };
 }
 
-/** Newest first. Throws 404. */
+/** Returns the newest first. Throws 404. */
 export function listDraws({ world, brand, path, query }: Context<'listDraws'>): Value<'listDraws'> {
   const lottery = findLottery(world, brand, path.gameId);
   const { numero, before, to = Infinity, count = 30 } = query;
@@ -44,7 +44,7 @@ export function listDraws({ world, brand, path, query }: Context<'listDraws'>): 
   };
 }
 
-/** Newest first. */
+/** Returns the newest first. */
 function latest(world: World, { grid }: Lottery, until: number, count: number): DrawTime[] {
   const draws: DrawTime[] = [];
   const oldest = world.now() - HISTORY_MS;

@@ -8,7 +8,7 @@ const PENDING = select(
   'WHERE ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2 LIMIT 1',
 );
 
-/** Null for a draw from its day's seed. */
+/** Returns null for a draw from its day's seed. */
 export const findAltered = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string) =>
   read.first(ALTERED, gameId, numero);
 

@@ -109,7 +109,7 @@ export function cancellationFees(world: World): (row: OrderRow) => bigint {
   };
 }
 
-/** Hundredths of a percent; 0 for a removed lottery. */
+/** Returns hundredths of a percent; 0 for a removed lottery. */
 function feeRate(world: World, brandCode: string, gameId: number): bigint {
   const brand = findBrandState(world, brandCode);
   const lottery = findAnyLottery(world, brandCode, gameId);

@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * Ten-thousandths; a box or i-box covers every permutation. Empty for plays that cannot sell out: those not on single
- * board numbers.
+ * Returns ten-thousandths; a box or i-box covers every permutation. Empty for plays that cannot sell out: those not on
+ * single board numbers.
  */
 function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint> {
   const staked = new Map<string, bigint>();

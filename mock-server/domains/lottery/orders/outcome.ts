@@ -10,7 +10,7 @@ import type { OrderRow } from './repository.ts';
 export const findPlay = (row: OrderRow, lottery: Lottery): Play | null =>
   lotteryFamily(lottery, row.drawAt.getTime()).plays.find(({ code }) => code === row.play) ?? null;
 
-/** Null if the play can no longer read the order. */
+/** Returns null if the play can no longer read the order. */
 export function outcomeFor(row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]): Outcome | null {
   const play = findPlay(row, lottery);
   const rows = play && readLine(play, lotteryFamily(lottery, row.drawAt.getTime()).numbers, row.content);

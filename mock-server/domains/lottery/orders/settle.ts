@@ -93,7 +93,7 @@ function settle(
   return { ...closing, ...payout, counted: count(row, lottery, payout.validBet), returnCode: TYPE.lottery.tie };
 }
 
-/** Null if the play can no longer read the order. */
+/** Returns null if the play can no longer read the order. */
 function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]) {
   const brand = findBrandState(world, row.brandCode);
   if (!brand) throw new Error(`The order ${row.orderNo} is of no brand.`);
@@ -122,7 +122,7 @@ async function pay(world: World, store: Store, settled: readonly Settled[], at: 
   for (const { row, win } of settled) if (win >= row.amount * BIG_WIN) await showWinner(store, row, win, at);
 }
 
-/** Empty for a payout of zero. */
+/** Returns an empty list for a payout of zero. */
 function listMovements({ row, slip, lottery, win, rebate, returned, returnCode }: Settled, at: number): Movement[] {
   const account = playAccount(slip.accountTypeId, lottery.game.vendor);
   const gives = [

@@ -89,5 +89,5 @@ function oddsText(prize: Prize, series: number): string {
   return formatMoney((BigInt(over) * MONEY_SCALE) / BigInt(of));
 }
 
-/** "0.80". */
+/** Formats "0.80". */
 const percent = (hundredths: number): string => (hundredths / 100).toFixed(2);

@@ -20,7 +20,7 @@ export function periodDays(period: Period, time: number): { first: number; next:
   return { first: monthStart(date.getUTCMonth()), next: monthStart(date.getUTCMonth() + 1) };
 }
 
-/** Epoch milliseconds, in the brand's zone. */
+/** Returns epoch milliseconds, in the brand's zone. */
 export const startOfDay = (day: number): number => day * DAY_MS - ZONE_MS;
 
 /** Calendar months in the brand's zone; a short month gives its last day. */

@@ -7,7 +7,7 @@ import { findSitting, playedSince, SITTING_GAP_MS, spanLength } from './sittings
 
 export const MINUTE_MS = 60_000;
 
-/** Null if the deposit fits. Open deposits count, except `reserved`, the amount of this one. */
+/** Returns null if the deposit fits. Open deposits count, except `reserved`, the amount of this one. */
 export function refuseDeposit(
   store: Store,
   memberId: number,
@@ -41,7 +41,7 @@ export function requireTimeLeft(store: Store, memberId: number, now: number): vo
   }
 }
 
-/** Milliseconds, 0 if due; null if the member wants no checks. */
+/** Returns milliseconds, 0 if due; null if the member wants no checks. */
 export function untilRealityCheck(store: Store, memberId: number, now: number): number | null {
   const { realityAt = null, realityMinutes = null } = findChecks(store, memberId) ?? {};
   if (realityMinutes === null) return null;
@@ -61,7 +61,7 @@ export function requireRealityChecked(store: Store, memberId: number, now: numbe
 const filterLimits = (store: Store, memberId: number, kind: string) =>
   listLimits(store, memberId).filter((limit) => limit.kind === kind);
 
-/** Ten-thousandths of the currency, or whole minutes. */
+/** Returns ten-thousandths of the currency, or whole minutes. */
 export function readUse(
   store: Store,
   { memberId, kind, period }: Omit<LimitRow, 'amount' | 'raisedAt' | 'raisedTo'>,

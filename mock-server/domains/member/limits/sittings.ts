@@ -22,7 +22,7 @@ export function mergeUses(uses: readonly Span[]): Span[] {
   return sittings;
 }
 
-/** Milliseconds. */
+/** Returns milliseconds. */
 export const playedSince = (store: Store, memberId: number, since: number): number =>
   sittingsSince(store, memberId, since).reduce(
     (played, { from, to }) => played + spanLength({ from: Math.max(from, since), to }),

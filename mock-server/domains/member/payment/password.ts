@@ -23,7 +23,7 @@ export const paymentRefusal = (
 const since = (world: World) => new Date(world.now() - LOCK_MS + 1);
 const throttleSubject = ({ member }: Pick<Asking, 'member'>) => `payment:${member.memberId}`;
 
-/** Epoch milliseconds; null without a lock. */
+/** Returns epoch milliseconds; null without a lock. */
 export function findLock(asking: Asking): number | null {
   const { world, brand } = asking;
   const [tries] = listFailures(world, brand.code, [throttleSubject(asking)], since(world));

@@ -23,7 +23,7 @@ interface NewAccount {
 
 export const toActiveKey = ({ provider, number }: Pick<NewAccount, 'provider' | 'number'>) => `${provider} ${number}`;
 
-/** Latest first, without removed ones. */
+/** Returns the latest first, without removed ones. */
 export const listPayoutAccounts = ({ read }: Store, memberId: number) => read.all(ACCOUNTS, memberId);
 
 /** With the full number; null if removed or another member's. */
@@ -41,7 +41,7 @@ export const setPayeeName = ({ db }: Store, memberId: number, payeeName: string)
 export const insertPayoutAccount = ({ db }: Store, account: NewAccount) =>
   db.payoutAccount.create({ data: { ...account, activeKey: toActiveKey(account) } });
 
-/** False if there is none. */
+/** Returns false if there is none. */
 export async function removePayoutAccount(
   { db }: Store,
   memberId: number,

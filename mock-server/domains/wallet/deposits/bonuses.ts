@@ -27,7 +27,7 @@ export const listBonuses = (store: Store, brandCode: string, memberId: number, n
 
 const toAmount = (whole: number): bigint => BigInt(whole) * MONEY_SCALE;
 
-/** 0 below the minimum. */
+/** Returns 0 below the minimum. */
 export function bonusFor({ percent, minimum, cap }: Bonus, deposited: bigint): bigint {
   if (deposited < minimum) return 0n;
   const part = wholeHundredths((deposited * BigInt(Math.round(percent * 100))) / 10_000n);

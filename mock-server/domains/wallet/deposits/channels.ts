@@ -37,7 +37,7 @@ export function findOpening(
   return { isOpen: false, opensAt: midnight + opens + (time < opens ? 0 : DAY_MS) };
 }
 
-/** "06:30" in milliseconds. */
+/** Parses "06:30" to milliseconds. */
 function sinceMidnight(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return (hours * 60 + minutes) * MINUTE_MS;

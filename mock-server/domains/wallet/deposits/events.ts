@@ -43,7 +43,7 @@ export const giveUpDeposit: PlayEvent = async (_world, store, orderNo, at) => {
   if (row?.state === 'processing') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
 };
 
-/** Null if allowed. An open order has reserved its amount. */
+/** Returns null if allowed. An open order has reserved its amount. */
 export function refusePayment(
   store: Store,
   { memberId, state, amount: ordered }: OrderRow,

@@ -47,12 +47,12 @@ export function paymentFor(world: World, channel: Channel, amount: bigint, bankN
   return {};
 }
 
-/** Ten-thousandths. */
+/** Returns ten-thousandths. */
 const scaled = (rate: string): bigint => BigInt(Math.round(Number(rate) * 10_000));
 
 const decimals = (units: bigint): string => `${units / CRYPTO_SCALE}.${String(units % CRYPTO_SCALE).padStart(6, '0')}`;
 
-/** Ten-thousandths of the currency, in whole hundredths. */
+/** Returns ten-thousandths of the currency, in whole hundredths. */
 export function depositFee({ feePercent }: Channel, amount: bigint): bigint {
   const fee = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   return fee - (fee % 100n);

@@ -127,7 +127,7 @@ export const saveProof = (
 
 export const listBonusRows = ({ read }: Store, brandCode: string, now: number) =>
   read.all(BONUSES, brandCode, now, now);
-/** Null without a use. */
+/** Returns null without a use. */
 export const lastBonusAt = ({ read }: Store, memberId: number, bonusId: number): Date | null =>
   read.first(LAST_BONUS, memberId, bonusId)?.finishedAt ?? null;
 
@@ -138,7 +138,7 @@ export interface OrderFilter {
   state: string | undefined;
 }
 
-/** Newest first, with count and credited sum. */
+/** Returns the newest first, with count and credited sum. */
 export function pageOrders({ read }: Store, filter: OrderFilter, skip: number, take: number) {
   const { memberId, from = null, to = null, state = null } = filter;
   const values = { memberId, from, to, state };

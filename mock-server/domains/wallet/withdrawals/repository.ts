@@ -44,7 +44,7 @@ export const updateOrder = (
   data: Partial<Pick<OrderRow, 'state' | 'stateAt' | 'finishedAt' | 'reason' | 'payments'>>,
 ) => db.withdrawOrder.update({ where: { orderNo }, data });
 
-/** Newest first, with count and paid sum. */
+/** Returns the newest first, with count and paid sum. */
 export function pageOrders(
   { read }: Store,
   filter: { memberId: number; from: number | undefined; to: number | undefined; state: string | undefined },

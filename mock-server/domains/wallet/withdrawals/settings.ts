@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export const whole = (amount: number): bigint => BigInt(amount) * MONEY_SCALE;
 
-/** Whole hundredths. */
+/** Returns whole hundredths. */
 export function withdrawalFee({ feePercent, leastFee }: WithdrawMethod, amount: bigint): bigint {
   const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   const fee = part - (part % 100n);

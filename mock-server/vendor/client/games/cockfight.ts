@@ -63,11 +63,11 @@ export function mount(table: Table<{ mostOnSpot: number }, null>): GameView {
     tick();
   }
 
-  /** Ten-thousandths of the currency, by side. */
+  /** Returns ten-thousandths of the currency, by side. */
   const stakesOn = (fight: number) =>
     SIDES.map((side) => [side, (mine.get(fight)?.[side] ?? 0) * info.minBet] as const);
 
-  /** Ten-thousandths; a draw refunds the bets on birds. */
+  /** Returns ten-thousandths; a draw refunds the bets on birds. */
   function paidBy({ fight, odds }: Events, winner: Side): number {
     const computePayout = ([side, stake]: readonly [Side, number]) =>
       side === winner ? Number(payout(BigInt(stake), [parseOdds(odds[side])])) : winner === 'draw' ? stake : 0;

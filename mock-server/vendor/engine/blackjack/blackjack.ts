@@ -42,7 +42,7 @@ function act(table: BlackjackState, hand: PlayerHand, action: Action, fair: Fair
   return action === 'double' ? 1 : 0;
 }
 
-/** In halves of a stake. */
+/** Returns halves of a stake. */
 function countHalves({ cards, stakes }: PlayerHand, { dealer, hands }: BlackjackState): number {
   if (isBust(cards)) return 0;
   const [ours, theirs] = [hands.length === 1 && isNatural(cards), isNatural(dealer)];

@@ -15,7 +15,7 @@ export type BlackjackState = {
   hands: PlayerHand[];
 };
 
-/** Undefined if all hands are done. */
+/** Returns undefined if all hands are done. */
 export const handInPlay = ({ hands }: BlackjackState): PlayerHand | undefined => hands.find(({ isDone }) => !isDone);
 
 export function actionsFor(table: BlackjackState): Action[] {

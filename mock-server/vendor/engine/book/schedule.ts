@@ -31,7 +31,7 @@ function buildMatch(sport: Sport, index: number, round: number): Match | undefin
   return { event: `${sport.id}-${id}-${round}`, league: name, home, away, startsAt, endsAt: startsAt + LENGTH_MS };
 }
 
-/** Undefined for an unknown event. */
+/** Returns undefined for an unknown event. */
 export function findMatch(sport: Sport, event: string): Match | undefined {
   const [name, id, round] = event.split('-');
   if (name !== sport.id || !/^\d{1,12}$/.test(round ?? '')) return undefined;

@@ -17,7 +17,7 @@ export interface Model {
   /** Free spins for three, four and five scatters, by the number of rows. */
   freeSpins: Record<number, readonly [number, number, number]>;
   multiplier: number;
-  /** By the number of ways. */
+  /** Coins of a bet by the number of ways. */
   coins: Record<number, number>;
   /** Both sets have the same scatters; mixing them yields the game's RTP. */
   generous: Strips;

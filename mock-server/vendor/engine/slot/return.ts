@@ -3,7 +3,7 @@ import { type Model, PAYING, SCATTER, type Strips, WILD } from './models.ts';
 
 const isMatch = (found: number | undefined, symbol: number) => found === symbol || found === WILD;
 
-/** In coins. */
+/** Returns coins. */
 function lineReturn(strips: Strips, pays: Model['pays']): number {
   let sum = 0;
   for (let symbol = 0; symbol < PAYING; symbol += 1) {
@@ -17,7 +17,7 @@ function lineReturn(strips: Strips, pays: Model['pays']): number {
   return sum;
 }
 
-/** In coins. */
+/** Returns coins. */
 function waysReturn(strips: Strips, pays: Model['pays'], rows: number): number {
   let sum = 0;
   for (let symbol = 0; symbol < PAYING; symbol += 1) {

@@ -55,7 +55,7 @@ function turn({ model, layout, generousBelow }: Machine, fair: Fair): Window {
   });
 }
 
-/** In whole hundredths. Rounds randomly by the fraction, so that the return does not change. */
+/** Returns whole hundredths. Rounds randomly by the fraction, so that the return does not change. */
 function convertCoins(coins: number, bet: bigint, perBet: number, fair: Fair): bigint {
   const parts = BigInt(coins) * bet;
   const whole = BigInt(perBet) * HUNDREDTH;

@@ -7,7 +7,7 @@ export interface Spot {
   most: number;
   /** Present if the payout varies. */
   least?: number;
-  /** In hundredths of a chip; 0 for a loss. */
+  /** Returns hundredths of a chip; 0 for a loss. */
   pays(drawn: readonly number[]): number;
 }
 

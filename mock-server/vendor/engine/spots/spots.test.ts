@@ -35,7 +35,7 @@ function listOutcomes({ draw }: SpotTable): { drawn: number[]; chance: number }[
   }
 }
 
-/** In percent. */
+/** Returns percent. */
 function computeReturns(table: SpotTable): Map<string, number> {
   const outcomes = listOutcomes(table);
   return new Map(

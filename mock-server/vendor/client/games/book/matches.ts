@@ -126,7 +126,7 @@ export function begunCard(text: Texts, count: Count, match: BegunMatch, now: num
 
 const MOST_MARKS = 12;
 
-/** True for points at any time, instead of at the end of each part. */
+/** Returns true for points at any time, instead of at the end of each part. */
 const isTimed = ({ unit }: Count) => unit === 'minute' || unit === 'inning';
 
 function partName({ book }: Texts, { unit, units, lengthMs }: Count, at: number): string {
