@@ -1,6 +1,6 @@
 import { env } from '~/config/env.server.ts';
 
-/** Null for an unknown host. `*` in BRAND_HOSTS matches all others. */
+/** Returns null for an unknown host. `*` in BRAND_HOSTS matches all others. */
 export function findMerchant(host: string): string | null {
   const { MERCHANT_CODE, BRAND_HOSTS } = env();
   if (MERCHANT_CODE) return MERCHANT_CODE;

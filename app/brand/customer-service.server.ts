@@ -22,7 +22,7 @@ export function chooseService(entries: readonly Entry[], rankLevel: number): Ent
 
 export const hasService = ({ customerService }: Whitelabel): boolean => chooseService(customerService, 0) !== null;
 
-/** Null unless it decrypts to a web URL. */
+/** Returns null unless it decrypts to a web URL. */
 export function serviceAddress({ csType, path }: Entry): string | null {
   const address = csType === ENCRYPTED ? openKeyedText(path) : path;
   if (address?.startsWith('/')) return safeRedirect(address);

@@ -69,7 +69,7 @@ export function env(): Env {
   return parsed;
 }
 
-/** True even when the proxy omits it, everywhere but in the offline stack. */
+/** Returns true even when the proxy omits it, everywhere but in the offline stack. */
 export const isHttpsSite = ({ NODE_ENV, MOCK_WORLDS }: Pick<Env, 'NODE_ENV' | 'MOCK_WORLDS'> = env()): boolean =>
   NODE_ENV === 'production' && MOCK_WORLDS !== '1';
 

@@ -2,17 +2,17 @@ import { decimalSign } from './amount.ts';
 
 /** Two decimals and comma thousands (specification, section 3). */
 export interface Formats {
-  /** "₱1,234.50", without floating point. */
+  /** Formats "₱1,234.50", without floating point. */
   money(decimal: string): string;
   /** For typed amounts. */
   decimalSign: '.' | ',';
-  /** "1,234". */
+  /** Formats "1,234". */
   count(number: number): string;
-  /** "2 days ago". */
+  /** Formats "2 days ago". */
   ago(epochMs: number): string;
-  /** "30 November 2026". */
+  /** Formats "30 November 2026". */
   date(epochMs: number): string;
-  /** "30 November 2026, 14:05", in the brand's zone. */
+  /** Formats "30 November 2026, 14:05", in the brand's zone. */
   dateTime(epochMs: number): string;
 }
 
@@ -34,7 +34,7 @@ const amounts = new Intl.NumberFormat('en', {
   signDisplay: 'negative',
 });
 
-/** "1,234.50"; truncates, so that nobody sees money they do not have. */
+/** Formats "1,234.50"; truncates, so that nobody sees money they do not have. */
 export const formatAmount = (decimal: string): string => amounts.format(decimal as Intl.StringNumericLiteral);
 
 /** Vietnamese's long style begins with "lúc" (at), which sentences already say. */

@@ -36,7 +36,7 @@ const translators = new Map(
 export const newTranslator = (language: LanguageCode): Translator =>
   new Translator(LANGUAGES[language].tag, pages.get(language) ?? {});
 
-/** Null for unknown tags and domains. */
+/** Returns null for unknown tags and domains. */
 export function findTexts(tag: string, domain: string): object | null {
   const code = LANGUAGE_CODES.find((each) => LANGUAGES[each].tag === tag);
   return (code && modules.get(code)?.get(domain)?.page) ?? null;

@@ -37,7 +37,7 @@ type Readers = typeof CENTRE_READERS;
 export type CentrePageName = keyof Readers;
 export type CentreViews = { [Name in CentrePageName]: Awaited<ReturnType<Readers[Name]>> };
 
-/** Null for an unknown page. Default: the account. */
+/** Returns null for an unknown page. Default: the account. */
 export function findCentrePage(pathname: string): { name: CentrePageName; rest: string } | null {
   const below = pathname.replace(/^\/member\/?/, '') || 'securityCenter';
   const [, list = '', rest = ''] = /^([^/]+\/)(.+)$/.exec(below) ?? [];

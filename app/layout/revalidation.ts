@@ -5,7 +5,7 @@ const isSamePage = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctio
   formAction === undefined && currentUrl.href !== nextUrl.href && pageBehind(currentUrl) === pageBehind(nextUrl);
 
 /**
- * False for a panel, which is fetched alone, and for a refused form, which changed nothing. Routes without this
+ * Returns false for a panel, which is fetched alone, and for a refused form, which changed nothing. Routes without this
  * function reload after a refusal.
  */
 export function revalidatePage(args: ShouldRevalidateFunctionArgs): boolean {

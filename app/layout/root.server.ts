@@ -61,7 +61,7 @@ function layoutView({ layout: { hero, card } }: Whitelabel) {
   return { hero, card };
 }
 
-/** Null without consent or analytics. */
+/** Returns null without consent or analytics. */
 const analyticsView = (tagId: string | null, script: string | null): AnalyticsView | null =>
   tagId && script ? { tagId, script } : null;
 

@@ -6,7 +6,7 @@ import type { Site } from '~/request/site.server.ts';
 export const menuPanel = { read: readMenu } satisfies PanelReader<unknown>;
 export type MenuPanelView = ViewOf<typeof menuPanel>;
 
-/** Empty on failure. */
+/** Returns an empty list on failure. */
 async function readMenu(site: Site) {
   if (!site.member) return { recent: [], favourites: [] };
   const [recent, favourites] = await Promise.all([

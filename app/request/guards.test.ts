@@ -17,7 +17,7 @@ function buildSite(type: number | null, address = '/agentHome?x=1'): Site {
   } as unknown as Site;
 }
 
-/** Null when the guard passes. */
+/** Returns null when the guard passes. */
 function catchRefusal(guard: () => unknown): { location: string | null } | { status: number; data: unknown } | null {
   try {
     guard();

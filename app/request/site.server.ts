@@ -71,7 +71,7 @@ export async function openSite(request: Request, context: ServerContext): Promis
   return site;
 }
 
-/** True when the brand is open to the visitor with all modules; false on failure. */
+/** Returns true when the brand is open to the visitor with all modules; false on failure. */
 export async function mayShare(request: Request, context: ServerContext): Promise<boolean> {
   return openSite(request, context).then(
     ({ status, modules, brand, routes }) => {
@@ -94,7 +94,7 @@ export function readScope(request: Request): string {
 
 const scopeName = (merchant: string, world: string | undefined) => `${merchant} ${world ?? ''}`;
 
-/** Undefined with a real API. */
+/** Returns undefined with a real API. */
 const findWorld = (cookies: string | null): string | undefined =>
   env().MOCK_WORLDS === '1' ? (readWorld(cookies) ?? undefined) : undefined;
 

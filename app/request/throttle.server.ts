@@ -45,7 +45,7 @@ let redis: Redis | null | undefined;
 let firstContact: Promise<unknown> | undefined;
 const limiters = new Map<LimitName, Limiter>();
 
-/** Null without CACHE_URL. While Redis is down, each process counts alone. */
+/** Returns null without CACHE_URL. While Redis is down, each process counts alone. */
 function redisClient(): Redis | null {
   const { CACHE_URL } = env();
   if (redis === undefined) {
@@ -90,7 +90,7 @@ export function visitorKey({ scope, address }: { scope: string; address: string 
   return `${scope}|${network.join(':')}::/64`;
 }
 
-/** Milliseconds to wait; null within limits. */
+/** Counts an attempt against several limits. Returns the wait in milliseconds; null within limits. */
 export async function countTries(tries: readonly (readonly [LimitName, string])[]): Promise<number | null> {
   for (const [name, key] of tries) {
     const waitMs = await countTry(name, key);
@@ -99,7 +99,7 @@ export async function countTries(tries: readonly (readonly [LimitName, string])[
   return null;
 }
 
-/** Milliseconds to wait; null within the limit. */
+/** Counts an attempt. Returns the wait in milliseconds; null within the limit. */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
   const limiter = findLimiter(name);
   await firstContact?.catch(() => undefined);

@@ -28,7 +28,7 @@ export function checkReadiness(env: Env, state: ServerState): RequestHandler {
   };
 }
 
-/** Null when the API is well. */
+/** Returns null when the API is well. */
 async function askApi({ GAMING_API_URL, MERCHANT_CODE, BRAND_HOSTS }: Env): Promise<string | null> {
   const url = `${GAMING_API_URL.replace(/\/$/, '')}${operations.getSystemStatus.path}`;
   const headers = { Merchant: MERCHANT_CODE ?? [...(BRAND_HOSTS?.values() ?? [])][0] ?? '' };

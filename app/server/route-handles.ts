@@ -10,7 +10,7 @@ export interface RouteHandle {
   reads?: readonly string[];
 }
 
-/** Undefined for an unknown path. */
+/** Returns undefined for an unknown path. */
 export function routeHandles({ routes }: ServerBuild): (pathname: string) => RouteHandle | undefined {
   const listChildren = (parentId?: string): Routes[number][] =>
     Object.values(routes).flatMap((route) => {

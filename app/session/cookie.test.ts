@@ -15,7 +15,7 @@ const plain = { isSecure: false };
 const member = { token: 'token', username: 'lucky', type: 0, isRemembered: false };
 const signIn = { provider: 'google', state: 's', nonce: 'n', verifier: 'v', redirectTo: '/' };
 
-/** Milliseconds; null for a session cookie. */
+/** Returns milliseconds; null for a session cookie. */
 function readLife(line: string): number | null {
   const [, age] = /Max-Age=(\d+)/.exec(line) ?? [];
   return age === undefined ? null : seconds(Number(age));

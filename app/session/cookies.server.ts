@@ -48,7 +48,7 @@ export function writeConsent(consent: 'granted' | 'denied', cookieHeader: string
   return [answer, ...counted.map((name) => writePlainCookie(name, '', { maxAgeMs: 0 }))];
 }
 
-/** Null for the default world. */
+/** Returns null for the default world. */
 export function readWorld(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('mock-world') || null;
 }
@@ -92,7 +92,7 @@ export const writeToast = (toast: NewToast): Promise<string> =>
 
 export const clearToast = (): Promise<string> => toastCookie.serialize('', { maxAge: 0, secure: isHttpsSite() });
 
-/** Null when missing or invalid. */
+/** Returns null when missing or invalid. */
 export async function readToast(cookieHeader: string | null): Promise<Toast | null> {
   const toast: unknown = await toastCookie.parse(cookieHeader).catch(() => null);
   return Toast.safeParse(toast).data ?? null;

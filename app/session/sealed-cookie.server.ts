@@ -24,7 +24,7 @@ export function sealedCookie<Content>(name: string, lifeMs: number) {
   // Browsers accept the prefix over https and for this host only. The offline stack has no https.
   const cookie = () => createCookie(isHttpsSite() ? `__Host-${name}` : name, COOKIE);
   return {
-    /** Null when missing, forged or expired. */
+    /** Returns null when missing, forged or expired. */
     async read(cookieHeader: string | null): Promise<Content | null> {
       const sealed: unknown = await cookie()
         .parse(cookieHeader)

@@ -7,7 +7,7 @@ const CENTRE = 'member';
 /** Files and the page of limits and breaks stand alone. */
 const OPENS_OVER = /^\/member(?=$|[/?#])(?!\/(?:limits|download|proof)\b)\/?/;
 
-/** Null without a panel. */
+/** Returns null without a panel. */
 export const panelIn = (params: URLSearchParams): string | null =>
   params.get('modal') ?? (params.has(CENTRE) ? CENTRE : null);
 

@@ -1,6 +1,6 @@
 import type { PageLinks } from './pagination.tsx';
 
-/** Null for the current page. */
+/** Returns null for the current page. */
 export function pageLinks(page: number, totalPages: number, pagePath: (page: number) => string): PageLinks {
   const hasEarlier = page > 1;
   const hasLater = page < totalPages;

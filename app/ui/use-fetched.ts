@@ -17,7 +17,8 @@ function fetchOnce(address: string): Promise<unknown> {
 }
 
 /**
- * Null before and on failure; links work without it. A fetcher's failure would replace the page with the error page.
+ * Returns null before and on failure; links work without it. A fetcher's failure would replace the page with the error
+ * page.
  */
 export function useFetched<Answer>(address: string | null): Answer | null {
   const [fetched, setFetched] = useState<{ address: string; answer: Answer } | null>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the first render, so that controls that need JavaScript appear with hydration. */
+/** Returns false in the first render, so that controls that need JavaScript appear with hydration. */
 export const useIsInteractive = () =>
   useSyncExternalStore(
     never,

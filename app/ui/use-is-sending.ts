@@ -1,4 +1,7 @@
 import { useFetchers } from '@remix-run/react';
 
-/** True until the page of a form's redirect has loaded. A revalidation meanwhile would abort it and lose its toast. */
+/**
+ * Returns true until the page of a form's redirect has loaded. A revalidation meanwhile would abort it and lose its
+ * toast.
+ */
 export const useIsSending = (): boolean => useFetchers().some(({ formMethod }) => formMethod);

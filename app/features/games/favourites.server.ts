@@ -21,7 +21,7 @@ const Key = z.pipe(
 
 const Change = z.object({ add: Key, remove: Key });
 
-/** Null for a visitor, an empty list on failure. */
+/** Returns null for a visitor, an empty list on failure. */
 export async function listFavouriteIds(site: Site): Promise<string[] | null> {
   if (!site.member) return null;
   const { gameFavIds } = await optional(site, 'listFavouriteIds', site.api.call('listFavouriteIds'), {

@@ -96,7 +96,7 @@ export async function listVendorGames(site: Site, filter: Filter, hot: Game[]): 
   return toPageView(site, { ...found, games: found.from === 1 ? [...hot, ...others] : others });
 }
 
-/** Latest first. */
+/** Returns the latest first. */
 export async function listFavourites(site: Site, { gameType, vassalage, ...wanted }: Wanted): Promise<GamePage> {
   const found = await readPages(wanted, async (pageNo) => {
     const { content, ...counts } = await site.api.call('listFavourites', {

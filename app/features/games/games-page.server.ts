@@ -26,7 +26,7 @@ const PATHS = new Map<string, GameType>(
 
 export const gameTypeOfPath = (segment: string): GameType | null => PATHS.get(segment) ?? null;
 
-/** Null when the brand lacks the category. Throws a redirect to the login for the member's own lists. */
+/** Returns null when the brand lacks the category. Throws a redirect to the login for the member's own lists. */
 export async function readGamesPage(site: Site, gameType: GameType): Promise<GamesPageView | null> {
   const menu = (await listGameMenus(site)).find(({ gameCategory }) => gameCategory === gameType);
   if (!menu) return null;

@@ -58,7 +58,7 @@ const canTry = (site: Site, { vassalage, isGame }: Game): boolean =>
 export const vendorKey = ({ gameType, vassalage }: Pick<VendorCard, 'gameType' | 'vassalage'>) =>
   `${gameType} ${vassalage}`;
 
-/** Empty on failure. */
+/** Returns an empty list on failure. */
 async function listInMaintenance(site: Site): Promise<VendorCard[]> {
   const lanes = await optional(site, 'listVendors', listLanes(site), []);
   return lanes.flatMap(({ cards }) => cards.filter(({ isInMaintenance }) => isInMaintenance));
@@ -73,7 +73,7 @@ export const listClosedLotteries = async (site: Site): Promise<ReadonlySet<strin
     (await listInMaintenance(site)).map(({ vassalage }) => vassalage).filter((code) => HOUSE_LOTTERIES.has(code)),
   );
 
-/** Null when unknown. */
+/** Returns null when unknown. */
 export async function readMaintenanceEnd(site: Site, vendor: string | null): Promise<string | null> {
   const card = (await listInMaintenance(site)).find(({ vassalage }) => vassalage === vendor);
   return card?.maintenanceEndTime ? site.format.dateTime(card.maintenanceEndTime) : null;
@@ -194,7 +194,7 @@ export async function listRanks(site: Site): Promise<RankView[]> {
   }));
 }
 
-/** Null when the brand has no jackpot games or the API cannot filter them. */
+/** Returns null when the brand has no jackpot games or the API cannot filter them. */
 export function jackpotPath(menus: Value<'getGameMenus'>): string | null {
   const slots = menus.find(({ gameCategory }) => gameCategory === 'RNG');
   return slots?.flags?.includes('jackpot') ? paths.category('RNG', { list: 'all', flags: 'jackpot' }) : null;

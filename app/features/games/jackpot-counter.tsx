@@ -4,7 +4,7 @@ import type { JackpotView } from './games.types.ts';
 
 const STRIP = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
-/** Hundredths as "12,345,678.90". */
+/** Formats hundredths as "12,345,678.90". */
 function format(minor: number): string {
   const whole = String(Math.floor(minor / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${whole}.${String(minor % 100).padStart(2, '0')}`;

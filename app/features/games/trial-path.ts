@@ -1,6 +1,6 @@
 import { paths } from '~/config/paths.ts';
 
-/** Null for other than game URLs. */
+/** Returns null for other than game URLs. */
 export function trialPath(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const gameCode = searchParams.get('gameCode');

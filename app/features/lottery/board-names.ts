@@ -5,7 +5,7 @@ import type { TranslateAny } from '~/i18n/translate.ts';
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 const NAMED = /^(first|second|third|fourth|fifth|sixth|seventh|special|consolation|front|back|last)$/;
 
-/** Null for other codes. */
+/** Returns null for other codes. */
 export function boardPrizeName(t: TranslateAny, prize: string): string | null {
   const [, n] = /^G(\d)$/.exec(prize) ?? [];
   const name = n ? ORDINALS[Number(n) - 1] : NAMED.exec(prize)?.[1];

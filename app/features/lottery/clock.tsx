@@ -72,7 +72,7 @@ export function useClock(): Clock | null {
 
 const never = () => () => {};
 
-/** 0 after `until` (epoch milliseconds). */
+/** Returns 0 after `until` (epoch milliseconds). */
 export function useSecondsUntil(until: number): number {
   const view = useContext(ClockContext);
   const secondsFrom = (now: number) => Math.max(0, Math.ceil((until - now) / SECOND));

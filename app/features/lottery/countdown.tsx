@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
 
-/** "00:41", "3:05:09", or "03:10:09" beside whole days. */
+/** Formats "00:41", "3:05:09", or "03:10:09" beside whole days. */
 export function countdownText(seconds: number): string {
   const clock = `${two((seconds % HOUR) / MINUTE)}:${two(seconds % MINUTE)}`;
   if (seconds < HOUR) return clock;

@@ -73,7 +73,7 @@ export interface PopularView {
   lotteries: LotteryView[];
 }
 
-/** Null when the brand has none. */
+/** Returns null when the brand has none. */
 export async function readPopular(site: Site): Promise<PopularView | null> {
   const [lotteries, closed] = await Promise.all([listPopular(site), listClosedLotteries(site)]);
   if (lotteries.length === 0) return null;
@@ -122,7 +122,7 @@ export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => 
 
 const lockTimeAt = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
 
-/** Epoch milliseconds; 0 for an empty list. */
+/** Returns epoch milliseconds; 0 for an empty list. */
 export const gatewayTime = (lotteries: readonly Opened[]): number => {
   const [first] = lotteries;
   return first ? lockTimeAt(first) - first.remainTime : 0;
@@ -132,7 +132,7 @@ export const gatewayTime = (lotteries: readonly Opened[]): number => {
 export const drawTime = ({ dateTime }: Pick<Site['format'], 'dateTime'>, epochMs: number): string =>
   `${dateTime(epochMs)} (${BRAND_ZONE_NAME})`;
 
-/** "2026.01.31" in the brand's zone (specification, section 2). */
+/** Formats "2026.01.31" in the brand's zone (specification, section 2). */
 export const dateText = (epochMs: number) =>
   new Date(epochMs + BRAND_ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '.');
 

@@ -24,8 +24,8 @@ export function waitingAt({ now, drawAt, winningTime, lockTime }: Opened): numbe
 }
 
 /**
- * Milliseconds: the smallest remaining time, at most 30 seconds; 7 seconds when it is over (specification, section 4:
- * Lottery lobby). Null without draws.
+ * Returns milliseconds: the smallest remaining time, at most 30 seconds; 7 seconds when it is over (specification,
+ * section 4: Lottery lobby). Null without draws.
  */
 export function refreshDelay(remaining: readonly number[]): number | null {
   if (remaining.length === 0) return null;

@@ -27,7 +27,7 @@ interface Options {
   asked?: number;
 }
 
-/** Null after a time-out or an incomplete response. */
+/** Returns null after a time-out or an incomplete response. */
 async function fetchStatuses(gameId: number | undefined): Promise<Statuses | null> {
   try {
     const response = await fetch(paths.lotteryStatuses({ gameId }), { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -79,7 +79,7 @@ export function useStatuses<Shown extends StatusView>(
   return lotteries;
 }
 
-/** Undefined when the page's data is newer. */
+/** Returns undefined when the page's data is newer. */
 function newer(shown: StatusView, shownAt: number, fresh: Fresh | undefined): StatusView | undefined {
   if (!fresh || fresh.status.until < shown.until) return undefined;
   return fresh.status.until > shown.until || fresh.at >= shownAt ? fresh.status : undefined;

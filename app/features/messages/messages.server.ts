@@ -10,7 +10,7 @@ const NOTICES_ON_A_PAGE = 10;
 
 type Notice = Value<'listNotices'>['list'][number];
 
-/** Newest first. Cached. */
+/** Returns the newest first. Cached. */
 const listNotices = ({ cached }: Site, pageNo: number, pageSize: number) =>
   cached(`notices ${pageNo} ${pageSize}`, (api) => api.call('listNotices', { query: { pageNo, pageSize } }));
 
@@ -26,7 +26,7 @@ const withText = (site: Site, notice: Notice): NoticeView => ({
   html: safeHtml(notice.content),
 });
 
-/** Empty when the brand has no news. */
+/** Returns an empty list when the brand has no news. */
 export async function listHeadlines(site: Site): Promise<NoticeHeadline[]> {
   if (!site.routes.isOn(paths.notices())) return [];
   const { list } = await listNotices(site, 1, LATEST);

@@ -4,7 +4,7 @@ import type { Site } from '~/request/site.server.ts';
 const TYPES = ['LOTT', 'ELOTT'] as const;
 const MOST_GAMES = 100;
 
-/** Null for other games. */
+/** Returns null for other games. */
 export async function houseLotteryPath(site: Site, gameCode: string): Promise<string | null> {
   const lists = await Promise.all(TYPES.map((gameType) => listLotteries(site, gameType)));
   const game = lists.flat().find((each) => each.gameCode === gameCode && HOUSE_LOTTERIES.has(each.vassalage));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Null without browser support. */
+/** Returns null without browser support. */
 export function useFullScreen(ref: RefObject<HTMLElement>) {
   const [isPossible, setPossible] = useState(false);
   const [isFull, setFull] = useState(false);

@@ -4,7 +4,7 @@ const GAME_MESSAGES = ['ready', 'balance', 'exit', 'round'] as const;
 
 export type GameMessage = (typeof GAME_MESSAGES)[number];
 
-/** Null for other data. */
+/** Returns null for other data. */
 export function readGameMessage(data: unknown): GameMessage | null {
   const { source, type } = (data ?? {}) as { source?: unknown; type?: unknown };
   return (source === 'baize-game' && GAME_MESSAGES.find((known) => known === type)) || null;
@@ -15,7 +15,7 @@ interface Game {
   origin: string;
 }
 
-/** Null for other windows or origins. */
+/** Returns null for other windows or origins. */
 export const gameMessageIn = (
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   game: Game,

@@ -109,7 +109,7 @@ export async function finishSocial(site: Site, name: string | undefined): Promis
   }
 }
 
-/** Null when refused or issued for another login. */
+/** Returns null when refused or issued for another login. */
 async function exchange(
   site: Site,
   service: Service,

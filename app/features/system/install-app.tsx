@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** Null without browser support. */
+/** Returns null without browser support. */
 export function useInstall(): (() => void) | null {
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {

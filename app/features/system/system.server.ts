@@ -145,7 +145,7 @@ export const regionView = ({ brand, status }: Site): RegionView => ({
 
 const ICON_TIMEOUT_MS = seconds(2);
 
-/** Null when the host fails. Cached. */
+/** Returns null when the host fails. Cached. */
 export async function readIcon({ brand, image, cached }: Site): Promise<{ body: string; type: string } | null> {
   return cached('icon', async () => {
     try {

@@ -77,7 +77,7 @@ function callGateway(
     : api.call('sendLoginSms', { body: { mobileNum, countryDialingCode, scene, ...proof } });
 }
 
-/** "+639171234567". */
+/** Formats "+639171234567". */
 export function internationalNumber({ mobileNum, countryDialingCode }: Target): string {
   return `+${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 }

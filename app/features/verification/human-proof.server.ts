@@ -28,7 +28,7 @@ export async function readProof(
   return Number.isFinite(x) && sliderId ? solveSlider(site, sliderId, x) : null;
 }
 
-/** Null for a wrong position. */
+/** Returns null for a wrong position. */
 export async function solveSlider({ api }: Site, sliderId: string, x: number): Promise<HumanProof | null> {
   try {
     return await api.call('checkSlider', { body: { sliderId, x: Math.min(1000, Math.max(0, x)) } });

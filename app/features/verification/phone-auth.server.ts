@@ -61,7 +61,7 @@ export function createPhoneAuth(site: Site): PhoneAuth | null {
 
 const RecaptchaParams = z.object({ recaptchaSiteKey: z.optional(z.string()) });
 
-/** Null without a reCAPTCHA. */
+/** Returns null without a reCAPTCHA. */
 export async function readRecaptchaKey(site: Site): Promise<string | null> {
   const service = site.brand.thirdParty.phoneAuth;
   if (!service) return null;

@@ -4,7 +4,7 @@ import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
 
 export type BalanceRows = Value<'getBalance'>['balance'];
 
-/** "₱1,234.50". */
+/** Formats "₱1,234.50". */
 export async function readBalance({ api, format }: Site): Promise<string> {
   const { sumBalance } = await api.call('getBalance');
   return format.money(sumBalance);
@@ -20,7 +20,7 @@ export async function readBalances(site: Site, accountTypeId: number | null): Pr
 export const isSingleWallet = ({ api, cached }: Site): Promise<boolean> =>
   cached('isSingleWallet', async () => (await api.call('getMerchantWallet')).isSingle);
 
-/** True for a single wallet or automatic transfers. */
+/** Returns true for a single wallet or automatic transfers. */
 export async function hasOneBalance(site: Site): Promise<boolean> {
   const [isSingle, { autoTransfer }] = await Promise.all([isSingleWallet(site), site.api.call('getPreferences')]);
   return isSingle || autoTransfer;

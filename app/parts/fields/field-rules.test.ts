@@ -29,7 +29,7 @@ const ruleWith = (change: Partial<FieldRule> = {}): FieldRule => ({
   ...change,
 });
 
-/** Null for a valid value. */
+/** Returns null for a valid value. */
 const faultIn = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
 describe('a pattern', () => {

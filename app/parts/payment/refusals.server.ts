@@ -6,11 +6,11 @@ interface Refused {
   lockedUntil: number | null;
 }
 
-/** "until 30 November 2026, 14:05". */
+/** Formats "until 30 November 2026, 14:05". */
 export const lockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
   t('member', 'means.payment.locked', { time: format.dateTime(lockedUntil) });
 
-/** "Codes work again from 30 November 2026, 14:05". */
+/** Formats "Codes work again from 30 November 2026, 14:05". */
 export const codesLockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
   t('member', 'account.contact.codesLocked', { time: format.dateTime(lockedUntil) });
 

@@ -1,10 +1,10 @@
 import type { Site } from '~/request/site.server.ts';
 
-/** Undefined for zero. */
+/** Returns undefined for zero. */
 export const amountTone = (amount: string): 'profit' | 'loss' | undefined =>
   !/[1-9]/.test(amount) ? undefined : amount.startsWith('-') ? 'loss' : 'profit';
 
-/** "+₱50.00" or "−₱50.00"; zero has no sign. */
+/** Formats "+₱50.00" or "−₱50.00"; zero has no sign. */
 export function signed({ format }: Pick<Site, 'format'>, amount: string): string {
   const tone = amountTone(amount);
   const absolute = format.money(amount.replace('-', ''));

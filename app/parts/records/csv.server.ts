@@ -19,7 +19,7 @@ const BOM = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** "2026-01-31T08:00:00+08:00" in the brand's zone. */
+/** Formats "2026-01-31T08:00:00+08:00" in the brand's zone. */
 export const isoTime = (time: number): string =>
   new Date(time + BRAND_ZONE_MS).toISOString().replace(/\.\d+Z$/, '+08:00');
 

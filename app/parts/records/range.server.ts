@@ -35,7 +35,7 @@ const dayNumber = (time: number): number => Math.floor((time + BRAND_ZONE_MS) / 
 const dayStart = (day: number): number => day * DAY_MS - BRAND_ZONE_MS;
 const toWindow = (first: number, last: number): TimeWindow => ({ from: dayStart(first), to: dayStart(last + 1) });
 
-/** "2026-01-31". */
+/** Formats "2026-01-31". */
 export const formatDate = (time: number): string => new Date(time + BRAND_ZONE_MS).toISOString().slice(0, 10);
 
 /**

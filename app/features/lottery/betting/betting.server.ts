@@ -178,7 +178,7 @@ function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchPa
   return { mode, group, play };
 }
 
-/** "First three · Straight"; omits the group when the play's name begins with it. */
+/** Formats "First three · Straight"; omits the group when the play's name begins with it. */
 export function fullPlayName({ t }: Site, group: string, play: string): string {
   const [first, second] = [groupName(t, group), playName(t, play)];
   return second.startsWith(first) ? second : `${first} · ${second}`;

@@ -16,7 +16,7 @@ export const coverageByPlay = ({ groups, numbers }: PlayMenu): Coverage =>
       }),
   );
 
-/** True when lines of one play and station count towards no rollover. */
+/** Returns true when lines of one play and station count towards no rollover. */
 export function isCovered(
   coverage: Coverage,
   lines: readonly Pick<SlipLine, 'gameIds' | 'play' | 'content'>[],

@@ -48,7 +48,7 @@ export function explainPlay(explained: Explained): HelpView {
   };
 }
 
-/** Null for other than one-field markets. */
+/** Returns null for other than one-field markets. */
 function choiceText({ t, play: { code, rule } }: Explained): string | null {
   const [only, second] = rule.kind === 'market' ? rule.choices : [];
   return only && !second ? t('rules', 'choose.only', { field: symbolName(t, code, only.symbol) }) : null;
@@ -92,7 +92,7 @@ function drawText({ t, play: { code, rule }, family }: Explained, { balls, board
   return reckoning ? `${text} (${reckoning})` : text;
 }
 
-/** "3 + 8 + 5 = 16" or "8 − 3 = 5". */
+/** Formats "3 + 8 + 5 = 16" or "8 − 3 = 5". */
 function reckon(rule: Rule, balls: readonly number[]): string | null {
   const feature = rule.kind === 'market' ? rule.features[0] : undefined;
   const numbers = feature?.positions?.map((position) => balls[position] ?? 0) ?? [];

@@ -15,7 +15,7 @@ type Market = Extract<Rule, { kind: 'market' }>;
 export const isOfNumbers = ({ choices }: Market, code: string): boolean =>
   code !== 'SPECIAL_ZODIAC' && choices.every(({ symbol }) => /^\d+$/.test(symbol));
 
-/** "1–3" or "1, 3", counted from 1. */
+/** Formats "1–3" or "1, 3", counted from 1. */
 export function ballsText(positions: readonly number[]): string {
   const [first = 0] = positions;
   const last = positions.at(-1) ?? first;

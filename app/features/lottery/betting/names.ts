@@ -5,10 +5,10 @@ import { boardPrizeName } from '../board-names.ts';
 
 type Key = KeyOf<'plays'>;
 
-/** "First three". */
+/** Returns "First three". */
 export const groupName = (t: TranslateAny, code: string): string => t('plays', `groups.${code}` as Key);
 
-/** "Straight"; the code of an unknown play. */
+/** Returns "Straight"; the code of an unknown play. */
 export function playName(t: TranslateAny, code: string): string {
   const play = findKnownPlay(code);
   return play ? t('plays', play.name as Key, { n: play.n ?? '' }) : code;

@@ -58,7 +58,7 @@ export function readNumbers(text: string, digits: number): { numbers: string[]; 
 /** The contract separates rows by "|", symbols by ",". */
 export const writeRows = (rows: Rows): string => rows.map((row) => row.join(',')).join('|');
 
-/** "1, 2 | – | Big". */
+/** Formats "1, 2 | – | Big". */
 export const contentText = (content: string, toName: (symbol: string) => string): string =>
   content
     .split('|')

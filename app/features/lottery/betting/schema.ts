@@ -4,7 +4,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 /** 1 to 9999 (lottery.md, Common). */
 const MULTIPLE = /^[1-9]\d{0,3}$/;
 
-/** 0 for an invalid multiple. */
+/** Returns 0 for an invalid multiple. */
 export const readMultiple = (text: string): number => (MULTIPLE.test(text) ? Number(text) : 0);
 
 /** `readPicks` reads the fields of a form without scripts. */
@@ -65,7 +65,7 @@ export type SlipLine = z.output<typeof Line>;
 
 const Lines = z.array(Line);
 
-/** Empty for invalid text. */
+/** Returns an empty list for invalid text. */
 export function parseLines(text: string | undefined): SlipLine[] {
   try {
     return Lines.parse(JSON.parse(text || '[]'));

@@ -39,7 +39,7 @@ function apart(first: readonly string[], a: number, second: readonly string[], b
   return ways;
 }
 
-/** 0 for an incomplete line (the contract's Rule). Enumerates no combinations. */
+/** Returns 0 for an incomplete line (the contract's Rule). Enumerates no combinations. */
 export function countStakes(rule: Rule, rows: Rows): number {
   const [first = [], second = []] = rows;
   switch (rule.kind) {

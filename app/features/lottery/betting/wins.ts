@@ -21,10 +21,10 @@ export function paid(
   return (stake * BigInt(count) * num) / (den * BigInt(sharedBy));
 }
 
-/** Ten-thousandths. */
+/** Returns ten-thousandths. */
 export const paidForOne = (prize: Prize, series: number): bigint => paid(prize, 10_000n, series);
 
-/** "1,630.00". */
+/** Formats "1,630.00". */
 export const oddsText = (prize: Prize, series: number): string => formatUnits(paidForOne(prize, series));
 
 export const differing = (digits: number): string => '123456'.slice(0, digits);

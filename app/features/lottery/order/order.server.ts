@@ -143,7 +143,7 @@ function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): Lotter
   };
 }
 
-/** Null when only the draw differs. */
+/** Returns null when only the draw differs. */
 function aboutOther(site: Site, order: Order, other: Order): string | null {
   const station = other.gameName === order.gameName ? [] : [other.gameName];
   const play = other.play === order.play ? [] : [fullPlayName(site, other.playGroup, other.play)];
@@ -170,7 +170,7 @@ function buildRows(site: Site, { order, play }: Detail): LotteryOrderView['rows'
   }));
 }
 
-/** "₱2.00" or "₱0.002". */
+/** Formats "₱2.00" or "₱0.002". */
 function stakeText({ brand }: Site, { unit, multiple }: Order): string {
   return `${brand.currencySymbol}${formatUnits(parseUnits(unit) * BigInt(multiple))}`;
 }
@@ -204,7 +204,7 @@ function prizesText({ t }: Site, { order, play }: Pick<Detail, 'order' | 'play'>
     .join(' · ');
 }
 
-/** "2 × ₱4.00 × 9.78" by prize. */
+/** Formats "2 × ₱4.00 × 9.78" by prize. */
 function winFacts(site: Site, detail: Detail) {
   const { order, play, wins } = detail;
   const facts = wins.flatMap(({ prize: name, count, sharedBy }) => {
@@ -233,7 +233,7 @@ function isCapped({ order, play, wins }: Detail): boolean {
 
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
-/** Empty for a pending order. */
+/** Returns an empty list for a pending order. */
 function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
   const { t, format } = site;
   const { profit } = order;

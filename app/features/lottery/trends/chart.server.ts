@@ -75,7 +75,7 @@ const wholeSum = (drawn: readonly string[]): string[] => [
   String(drawn.reduce((sum, number) => sum + Number(number), 0)),
 ];
 
-/** Null when sums cannot be bet on. */
+/** Returns null when sums cannot be bet on. */
 function listSums({ groups }: PlayMenu, places: number): string[] | null {
   for (const { rule } of groups.flatMap(({ plays }) => plays)) {
     if (rule.kind !== 'market' || rule.features.length > 1) continue;

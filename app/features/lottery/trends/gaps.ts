@@ -1,7 +1,7 @@
 /** Draws since each number came; 0 for a hit. */
 export type Gaps = readonly number[];
 
-/** Oldest first. `before` are the gaps before the first draw. */
+/** Returns gaps, oldest first. `before` are the gaps before the first draw. */
 export function computeGaps(
   draws: readonly (readonly string[])[],
   numbers: readonly string[],

@@ -54,7 +54,7 @@ function resultRow(
 
 const isOfOtherZone = ({ gameGroupCode }: Pick<Lottery, 'gameGroupCode'>) => /^(VN_|THAI)/.test(gameGroupCode);
 
-/** "2026.01.31 20:15" in the brand's zone; with seconds between minutes. */
+/** Formats "2026.01.31 20:15" in the brand's zone; with seconds between minutes. */
 function timeText(epochMs: number): string {
   const time = new Date(epochMs + BRAND_ZONE_MS).toISOString();
   const isWhole = epochMs % (60 * SECOND) === 0;

@@ -23,7 +23,7 @@ export interface Road {
 /** Null is a tie. */
 export type Outcome = 0 | 1 | null;
 
-/** Null for features without roads. */
+/** Returns null for features without roads. */
 function featureValue({ of, position = 0, positions = [] }: Feature, balls: readonly number[]): number | null {
   const at = (place: number | undefined) => balls[place ?? 0] ?? 0;
   if (of === 'ball') return at(position);
@@ -33,7 +33,7 @@ function featureValue({ of, position = 0, positions = [] }: Feature, balls: read
   return null;
 }
 
-/** Null for roads of other features. */
+/** Returns null for roads of other features. */
 export const roadSum = ({ feature }: Road, numbers: readonly string[]): number | null =>
   feature.of === 'sum' ? featureValue(feature, numbers.map(Number)) : null;
 
@@ -81,7 +81,7 @@ export const BOARD_ROADS: readonly Road[] = [
   },
 ];
 
-/** "sum" or a ball's index. A comparison belongs to its first ball. */
+/** Returns "sum" or a ball's index. A comparison belongs to its first ball. */
 export const featureSubject = ({ of, position, positions }: Feature): string =>
   of === 'sum' ? 'sum' : String(of === 'compare' ? (positions?.[0] ?? 0) : (position ?? 0));
 

@@ -17,7 +17,7 @@ export type RegisterPanelView = ViewOf<typeof registerPanel>;
 export type RegisterMethod = 'username' | 'mobile';
 export type RegisterView = NonNullable<Awaited<ReturnType<typeof readRegister>>>;
 
-/** Null when the brand takes no registrations. */
+/** Returns null when the brand takes no registrations. */
 export async function readRegister(site: Site) {
   const { searchParams } = site.url;
   const method = chooseMethod(site, searchParams.get('method'));

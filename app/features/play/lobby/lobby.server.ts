@@ -3,7 +3,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { LobbyView } from '../play.types.ts';
 import { lobbyGame, playedGame } from '../played-game.server.ts';
 
-/** Null when it cannot be opened. */
+/** Returns null when it cannot be opened. */
 export async function readLobby(site: Site, gameCode: string): Promise<{ lobby: LobbyView | null }> {
   try {
     const query = { gameCode, platform: 'html5-desktop', language: site.language } as const;

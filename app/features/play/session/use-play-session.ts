@@ -10,7 +10,10 @@ import {
 } from './session.constants.ts';
 import type { PlaySessionView } from './session.types.ts';
 
-/** Null on failure: the game keeps the last session. A fetcher's failure would replace the game with an error page. */
+/**
+ * Returns null on failure: the game keeps the last session. A fetcher's failure would replace the game with an error
+ * page.
+ */
 async function askSession(): Promise<PlaySessionView | null> {
   const answer = await fetch(PLAY_SESSION_PATH, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) }).catch(() => null);
   return answer?.ok ? answer.json().catch(() => null) : null;

@@ -15,7 +15,7 @@ export type Channel = Value<'listDepositChannels'>['list'][number];
 
 const ChannelCode = z.string().regex(/^[a-z0-9-]{2,30}$/);
 
-/** Undefined without a valid one. */
+/** Returns undefined without a valid one. */
 export const parseChannel = ({ url }: Site) => ChannelCode.safeParse(url.searchParams.get('channel')).data;
 
 /** Specification: depositv2. Throws as `requireRealAccount`, and 404 for another member's order. */

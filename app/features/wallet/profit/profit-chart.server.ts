@@ -14,7 +14,7 @@ type Day = Pick<Value<'getPersonalProfit'>['list'][number], 'day' | 'profitLoss'
 const PLACES = 4;
 const DAY_S = 24 * 3600;
 
-/** Ten-thousandths. */
+/** Returns ten-thousandths. */
 function parseUnits(decimal: string): bigint {
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
   const units = BigInt(`${whole}${fraction.padEnd(PLACES, '0')}`);

@@ -40,7 +40,7 @@ const Search = z.object({
 /** A refused form without scripts shows again at its URL. */
 export const parseTransferSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
-/** Null at a brand with one wallet. Throws as `requireRealAccount`, and 404 for an unknown wallet. */
+/** Returns null at a brand with one wallet. Throws as `requireRealAccount`, and 404 for an unknown wallet. */
 export async function readTransfer(site: Site, { base, account, direction, returnTo }: z.output<typeof Search>) {
   requireRealAccount(site);
   const [{ sumBalance, balance }, isSingle, { autoTransfer }] = await Promise.all([

@@ -13,7 +13,7 @@ export function parseUnits(amount: string): bigint {
   return BigInt(whole + fraction.padEnd(PLACES, '0'));
 }
 
-/** "1234.50"; truncates ten-thousandths to hundredths. */
+/** Formats "1234.50"; truncates ten-thousandths to hundredths. */
 export function formatDecimal(units: bigint): string {
   const digits = units.toString().padStart(PLACES + 1, '0');
   return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES, -2)}`;
@@ -21,7 +21,7 @@ export function formatDecimal(units: bigint): string {
 
 export const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** Whole hundredths. */
+/** Returns whole hundredths. */
 export function withdrawalFee({ feePercent, leastFee }: FeeTerms, amount: bigint): bigint {
   const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   const fee = part - (part % CENT);

@@ -23,7 +23,7 @@ export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>
 export type RolloversView = ReturnType<typeof rolloverViews>;
 export type OpenRollover = RolloversView['open'][number];
 
-/** "Deposit of ₱500.00", or the bonus's title. */
+/** Formats "Deposit of ₱500.00", or the bonus's title. */
 const rolloverName = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
   cause === 'DEPOSIT'
     ? t('wallet', 'server.withdraw.rollover.deposit', { amount: format.money(credited) })

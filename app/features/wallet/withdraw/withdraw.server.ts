@@ -89,7 +89,7 @@ function listSums({ t, format }: Site, { available, balance, dayAmountLeft, dayC
   ];
 }
 
-/** Null for the whole balance. */
+/** Returns null for the whole balance. */
 function messageForLimit({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
   if (limitedBy === null) return null;
   const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
