@@ -206,7 +206,7 @@ function finish(gameType: GameType, placed: readonly Placed[]): Game[] {
   }));
 }
 
-/** In percent; `drawn` is in hundredths of a percent. */
+/** Returns percent; `drawn` is in hundredths of a percent. */
 function computeReturn(gameType: GameType, { classify, name, vendor }: Placed, drawn: number): string {
   const kind = findKind({ gameType, classify, slug: slugify(name.EN), vendorCode: vendor });
   return (kind && RETURN_BY_RULES[kind]) ?? (drawn / 100).toFixed(2);

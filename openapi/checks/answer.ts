@@ -50,7 +50,9 @@ interface Row {
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const ERROR_CODE = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** Empty if the response conforms. Messages repeat no value of the response, because it may be secret. */
+/**
+ * Returns an empty list if the response conforms. Messages repeat no value of the response, because it may be secret.
+ */
 export function findDifferences(document: keyof typeof DOCUMENTS, id: string, answer: CheckedAnswer): Difference[] {
   const { answers, operations } = DOCUMENTS[document];
   const row = operations[id];

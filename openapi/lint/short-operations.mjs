@@ -54,7 +54,7 @@ const CARRIED = {
 
 const commonRef = (section, name) => ({ $ref: `../schemas/common.yaml#/${section}/${name}` });
 
-/** `from` leads to the root. */
+/** `from` leads to `openapi/`. */
 const responseRef = (name, from) => ({ $ref: `${from}schemas/responses.yaml#/schemas/${name}` });
 const FROM_PATHS = '../';
 const FROM_ROOT = '';
@@ -262,7 +262,7 @@ function refusal(codes, value, from, { isBare, meanings, resolve }) {
   return { description, content: json(shortShape(isBare, errorCode, carried, from, isBare ? more : undefined)) };
 }
 
-/** Null for codes without a value. */
+/** Returns null for codes without a value. */
 function carriedValue(codes, from) {
   const values = codes.flatMap((code) => (CARRIED[code] ? [responseRef(CARRIED[code].value, from)] : []));
   if (values.length === 0) return responseRef('NoValue', from);

@@ -81,7 +81,7 @@ function outcomeChances({ choices }: Market, prizes: CoveredPlay['prizes']): Non
 }
 
 /**
- * True for positions with more than 70 % of the choices taken by one draw and play; a play without rows has one
+ * Returns true for positions with more than 70 % of the choices taken by one draw and play; a play without rows has one
  * position.
  */
 export function coveredPositions(choices: Choices, lines: readonly Rows[]): boolean[] {

@@ -66,7 +66,7 @@ function toPrisma(value: unknown, type: ColumnType): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** "Table.first, Table.second". */
+/** Parses "Table.first, Table.second". */
 const columnsIn = (list: string) => list.split(', ').map((name) => name.slice(name.indexOf('.') + 1));
 
 /** By message: the driver lacks error codes for some statements. */

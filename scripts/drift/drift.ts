@@ -31,7 +31,7 @@ const REASONS: Record<NoAnswer, string> = {
   'too-large': 'the answer is over 20 MB',
 };
 
-/** More failures in a row count as a server that is down. */
+/** So many failures in a row mean that the server is down. */
 const MOST_UNREACHABLE = 3;
 
 /** Sends one request at a time, with a pause after each. */

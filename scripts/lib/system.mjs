@@ -23,10 +23,10 @@ function isProgram(file) {
   }
 }
 
-/** Null when absent. */
+/** Returns null when absent. */
 export const systemBrowser = () => BROWSERS.find(isProgram) ?? null;
 
-/** Null when not on the PATH. */
+/** Returns null when not on the PATH. */
 export function systemRedis() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.join(folder, 'redis-server')).find(isProgram) ?? null;

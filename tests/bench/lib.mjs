@@ -106,7 +106,7 @@ export function launch(command, args, env = {}, channel = 'ignore') {
   };
 }
 
-/** Milliseconds. */
+/** Returns milliseconds. */
 export async function firstAnswer(request, timeoutMs = 60_000) {
   const startedAt = performance.now();
   for (;;) {

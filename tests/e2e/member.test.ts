@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { expect, hydrated, open, siteOrigin, test } from './fixtures.ts';
 import { ACCOUNT, loginForm, WRONG } from './login-form.ts';
 
-/** False for the route's script. */
+/** Returns false for the route's script. */
 const isPost = (answer: Response) => answer.request().method() === 'POST';
 
 test.use({ expectedErrors: [/status of (422|502)/] });

@@ -66,7 +66,7 @@ function textsFor(language: LanguageCode) {
   };
 }
 
-/** Empty when the response passes. */
+/** Returns an empty list when the response passes. */
 export async function judge(each: Case, outcome: Outcome): Promise<string[]> {
   const { answer, lines, operations, id } = outcome;
   const faults: string[] = [];

@@ -53,7 +53,7 @@ export class PlainForm {
     return htmlText(this.html);
   }
 
-  /** Null for a valid field. */
+  /** Returns null for a valid field. */
   findError(name: string): string | null {
     const field = elementsIn(this.html, '(?:input|select)').find((each) => each.name === name);
     if (field?.['aria-invalid'] !== 'true') return null;

@@ -28,7 +28,7 @@ export class Coverage {
     (a, b) => a - b,
   );
 
-  /** Null for an undocumented status. */
+  /** Returns null for an undocumented status. */
   cell(operation: Operation, status: number): Cell | null {
     if (!operation.statuses.includes(status)) return null;
     return { operation, status, count: this.#counts.get(`${operation.id} ${status}`) ?? 0 };

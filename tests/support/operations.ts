@@ -35,7 +35,7 @@ export function requireOperation(id: OperationId): Operation {
   return operation;
 }
 
-/** Null outside the contract. `path` may have a query. */
+/** Returns null outside the contract. `path` may have a query. */
 export function findOperation(method: string, path: string): Operation | null {
   const bare = path.split('?', 1)[0] ?? '';
   return (
@@ -43,7 +43,7 @@ export function findOperation(method: string, path: string): Operation | null {
   );
 }
 
-/** "POST /wps/session/login". */
+/** Returns "POST /wps/session/login". */
 export const operationTitle = (id: OperationId): string =>
   `${requireOperation(id).method} ${requireOperation(id).path}`;
 

@@ -10,7 +10,7 @@ interface Row {
 
 const MOST_ROWS = 30;
 
-/** Newest first, with the stacks of the mock's errors. */
+/** Returns the newest first, with the stacks of the mock's errors. */
 export function requestTable(world: string, rows: readonly Row[]): string {
   const lines = rows
     .slice(0, MOST_ROWS)

@@ -72,7 +72,7 @@ const listUses = (model: Model, member: MemberState) => [
   ...member.slips.map((time) => ({ from: time, to: time })),
 ];
 
-/** Milliseconds. */
+/** Returns milliseconds. */
 export function playedSince(model: Model, member: MemberState, since: number): number {
   const uses = listUses(model, member);
   const edges = [...new Set([since, ...uses.flatMap(({ from, to }) => [from, to])])]
@@ -167,11 +167,11 @@ export function wishFor(model: Model, { limits }: MemberState, place: string, wa
   else if (limit && waitingRaise(limit, model.now)?.to !== wanted) limit.raise = { to: wanted, at: model.now };
 }
 
-/** Undefined 7 days after the request. */
+/** Returns undefined 7 days after the request. */
 export const waitingRaise = (limit: Limit | undefined, now: number) =>
   limit?.raise && now < limit.raise.at + 7 * DAY ? limit.raise : undefined;
 
-/** Milliseconds of play; null without a check. */
+/** Returns milliseconds of play; null without a check. */
 export function untilCheck(model: Model, member: MemberState): number | null {
   if (member.realityMinutes === null) return null;
   const since = Math.max(sittingStart(model, member), member.checkedAt ?? 0);

@@ -214,7 +214,7 @@ function closingState(line: PastLine, result: Result | null) {
   return { ...NOTHING, ...settled, state };
 }
 
-/** Null for a void draw (one in fifty). */
+/** Returns null for a void draw (one in fifty). */
 function resultFor({ family, code }: Lottery, { numero, drawAt }: DrawTime): Result | null {
   const isVoid = new Random(`seed void ${code} ${numero}`).chance(0.02);
   return isVoid ? null : computeResult(familyAt(family, drawAt), SECRET, code, numero);

@@ -81,7 +81,7 @@ function listLotteries(brand: BrandSeed) {
   });
 }
 
-/** Null unless all draws stay within the month after any move of a new world. */
+/** Returns null unless all draws stay within the month after any move of a new world. */
 function placeSlip(
   random: Random,
   brand: BrandSeed,

@@ -74,7 +74,7 @@ function pickRandom(agents: readonly Teammate[], random: Random): Teammate | und
   return agents.length === 0 ? undefined : random.pick(agents);
 }
 
-/** "Mariel" for "mariel88". */
+/** Returns "Mariel" for "mariel88". */
 function plainName(username: string): string {
   const letters = username.replace(/\d+$/, '');
   return letters.charAt(0).toUpperCase() + letters.slice(1);

@@ -61,7 +61,7 @@ function announcementValues(brand: BrandSeed): Values {
 /** List separators other than a comma. */
 const listMarks: Partial<Record<Language, string>> = { CN: '、', TH: ' ' };
 
-/** "Slots, live casino, sports". */
+/** Formats "Slots, live casino, sports". */
 function listGames(brand: BrandSeed): Texts {
   return buildTexts((lang) => {
     const [first, ...others] = brand.categories.map((gameType) => categoryLabels[gameType][lang]);
@@ -69,7 +69,7 @@ function listGames(brand: BrandSeed): Texts {
   });
 }
 
-/** "live casino" for "Live casino"; keeps "E-lottery". */
+/** Returns "live casino" for "Live casino"; keeps "E-lottery". */
 function lowerFirst(name: string): string {
   return name.charAt(1) === '-' ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -28,7 +28,7 @@ const UNIT = 100n;
 /** Tenths of the stake, on average slightly less than the stakes. */
 const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
 
-/** Oldest first. */
+/** Returns the oldest first. */
 export function pastRounds(
   brand: BrandSeed,
   username: string,
@@ -48,7 +48,7 @@ export function pastRounds(
   }).sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
-/** Whole hundredths, at least one. */
+/** Returns whole hundredths, at least one. */
 const roundUp = (amount: bigint): bigint => ((amount + UNIT) / UNIT) * UNIT;
 
 /** Games of wallets with money; at a single-wallet brand, all games. */

@@ -125,7 +125,7 @@ describe(operationTitle('getLotteryOrder'), () => {
   });
 });
 
-/** "00,01,…". */
+/** Formats "00,01,…". */
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index).padStart(2, '0')).join();
 }
