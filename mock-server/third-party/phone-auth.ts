@@ -19,7 +19,7 @@ import {
 const E164 = /^\+[1-9]\d{6,14}$/;
 const CODE_LIFE_MS = 5 * 60_000;
 const WRONG_TRIES = 5;
-/** To one number within five minutes. */
+/** Limit to one number within five minutes. */
 const MESSAGES = 5;
 const TOO_MANY_MS = 5 * 60_000;
 const TOKEN_SECONDS = '3600';

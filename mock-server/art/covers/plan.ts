@@ -40,7 +40,7 @@ function blend(themeHue: number, vendor: number): number {
   return (themeHue + Math.max(-22, Math.min(22, turn * 0.16)) + 360) % 360;
 }
 
-/** The item that the neighbours use least and least recently; the seed decides ties. */
+/** Returns the item that the neighbours use least and least recently; the seed decides ties. */
 function freshest<Item>(items: readonly Item[], random: Random, cost: (item: Item) => number): Item {
   const [first, ...rest] = random.shuffle([...new Set(items)]);
   if (first === undefined) throw new Error('A cover needs something to choose from');

@@ -7,7 +7,7 @@ export const CODES_AN_HOUR = {
   brand: 300,
 };
 
-/** They invalidate a code. */
+/** So many invalidate a code. */
 export const WRONG_TRIES = 5;
 
 /** Right or wrong, before a pause. */

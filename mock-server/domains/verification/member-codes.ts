@@ -10,7 +10,7 @@ import { mobileKey } from './mobile.ts';
 
 type Sent = Value<'sendMobileCode'>;
 
-/** To the body's number to bind, or the member's own. Throws 409, 422, 429. */
+/** Sends to the body's number to bind, or the member's own. Throws 409, 422, 429. */
 export function sendMobileCode(context: Context<'sendMobileCode'>): Promise<Sent> {
   const { brand, body } = context;
   if (body.scene !== 'bind') return sendToOwn(context, body.scene, 'sms');
@@ -21,7 +21,7 @@ export function sendMobileCode(context: Context<'sendMobileCode'>): Promise<Sent
   return send(context, 'bind', key, { channel: 'sms', to: `+${key}` });
 }
 
-/** To the body's address to bind, or the member's own. Throws 409, 422, 429. */
+/** Sends to the body's address to bind, or the member's own. Throws 409, 422, 429. */
 export function sendEmailCode(context: Context<'sendEmailCode'>): Promise<Sent> {
   const { brand, body } = context;
   if (body.scene !== 'bind') return sendToOwn(context, body.scene, 'mail');

@@ -81,7 +81,7 @@ class SlotView implements GameView {
     this.#isPaused = true;
   }
 
-  /** Then plays the free spins that it wins. */
+  /** Also plays the free spins that it wins. */
   async spin(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
