@@ -21,7 +21,7 @@ export function enabledModules(modules: readonly Module[]): Set<ModuleId> {
   return enabled;
 }
 
-/** Those with texts, in the picker's order. */
+/** Returns languages with texts, in the picker's order. */
 export function listLanguages(brand: Whitelabel): LanguageCode[] {
   return brand.languages.filter(isLanguageCode);
 }

@@ -25,7 +25,7 @@ export interface ServerContext {
 /** Aborted, too large, or of an unsupported type. */
 export type BodyFault = 400 | 413 | 415;
 
-/** Default: its own origins. */
+/** A third party with scripts; default: its own origins. */
 export interface ThirdParty {
   name: 'geetest' | 'recaptcha';
   origin?: string;
@@ -51,7 +51,7 @@ export function newContext(
   };
 }
 
-/** Keeps a recorded outage or bug. */
+/** Records a bug for the log, unless an outage or bug is recorded. */
 export function noteMistake(error: unknown, context: Pick<ServerContext, 'failure'>): void {
   if (context.failure && context.failure.level !== 'info') return;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -52,7 +52,7 @@ interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extr
   /** Throws a redirect. Null for a public form, also when the brand's home requires a session. */
   guard: ((site: Site, form: FormData) => unknown) | null;
   schema: (site: Site, form: FormData) => Schema | Promise<Schema>;
-  /** Other names have their first value only. The schema gets the first value. */
+  /** Names with several controls; others have their first value only. The schema gets the first value. */
   repeats?: Repeats;
   secrets?: FieldName<Schema>[];
   extra?: (answer: FormAnswer, submitted: Submitted, failure?: ApiFailure) => Extra;
@@ -60,10 +60,10 @@ interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extr
   submit: (site: Site, values: output<Schema>, submitted: Submitted) => Promise<Outcome<Schema, Extra>>;
   /** By `intent`; their forms are not validated. */
   buttons?: Record<string, (site: Site, submitted: Submitted) => Promise<Stay<Extra>>>;
-  /** Null for `otherwise`: a new code of the contract does not compile without an entry. */
+  /** Message by error code, null for `otherwise`: a new code of the contract does not compile without an entry. */
   refusals: Record<OwnCode<Id>, Refusal<Schema, Extra> | null> & { TOO_MANY_REQUESTS?: Refusal<Schema, Extra> };
   otherwise?: Refusal<Schema, Extra>;
-  /** A login follows, then the form is sent again. */
+  /** The form stays when the session has ended, to be sent again after a login. */
   staysWithoutSession?: boolean;
 }
 
@@ -168,7 +168,7 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
   }
 }
 
-/** Less the secrets; the form's rules are unknown. */
+/** Omits the secrets; the form's rules are unknown. */
 const readTyped = (form: FormData, secrets: readonly string[]) =>
   Object.fromEntries([...form].flatMap(([name, value]) => (secrets.includes(name) ? [] : [[name, String(value)]])));
 

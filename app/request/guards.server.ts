@@ -37,7 +37,7 @@ export function requireAgent(site: Site): MemberSession {
   throw forbidden(site, site.t('member', 'errors.notAgent'));
 }
 
-/** Throws 404. */
+/** Throws 404 when the brand lacks the module. */
 export function requireModule(site: Site, modId: ModuleId): void {
   if (!site.modules.has(modId)) throw notFound(site);
 }

@@ -6,7 +6,7 @@ import type { Site } from './site.server.ts';
 /** A second of the API's default time-out of four. */
 const SHARE = 1 / 4;
 
-/** `otherwise` on failure or time-out. Rethrows an ended session and a break. */
+/** Returns `otherwise` on failure or time-out. Rethrows an ended session and a break. */
 export async function optional<Result, Otherwise = Result>(
   { noteFailure }: Pick<Site, 'noteFailure'>,
   operation: OperationId,

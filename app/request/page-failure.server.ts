@@ -45,7 +45,7 @@ function buildFailure(kind: Kind, { requestId, language }: Asked): PageFailure {
 /** Logged as info. */
 const OF_GOOD_DAYS: FailureKind[] = ['refused', 'signedOut', 'onBreak'];
 
-/** Logs the first, or a worse one. */
+/** Records a failure for the log: the first, or a worse one. */
 export function noteFailure(
   { kind, operationId, status, errorCode, cause }: ApiFailure,
   context: FailureContext,

@@ -2,10 +2,10 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import type { Site } from './site.server.ts';
 
-/** `panel.tsx` of its screen. */
+/** Presentation: `panel.tsx` of its screen. */
 export interface Panel<View> {
   look: 'narrow' | 'window' | 'wide' | 'question' | 'drawer';
-  /** Avoid a layout shift. */
+  /** Rows of the skeleton, which avoid a layout shift. */
   rows?: number;
   /** `view` is null while loading. */
   title: (t: TranslateAny, view: View | null) => string;
@@ -13,7 +13,7 @@ export interface Panel<View> {
   isClosable?: (view: View) => boolean;
 }
 
-/** `panel.server.ts` of its screen. The site's URL is the page's, with the panel's parameters. */
+/** Data: `panel.server.ts` of its screen. The site's URL is the page's, with the panel's parameters. */
 export interface PanelReader<View> {
   /** May throw a guard's redirect. */
   access?: (site: Site) => boolean;

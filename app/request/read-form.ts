@@ -1,4 +1,4 @@
-/** Names are words, as in the contract. */
+/** Field names are words, as in the contract. */
 const NAME = /^\w{1,40}$/;
 
 export type Repeats = Readonly<Record<string, number>>;

@@ -53,7 +53,7 @@ export interface Site {
   title: (page: string) => string;
   isSecure: boolean;
   noteFailure: (failure: ApiFailure) => void;
-  /** Per brand and language; the calls carry no visitor. */
+  /** Caches a result per brand and language; the calls carry no visitor. */
   cached: <Result>(name: string, compute: (api: Api) => Promise<Result>, lifeMs?: number) => Promise<Result>;
 }
 
@@ -284,7 +284,7 @@ async function redirectToBreak({ member, url, isSecure }: Site): Promise<void> {
   throw redirect(paths.limits(), { headers: { 'Set-Cookie': cookie } });
 }
 
-/** To the same page as a visitor: the token ended elsewhere or by time. */
+/** Redirects to the same page as a visitor: the token ended elsewhere or by time. */
 async function signedOutRedirect(request: Request, { isReplaced }: ApiFailure): Promise<Response> {
   const url = new URL(request.url);
   const to = request.method === 'GET' ? `${url.pathname}${url.search}` : paths.login();

@@ -34,7 +34,7 @@ interface Entry {
 
 interface Rendering {
   context: ServerContext;
-  /** Must not be cached. */
+  /** Set when it must not be cached. */
   response?: Response;
 }
 

@@ -6,7 +6,7 @@ export interface MemberSession {
   username: string;
   /** `isAgent`: 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: number;
-  /** For a day. */
+  /** Persists for a day after the browser is closed. */
   isRemembered: boolean;
   /** An initial or expired password. */
   mustChange?: 'given' | 'expired';

@@ -12,7 +12,7 @@ interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
   action: string;
   /** A function depends on the last response. */
   schema: Schema | ((answer: Answer | undefined) => Schema);
-  /** To a form sent without JavaScript. */
+  /** Response to a form sent without JavaScript. */
   answer: Answer | undefined;
   defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
   /** Made by the server. */

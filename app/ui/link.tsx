@@ -33,7 +33,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   return <a ref={ref} href={over ? over.linkTo(to) : to} onClick={follow} {...attributes} />;
 });
 
-/** Other sites, new tabs or windows, downloads. */
+/** Returns true for other sites, new tabs or windows, downloads. */
 function isForBrowser({
   button,
   metaKey,

@@ -3,7 +3,7 @@ import type { FormAnswer } from './schema-form.ts';
 
 export type FormAnswers<Answer = FormAnswer> = Partial<Record<string, Answer>>;
 
-/** To a form sent without JavaScript, by its name in the URL; `first` is the form without one. */
+/** Returns the response to a form sent without JavaScript, by its name in the URL; `first` is the form without one. */
 export function useFormAnswers<Answer = FormAnswer>(first: string): FormAnswers<Answer> {
   const answer = useActionData() as Answer | undefined;
   const [search] = useSearchParams();

@@ -174,7 +174,7 @@ function expandSuccess(given, written, { isBare, resolve }) {
   return withHeaders('200', { description: findDescription(value, resolve), ...written, content });
 }
 
-/** Its marks', and its `x-errors`. */
+/** Returns those of the marks and of `x-errors`. */
 function listRefusals(operation, rule, context) {
   const implied = impliedCodes(operation, rule);
   const own = operation['x-errors'] ?? {};
@@ -233,7 +233,7 @@ function shortShape(isBare, errorCode, value, from, more = { required: [], prope
   return { type: 'object', description: 'A refusal.', required, properties };
 }
 
-/** They follow from the body, `x-encrypted`, `x-access`, `x-always-available` and `x-during-break`. */
+/** Returns codes that follow from the body, `x-encrypted`, `x-access`, `x-always-available` and `x-during-break`. */
 function impliedCodes(operation, rule) {
   const hasBody = operation.requestBody !== undefined;
   const body = hasBody ? ['request_body_required'] : [];

@@ -106,7 +106,7 @@ export class TestWorld {
     return answer;
   }
 
-  /** To an E.164 number or a mail address; null without a code. */
+  /** Returns the code to an E.164 number or a mail address; null without a code. */
   async lastCodeTo(to: string): Promise<string | null> {
     const messages = await this.#control('GET', `/${this.name}/inbox?to=${encodeURIComponent(to)}`);
     return (messages as { code: string | null }[])[0]?.code ?? null;

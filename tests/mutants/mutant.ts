@@ -1,6 +1,6 @@
 export interface Mutant {
   name: string;
-  /** To a player or a developer. */
+  /** Damage to a player or a developer. */
   breaks: string;
   file: string;
   /** Occurs in the file exactly once. */

@@ -91,7 +91,7 @@ export interface Case {
 /** Every page needs them to render its frame. */
 const OF_BRAND = ['getPermission', 'getRouters', 'getWhitelabel'];
 
-/** Each runs in one file. The first match takes a target. */
+/** Each part runs in one file. The first match takes a target. */
 const PARTS = {
   actions: ({ name }: Target) => name.startsWith('the action'),
   members: ({ sample, routeId }: Target) => (sample.as ?? 'member') === 'member' && routeId.includes('member'),

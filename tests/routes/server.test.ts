@@ -16,7 +16,7 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
   body: String(new URLSearchParams(fields)),
 });
 
-/** They follow the response. */
+/** Log lines follow the response. */
 async function logged(): Promise<Record<string, unknown>[]> {
   await expect.poll(() => lines.length).toBeGreaterThan(0);
   return lines.map((line) => JSON.parse(line));

@@ -62,7 +62,7 @@ export async function newVisitor(site: Site, brand: Brand = 'baize') {
     /** Solves a puzzle. */
     logIn: async (form: Fields) =>
       ask(logIn, '/login', { form: { password: 'play1234', ...(await proof('login')), ...form } }),
-    /** To an E.164 number or a mail address. */
+    /** Returns the code to an E.164 number or a mail address. */
     async codeSentTo(to: string): Promise<string> {
       const message = await world.db.inboxMessage.findFirstOrThrow({ where: { to }, orderBy: { id: 'desc' } });
       return message.code ?? '';

@@ -1,6 +1,6 @@
 import type { TestWorld } from './world.ts';
 
-/** To an E.164 number or a mail address, newest first. */
+/** Lists messages to an E.164 number or a mail address, newest first. */
 export const listSentTo = (world: TestWorld, to: string) =>
   world.client.value('listInbox', { path: world.path, query: { to } });
 

@@ -33,7 +33,7 @@ export interface Play {
   isEnded: boolean;
 }
 
-/** It has no second effect. */
+/** A repeated reference has no second effect. */
 interface Done {
   content: string;
   answer: unknown;

@@ -84,7 +84,7 @@ export async function readPopular(site: Site): Promise<PopularView | null> {
   };
 }
 
-/** Includes the gateway's time. Throws 404 for an unknown lottery. */
+/** Returns the open draws and the gateway's time. Throws 404 for an unknown lottery. */
 export async function readStatuses(site: Site, gameId?: number): Promise<{ now: number; statuses: StatusView[] }> {
   const { api } = site;
   if (gameId !== undefined) {

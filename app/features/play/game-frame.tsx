@@ -141,7 +141,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   );
 }
 
-/** A new button replaces the pressed one. */
+/** Moves focus to the button that replaced the pressed one. */
 function useFocusOnChange(isBarHidden: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(isBarHidden);

@@ -10,7 +10,7 @@ import { TrialNotice } from './trial-notice.tsx';
 interface PlayPageProps {
   view: PlayView;
   isAmountHidden: boolean;
-  /** To a reality check sent without JavaScript. */
+  /** Response to a reality check sent without JavaScript. */
   answer: FormAnswer | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { seconds } from '~/config/durations.ts';
 
-/** Then a retry link shows. */
+/** Without `ready` after this time, a retry link shows. */
 export const READY_WITHIN_MS = seconds(12);
 
 /** Combines quick rounds. */

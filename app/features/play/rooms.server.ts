@@ -14,7 +14,7 @@ const Search = z.object({
   page: z.coerce.number().int().min(1).max(1000).catch(1),
 });
 
-/** They fill a page on phones. */
+/** Twelve games fill a page on phones. */
 const GAMES_A_PAGE = 12;
 
 /**

@@ -34,7 +34,7 @@ const SignedIn = z.object({ idToken: z.string() });
 const Refused = z.object({ error: z.object({ message: z.string() }) });
 
 interface PhoneAuth {
-  /** To a number with its plus; returns the session info. @throws PhoneAuthFailure */
+  /** Takes a number with its plus; returns the session info. @throws PhoneAuthFailure */
   send(phoneNumber: string, recaptchaToken?: string): Promise<string>;
   /** @throws PhoneAuthFailure */
   confirm(sessionInfo: string, code: string): Promise<{ idToken: string }>;

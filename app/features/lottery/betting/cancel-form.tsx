@@ -19,7 +19,7 @@ interface CancelFormProps {
   count?: number;
   refund: Refund;
   action: string;
-  /** To a form sent without JavaScript. */
+  /** Response to a form sent without JavaScript. */
   answer?: FormAnswer | undefined;
 }
 

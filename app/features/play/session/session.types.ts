@@ -8,13 +8,13 @@ export interface PlaySessionView {
   /** "+₱20.00" or "−₱40.00". */
   net: string;
   result: 'won' | 'lost' | 'even';
-  /** 0 when due; null when the member wants none. */
+  /** Seconds of play: 0 when due; null when the member wants none. */
   checkInSeconds: number | null;
 }
 
 export interface RealityCheckProps {
   session: PlaySessionView;
   leaveTo: string;
-  /** To an answer sent without JavaScript. */
+  /** Response to an answer sent without JavaScript. */
   answer: FormAnswer | undefined;
 }
