@@ -46,11 +46,11 @@ export function MemberPanel({ member }: { member: MemberPanelView }) {
         member={member}
         returnTo={pageBehind}
         link={wallet ? centre(wallet) : undefined}
-        className="h-10 rounded-control border border-header-line bg-on-header/6 px-3 md:pe-0"
+        className="h-10 rounded-control border border-header-line bg-on-header/6 px-3 max-sm:px-2 md:pe-0"
         buttonClassName="max-md:hidden"
       />
       {pages.includes('depositv2') && (
-        <ButtonLink look="highlight" size="small" {...centre(paths.deposit())}>
+        <ButtonLink look="highlight" size="small" {...centre(paths.deposit())} className="max-sm:px-2.5">
           {t('member.deposit')}
         </ButtonLink>
       )}

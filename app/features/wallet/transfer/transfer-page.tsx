@@ -30,7 +30,7 @@ function Money({ view }: { view: WalletView }) {
       <p aria-hidden="true" className="text-xs text-brand-muted">
         {t('member.balance')}
       </p>
-      <Balance member={view} returnTo={pathOver(paths.transfer())} className="text-2xl" />
+      <Balance member={view} returnTo={pathOver(paths.transfer())} className="text-lg" />
       <div className="grid grid-cols-2 gap-2.5">
         <ButtonLink look="highlight" {...centre(paths.deposit())}>
           {t('member.deposit')}
@@ -92,23 +92,27 @@ export default function TransferPage({ view, answers = {} }: TransferPageProps) 
   const { t: member } = useTranslation('member');
   const { transfer } = view;
   return (
-    <section className="max-w-xl space-y-4">
+    <section className="space-y-4">
       <h1 className="text-xl">{member('centre.pages.transferFund')}</h1>
-      <Money view={view} />
-      {transfer === null && <p>{t('transfer.singleText')}</p>}
-      {transfer?.kind === 'one' && <OneBalance id="balance-page" returnTo={transfer.returnTo} answers={answers} />}
-      {transfer?.kind === 'many' && (
-        <>
-          <Amounts view={transfer} />
-          <WalletChoice view={transfer} />
-          <TransferForm
-            key={`${transfer.base.accountTypeId} ${transfer.wallet.accountTypeId}`}
-            id="transfer-page"
-            view={transfer}
-            answers={answers}
-          />
-        </>
-      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <Money view={view} />
+        <div className="min-w-0 space-y-4">
+          {transfer === null && <p>{t('transfer.singleText')}</p>}
+          {transfer?.kind === 'one' && <OneBalance id="balance-page" returnTo={transfer.returnTo} answers={answers} />}
+          {transfer?.kind === 'many' && (
+            <>
+              <Amounts view={transfer} />
+              <WalletChoice view={transfer} />
+              <TransferForm
+                key={`${transfer.base.accountTypeId} ${transfer.wallet.accountTypeId}`}
+                id="transfer-page"
+                view={transfer}
+                answers={answers}
+              />
+            </>
+          )}
+        </div>
+      </div>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export const page = {
     light: 'Maliwanag na tema',
   },
   member: {
-    deposit: 'Mag-deposit',
+    deposit: 'Deposit',
     withdraw: 'Mag-withdraw',
     wallets: 'Mga wallet at paglipat',
     records: 'Mga tala ko',
