@@ -104,6 +104,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'plays.names.ZODIAC': 'what Filipinos say',
     'plays.symbols.dragon': 'what Filipinos say',
     'plays.zodiac.z4': 'what Filipinos say',
+    'layout.member.deposit': 'what Filipinos say',
     'layout.consent.title': 'what Filipinos say',
     'agent.agentHome.device': 'what Filipinos call it',
     'agent.agentHome.ways.USERNAME': 'what every Filipino form says',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useIsInteractive } from './use-is-interactive.ts';
@@ -14,6 +14,8 @@ const TONES = {
 export const TOAST =
   'pointer-events-auto flex max-w-md animate-[toast-in_180ms_ease-out] items-center gap-3 rounded-card border border-line bg-raised py-1.5 ps-4 pe-1.5 text-sm font-medium text-text shadow-high';
 
+const SHOWN_MS = 5000;
+
 interface ToastProps {
   id?: string;
   tone: ToastTone;
@@ -24,17 +26,34 @@ interface ToastProps {
 /** A message may show both on the page and in a dialog over it. */
 const dismissed = new Set<string>();
 
-/** Stays until dismissed or until the next page. */
+/** An error stays until dismissed or the next page; others leave after 5 s, but not from under a pointer or the focus. */
 export function Toast({ id, tone, text, dismissLabel }: ToastProps) {
   const [isShown, setShown] = useState(true);
+  const [isHeld, setHeld] = useState(false);
   const isInteractive = useIsInteractive();
+  const isLeaving = isShown && tone !== 'error' && !isHeld;
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => {
+      if (id) dismissed.add(id);
+      setShown(false);
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, id]);
   if (!isShown || (id && dismissed.has(id))) return null;
   const dismiss = () => {
     if (id) dismissed.add(id);
     setShown(false);
   };
   return (
-    <div className={TOAST}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding is no action
+    <div
+      className={TOAST}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon name={TONES[tone].icon} className={`size-5 ${TONES[tone].color}`} />
       <p className="min-w-0 py-2 wrap-anywhere">{text}</p>
       {isInteractive ? (

@@ -196,6 +196,15 @@ describe('after a sign-in', () => {
     expect(steps.some((step) => step.includes('/register'))).toBe(isTrial);
   });
 
+  it('a member sees which of the first steps are done', async () => {
+    const reader = await newMemberReader('novice');
+    const done = async () => /(\d) of 4 steps are done/.exec((await reader.open(`${STEPS}&method=first`)).text)?.[1];
+    const before = Number(await done());
+    const { id: memberId } = await reader.memberNamed('novice');
+    await reader.world.db.playLimit.create({ data: { memberId, kind: 'DEPOSIT', period: 'DAY', amount: 1_000_000n } });
+    expect(Number(await done())).toBe(before + 1);
+  });
+
   it('a brand without news shows the account in short, with the game to go on with', async () => {
     const { open } = await newMemberReader('lucky', 'harbor');
     const page = await open(STEPS);

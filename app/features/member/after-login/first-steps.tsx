@@ -7,10 +7,11 @@ import { useCentreLink } from '~/ui/overlay.tsx';
 import type { StepView } from './steps.server.ts';
 
 const ICONS: Record<StepView['name'], IconName> = {
+  contact: 'phone',
+  deposit: 'card',
+  play: 'play',
+  limit: 'shield',
   games: 'grid',
-  transfer: 'swap',
-  account: 'clock',
-  promotions: 'gift',
   register: 'user',
   help: 'info',
   service: 'headset',
@@ -21,12 +22,20 @@ const STEP = 'flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:b
 export function FirstSteps({ steps, isTrial }: { steps: StepView[]; isTrial: boolean }) {
   const { t } = useTranslation('messages');
   const centre = useCentreLink();
-  const step = ({ name }: StepView): ReactNode => (
+  const checks = steps.filter(({ isDone }) => isDone !== null);
+  const step = ({ name, isDone, text }: StepView): ReactNode => (
     <>
-      <Icon name={ICONS[name]} className="size-5 shrink-0 text-link" />
+      <Icon
+        name={isDone ? 'check' : ICONS[name]}
+        className={`size-5 shrink-0 ${isDone ? 'text-positive' : 'text-link'}`}
+      />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold text-link">{t(`afterLogin.steps.${name}`)}</span>
-        <span className="block text-sm text-muted">{t(`afterLogin.steps.${name}Text`)}</span>
+        <span className={`block font-semibold ${isDone ? 'text-muted' : 'text-link'}`}>
+          {t(`afterLogin.steps.${name}`)}
+        </span>
+        <span className="block text-sm text-muted">
+          {isDone ? t('afterLogin.steps.done') : (text ?? t(`afterLogin.steps.${name}Text`))}
+        </span>
       </span>
       <Icon name="right" className="size-4 shrink-0 text-muted" />
     </>
@@ -39,7 +48,9 @@ export function FirstSteps({ steps, isTrial }: { steps: StepView[]; isTrial: boo
           <p>{t('afterLogin.trial.cannot')}</p>
         </div>
       ) : (
-        <p className="text-base">{t('afterLogin.first.text')}</p>
+        <p className="text-base">
+          {t('afterLogin.first.text', { done: checks.filter(({ isDone }) => isDone).length, total: checks.length })}
+        </p>
       )}
       <ul className="divide-y divide-line">
         {steps.map((each) => (
