@@ -84,6 +84,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'games.server.gameClasses.VP': 'name of the game',
     'system.download.android.name': 'brand',
     'wallet.deposit.title': 'the word of the field',
+    'wallet.deposit.preview.bonus': 'the word of the field',
   },
   TH: {
     ...BRANDS,
@@ -105,6 +106,8 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'plays.symbols.dragon': 'what Filipinos say',
     'plays.zodiac.z4': 'what Filipinos say',
     'layout.member.deposit': 'what Filipinos say',
+    'wallet.deposit.preview.bonus': 'what Filipinos say',
+    'wallet.deposit.preview.fee': 'what Filipinos say',
     'layout.consent.title': 'what Filipinos say',
     'agent.agentHome.device': 'what Filipinos call it',
     'agent.agentHome.ways.USERNAME': 'what every Filipino form says',

@@ -9467,6 +9467,11 @@ export interface components {
              * @example 15
              */
             minutes: number;
+            /**
+             * @description How often a deposit must be wagered before it can be withdrawn.
+             * @example 1
+             */
+            turnover: number;
             /** @description The bonuses that may be chosen. */
             bonuses: components["schemas"]["DepositBonus"][];
         };

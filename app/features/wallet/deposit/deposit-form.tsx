@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
@@ -8,6 +9,7 @@ import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { AmountField } from '../amount-field.tsx';
 import type { FormView } from './deposit.server.ts';
+import { DepositPreview } from './deposit-preview.tsx';
 import { depositSchema } from './schema.ts';
 
 const CHOICE =
@@ -24,6 +26,8 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
   });
   const bank = form.field('bankCode');
   const bonus = form.field('bonusId');
+  const [typed, setTyped] = useState(form.field('amount').defaultValue ?? '');
+  const [bonusId, setBonusId] = useState(bonus.defaultValue ?? '');
   const hint = [view.limits, view.fee, view.rate].filter(Boolean).join(' ');
   return (
     <section
@@ -71,7 +75,13 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
             <FieldError id={`${bank.id}-error`}>{bank.error}</FieldError>
           </fieldset>
         )}
-        <AmountField field={form.field('amount')} label={t('deposit.amount')} hint={hint} quick={view.quickAmounts} />
+        <AmountField
+          field={form.field('amount')}
+          label={t('deposit.amount')}
+          hint={hint}
+          quick={view.quickAmounts}
+          onTyped={setTyped}
+        />
         {view.bonuses.length > 0 && (
           <fieldset className="space-y-2" aria-describedby={bonus.error ? `${bonus.id}-error` : undefined}>
             <legend className="mb-1.5 text-sm font-medium">{t('deposit.bonus')}</legend>
@@ -84,6 +94,7 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
                     name={bonus.name}
                     value={id}
                     defaultChecked={(bonus.defaultValue ?? '') === id}
+                    onChange={() => setBonusId(id)}
                   />
                   <span className="min-w-0 text-sm">
                     <span className="block font-medium wrap-anywhere">{title}</span>
@@ -95,6 +106,8 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
             <FieldError id={`${bonus.id}-error`}>{bonus.error}</FieldError>
           </fieldset>
         )}
+        <DepositPreview view={view} typed={typed} bonusId={bonusId} />
+        {view.note && <p className="text-sm text-muted">{view.note}</p>}
       </ActionForm>
     </section>
   );

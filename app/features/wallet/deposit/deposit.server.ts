@@ -7,6 +7,7 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { formatDecimal, parseUnits } from '../fee.ts';
 import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';
 
@@ -76,7 +77,7 @@ function openView({ t, format }: Site, { orderNo, channelName, amount, state }: 
 
 function formView(site: Site, channel: Channel, settings: Value<'getDepositSettings'>, open: Order[]) {
   const { format, t, image } = site;
-  const { allowDeposit, bonuses } = settings;
+  const { allowDeposit, bonuses, turnover } = settings;
   const { code, name, mode, minimum, maximum, feePercent, rate, rateCurrency } = channel;
   const waiting = open.find((row) => row.channelCode === code && row.state !== 'processing');
   return {
@@ -91,9 +92,15 @@ function formView(site: Site, channel: Channel, settings: Value<'getDepositSetti
       : null,
     banks: channel.banks.map((bank) => ({ ...bank, mark: image(bank.mark) })),
     quickAmounts: channel.quickAmounts.map((amount) => ({ value: plainAmount(amount), label: formatAmount(amount) })),
+    note: turnover > 0 ? t('wallet', 'server.deposit.note', { times: turnover }) : null,
+    terms: { feePercent, leastFee: '0' },
+    turnover,
+    /** One unit of `currency` in the brand's; null where that one is paid. */
+    coin: rate ? { rate, currency: rateCurrency ?? '' } : null,
+    currencySymbol: site.brand.currencySymbol,
     bonuses: bonuses.map((bonus) => ({
+      ...bonus,
       id: String(bonus.bonusId),
-      title: bonus.title,
       terms: t('wallet', 'server.deposit.bonusTerms', {
         percent: String(bonus.percent),
         cap: format.money(bonus.cap),
@@ -129,9 +136,11 @@ export function orderView(site: Site, row: Order) {
     orderNo,
     state,
     stateName: t('wallet', `server.deposit.states.${state}`),
-    stateText: t('wallet', `server.deposit.texts.${state}`, {
+    stateText: t('wallet', `server.deposit.texts.${textKey(row)}`, {
       time: format.dateTime(row.expiresAt),
       credited: format.money(row.credited ?? '0'),
+      bonus: format.money(row.bonus ?? '0'),
+      total: format.money(formatDecimal(parseUnits(row.credited ?? '0') + parseUnits(row.bonus ?? '0'))),
       arrived: format.money(row.arrived ?? '0'),
       ordered: format.money(row.amount),
     }),
@@ -140,7 +149,7 @@ export function orderView(site: Site, row: Order) {
     isMoving: MOVING.has(state),
     remainingMs: row.remainingMs,
     expiresAt: format.dateTime(row.expiresAt),
-    pays: state === 'waiting' ? pays : null,
+    pays: waits ? pays : null,
     facts: waits
       ? [
           ...fact('payee', payment.payee),
@@ -152,7 +161,9 @@ export function orderView(site: Site, row: Order) {
         ]
       : [],
     /** For a second device: URL of the cashier, or address on the chain. */
-    qr: state === 'waiting' ? drawQr(payment.qrText ?? payment.address) : null,
+    qr: waits ? drawQr(payment.qrText ?? payment.address) : null,
+    /** Opens the code on the phone that shows it. */
+    app: waits ? cashierUrl(payment.qrText, url) : null,
     cashier: state === 'waiting' ? cashierUrl(payment.url, url) : null,
     confirmations:
       payment.confirmationsNeeded === null
@@ -173,13 +184,18 @@ export function orderView(site: Site, row: Order) {
       { label: t('wallet', 'records.orderNo'), text: orderNo },
     ],
     canReport: state === 'waiting' && REPORTED.has(mode),
-    canCancel: state === 'waiting' || state === 'created',
+    canCancel: MOVING.has(state),
     takesProof: waits && BY_TRANSFER.has(mode),
     hasProof: row.hasProof,
     proofPath: row.hasProof ? paths.paymentProof(orderNo) : null,
     path: paths.deposit({ order: orderNo }),
     again: paths.deposit({ channel: row.channelCode }),
   };
+}
+
+function textKey({ state, bonus, mode }: Order) {
+  if (state === 'success' && bonus) return 'bonus';
+  return state === 'processing' && mode === 'CRYPTO' ? 'coins' : state;
 }
 
 const drawQr = (text: string | null): string | null => (text ? renderSVG(text, { border: 2 }) : null);

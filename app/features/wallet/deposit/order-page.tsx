@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
+import { ServiceAnchor } from '~/features/system/service/service-link.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Button, ButtonLink, buttonClasses } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
 import { useRefresh } from '~/ui/page-over.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { FormAnswers } from '~/ui/use-form-answers.ts';
@@ -61,6 +63,7 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
             dangerouslySetInnerHTML={{ __html: qr }}
           />
         )}
+        {qr && <OnThisPhone qr={qr} app={order.app} orderNo={order.orderNo} />}
         {facts.length > 0 && (
           <dl className="divide-y divide-line">
             {facts.map(({ label, text, copied }) => (
@@ -87,13 +90,19 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
         {order.canCancel && <OrderButton order={order} form="cancel" answer={answers.cancel} look="outline" />}
         {!order.isMoving && (
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.deposit()}>{t('deposit.more')}</ButtonLink>
-            <ButtonLink to={paths.home()} look="outline">
-              {t('deposit.play')}
+            <ButtonLink to={paths.home()}>{t('deposit.play')}</ButtonLink>
+            <ButtonLink to={paths.deposit()} look="outline">
+              {t('deposit.more')}
             </ButtonLink>
           </div>
         )}
         {order.isMoving && <Refresh order={order} />}
+        <p className="text-center text-sm">
+          <ServiceAnchor className="touch inline-flex items-center gap-2 font-medium text-link hover:underline">
+            <Icon name="headset" className="size-4.5" />
+            {t('deposit.service')}
+          </ServiceAnchor>
+        </p>
       </section>
       <div className="space-y-4">
         {order.takesProof && <ProofForm order={order} answer={answers.proof} />}
@@ -113,6 +122,43 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
       </div>
     </div>
   );
+}
+
+/** A phone cannot scan its own screen: it opens the code, or a bank's app reads its picture. */
+function OnThisPhone({ qr, app, orderNo }: { qr: string; app: string | null; orderNo: string }) {
+  const { t } = useTranslation('wallet');
+  const isInteractive = useIsInteractive();
+  return (
+    <div className="flex flex-wrap justify-center gap-2.5 lg:hidden">
+      {app && (
+        <a href={app} rel="noreferrer" className={buttonClasses('primary', 'small')}>
+          {t('deposit.openApp')}
+        </a>
+      )}
+      {isInteractive && (
+        <Button type="button" look="outline" size="small" onClick={() => savePicture(qr, `${orderNo}.png`)}>
+          {t('deposit.savePicture')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const PICTURE_SIZE = 640;
+
+/** Saves an SVG as a PNG, which galleries show. */
+async function savePicture(svg: string, name: string): Promise<void> {
+  const picture = new Image(PICTURE_SIZE, PICTURE_SIZE);
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = PICTURE_SIZE;
+  canvas.height = PICTURE_SIZE;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, PICTURE_SIZE, PICTURE_SIZE);
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = canvas.toDataURL('image/png');
+  link.click();
 }
 
 /** Polling needs JavaScript. */

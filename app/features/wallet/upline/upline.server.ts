@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { formatDecimal, parseUnits } from '../fee.ts';
 import { plainAmount } from '../wallet.server.ts';
-import { formatDecimal, parseUnits } from '../withdraw/fee.ts';
 
 /** Specification: transferUpline. Throws as `requireRealAccount`. */
 export async function readUpline(site: Site) {

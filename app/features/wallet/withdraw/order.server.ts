@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { formatDecimal, parseUnits } from './fee.ts';
+import { formatDecimal, parseUnits } from '../fee.ts';
 
 export type WithdrawOrder = Value<'getWithdrawOrder'>;
 type State = WithdrawOrder['state'];

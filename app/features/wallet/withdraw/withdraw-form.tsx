@@ -10,8 +10,9 @@ import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { AmountField } from '../amount-field.tsx';
+import { computeFee, parseUnits } from '../fee.ts';
+import { Preview, previewMoney } from '../preview.tsx';
 import { AccountChoice } from './account-choice.tsx';
-import { formatDecimal, parseUnits, withdrawalFee } from './fee.ts';
 import { withdrawSchema } from './schema.ts';
 import type { FormView } from './withdraw.server.ts';
 
@@ -85,27 +86,18 @@ function Fields({ view, answer }: WithdrawFormProps) {
   );
 }
 
-const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
-
 function FeePreview({ view, typed }: { view: FormView; typed: string }) {
   const { t } = useTranslation('wallet');
   const plain = parseAmount(typed, view.decimalSign);
   const amount = plain === null ? 0n : parseUnits(plain);
-  const fee = amount > 0n ? withdrawalFee(view.terms, amount) : 0n;
-  const money = (units: bigint) =>
-    `${view.currencySymbol}${amounts.format(formatDecimal(units) as Intl.StringNumericLiteral)}`;
-  const rows = [
-    { label: t('withdraw.fee'), text: amount > 0n ? money(fee) : '–' },
-    { label: t('withdraw.total'), text: amount > 0n ? money(amount + fee) : '–' },
-  ];
+  const fee = amount > 0n ? computeFee(view.terms, amount) : 0n;
+  const money = (units: bigint) => (amount > 0n ? previewMoney(view.currencySymbol, units) : '–');
   return (
-    <dl aria-live="polite" className="space-y-1 rounded-control bg-sunken p-3.5 text-sm">
-      {rows.map(({ label, text }) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 text-end font-semibold wrap-anywhere tabular-nums">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Preview
+      rows={[
+        { label: t('withdraw.fee'), text: money(fee) },
+        { label: t('withdraw.total'), text: money(amount + fee) },
+      ]}
+    />
   );
 }

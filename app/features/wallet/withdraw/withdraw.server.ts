@@ -6,9 +6,9 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { formatDecimal, highestAmount, lesser, parseUnits } from '../fee.ts';
 import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';
-import { formatDecimal, highestAmount, lesser, parseUnits } from './fee.ts';
 import { orderView, type WithdrawOrder } from './order.server.ts';
 import { rolloverViews } from './rollovers.server.ts';
 

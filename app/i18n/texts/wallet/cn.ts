@@ -153,6 +153,17 @@ export const page = {
     proofThere: '查看已上传的图片',
     file: '图片',
     upload: '上传',
+    preview: {
+      pay: '需支付',
+      fee: '手续费',
+      credited: '到账',
+      bonus: '彩金',
+      wager: '提款前需完成流水',
+      from: '满 {{amount}} 可得',
+    },
+    openApp: '打开应用付款',
+    savePicture: '保存图片',
+    service: '需要帮助？联系客服',
     errors: {
       summary: '未能完成',
       amount: '请输入大于零的金额，例如 100 或 99.50。',
@@ -398,6 +409,7 @@ export const server = {
     fee: '手续费 {{percent}}%。',
     rate: '1 {{currency}} = {{amount}}。',
     bonusTerms: '{{percent}}%，最高 {{cap}}，存款 {{minimum}} 起；流水 {{times}} 倍',
+    note: '现在可提的余额不受影响。本次存款需完成 {{times}} 倍流水后才能提取。',
     states: {
       created: '正在匹配',
       waiting: '等待付款',
@@ -409,6 +421,8 @@ export const server = {
       returned: '已退回',
     },
     texts: {
+      bonus: '{{total}} 已到账：存款 {{credited}}，彩金 {{bonus}}。',
+      coins: '已检测到您的转账，网络确认后即到账。',
       created: '正在为您匹配收款会员，请等几秒。',
       waiting: '请按准确金额付款。订单于 {{time}} 结束。',
       processing: '正在等待款项到账，您可以离开此页面。',

@@ -152,6 +152,17 @@ export const page = {
     proofThere: 'Show the picture that you uploaded',
     file: 'Picture',
     upload: 'Upload',
+    preview: {
+      pay: 'You pay',
+      fee: 'Fee',
+      credited: 'Credited',
+      bonus: 'Bonus',
+      wager: 'To wager before you withdraw it',
+      from: 'from {{amount}}',
+    },
+    openApp: 'Open the app',
+    savePicture: 'Save picture',
+    service: 'Need help? Customer service',
     errors: {
       summary: 'This did not work',
       amount: 'Fill in an amount above zero, such as 100 or 99.50.',
@@ -400,6 +411,7 @@ export const server = {
     fee: 'Fee: {{percent}}%.',
     rate: '1 {{currency}} = {{amount}}.',
     bonusTerms: '{{percent}}% up to {{cap}}, from {{minimum}}; wager {{times}} times',
+    note: 'What you can withdraw now stays free. This deposit must be wagered {{times}}× before it can be withdrawn.',
     states: {
       created: 'Looking for a counterpart',
       waiting: 'Waiting for your payment',
@@ -411,6 +423,8 @@ export const server = {
       returned: 'Returned',
     },
     texts: {
+      bonus: '{{total}} is in your wallet: {{credited}} and a bonus of {{bonus}}.',
+      coins: 'Your coins were seen. They are credited as soon as the network has confirmed them.',
       created: 'We are looking for a member who takes your payment. This takes a few seconds.',
       waiting: 'Pay the exact amount. The order ends on {{time}}.',
       processing: 'We are waiting for the payment to arrive. You need not stay on this page.',

@@ -153,6 +153,17 @@ export const page = {
     proofThere: 'Lihat gambar yang Anda unggah',
     file: 'Gambar',
     upload: 'Unggah',
+    preview: {
+      pay: 'Anda bayar',
+      fee: 'Biaya',
+      credited: 'Masuk',
+      bonus: 'Bonus',
+      wager: 'Harus dipertaruhkan sebelum ditarik',
+      from: 'mulai {{amount}}',
+    },
+    openApp: 'Buka aplikasi',
+    savePicture: 'Simpan gambar',
+    service: 'Butuh bantuan? Layanan pelanggan',
     errors: {
       summary: 'Ini tidak berhasil',
       amount: 'Isi jumlah di atas nol, misalnya 100 atau 99.50.',
@@ -401,6 +412,7 @@ export const server = {
     fee: 'Biaya: {{percent}}%.',
     rate: 'Nilai 1 {{currency}} = {{amount}}.',
     bonusTerms: '{{percent}}% sampai {{cap}}, mulai {{minimum}}; taruhan {{times}} kali',
+    note: 'Yang bisa Anda tarik sekarang tetap bebas. Deposit ini harus dipertaruhkan {{times}}× sebelum bisa ditarik.',
     states: {
       created: 'Mencari lawan transaksi',
       waiting: 'Menunggu pembayaran Anda',
@@ -412,6 +424,8 @@ export const server = {
       returned: 'Dikembalikan',
     },
     texts: {
+      bonus: '{{total}} sudah di dompet Anda: {{credited}} dan bonus {{bonus}}.',
+      coins: 'Koin Anda sudah terlihat. Saldo masuk begitu jaringan mengonfirmasi.',
       created: 'Kami mencari anggota yang menerima pembayaran Anda. Ini beberapa detik saja.',
       waiting: 'Bayar jumlah yang tepat. Pesanan berakhir pada {{time}}.',
       processing: 'Kami menunggu pembayaran masuk. Anda boleh meninggalkan halaman ini.',

@@ -154,6 +154,17 @@ export const page = {
     proofThere: 'Tingnan ang in-upload mong larawan',
     file: 'Larawan',
     upload: 'I-upload',
+    preview: {
+      pay: 'Babayaran mo',
+      fee: 'Fee',
+      credited: 'Papasok',
+      bonus: 'Bonus',
+      wager: 'Itataya bago ma-withdraw',
+      from: 'mula {{amount}}',
+    },
+    openApp: 'Buksan ang app',
+    savePicture: 'I-save ang larawan',
+    service: 'Kailangan ng tulong? Customer service',
     errors: {
       summary: 'Hindi ito nagtagumpay',
       amount: 'Maglagay ng halagang higit sa sero, gaya ng 100 o 99.50.',
@@ -402,6 +413,7 @@ export const server = {
     fee: 'Bayarin: {{percent}}%.',
     rate: 'Ang 1 {{currency}} ay {{amount}}.',
     bonusTerms: '{{percent}}% hanggang {{cap}}, mula {{minimum}}; itaya nang {{times}} beses',
+    note: 'Mananatiling libre ang puwede mong i-withdraw ngayon. Kailangang itaya nang {{times}}× ang deposit na ito bago ma-withdraw.',
     states: {
       created: 'Naghahanap ng kapareha',
       waiting: 'Naghihintay ng bayad mo',
@@ -413,6 +425,8 @@ export const server = {
       returned: 'Ibinalik',
     },
     texts: {
+      bonus: 'Nasa wallet mo na ang {{total}}: {{credited}} at bonus na {{bonus}}.',
+      coins: 'Nakita na ang coins mo. Papasok ito kapag nakumpirma na ng network.',
       created: 'Naghahanap kami ng miyembrong tatanggap ng bayad mo. Ilang segundo lang ito.',
       waiting: 'Bayaran ang eksaktong halaga. Matatapos ang order sa {{time}}.',
       processing: 'Hinihintay naming dumating ang bayad. Puwede kang umalis sa pahinang ito.',

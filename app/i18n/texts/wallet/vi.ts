@@ -153,6 +153,17 @@ export const page = {
     proofThere: 'Xem ảnh bạn đã tải lên',
     file: 'Ảnh',
     upload: 'Tải lên',
+    preview: {
+      pay: 'Bạn trả',
+      fee: 'Phí',
+      credited: 'Nhận được',
+      bonus: 'Thưởng',
+      wager: 'Phải cược trước khi rút',
+      from: 'từ {{amount}}',
+    },
+    openApp: 'Mở ứng dụng',
+    savePicture: 'Lưu ảnh',
+    service: 'Cần giúp đỡ? Chăm sóc khách hàng',
     errors: {
       summary: 'Chưa thực hiện được',
       amount: 'Nhập số tiền lớn hơn 0, ví dụ 100 hoặc 99.50.',
@@ -400,6 +411,7 @@ export const server = {
     fee: 'Phí: {{percent}}%.',
     rate: 'Tỷ giá 1 {{currency}} = {{amount}}.',
     bonusTerms: '{{percent}}%, tối đa {{cap}}, nạp từ {{minimum}}; cược {{times}} vòng',
+    note: 'Số tiền đang rút được vẫn giữ nguyên. Khoản nạp này phải cược {{times}} lần trước khi rút.',
     states: {
       created: 'Đang ghép giao dịch',
       waiting: 'Chờ bạn thanh toán',
@@ -411,6 +423,8 @@ export const server = {
       returned: 'Đã hoàn lại',
     },
     texts: {
+      bonus: '{{total}} đã vào ví: {{credited}} và thưởng {{bonus}}.',
+      coins: 'Đã thấy coin của bạn. Tiền vào ngay khi mạng xác nhận.',
       created: 'Chúng tôi đang tìm thành viên nhận tiền của bạn, chỉ vài giây.',
       waiting: 'Vui lòng thanh toán đúng số tiền. Lệnh kết thúc lúc {{time}}.',
       processing: 'Chúng tôi đang chờ tiền đến. Bạn có thể rời trang này.',

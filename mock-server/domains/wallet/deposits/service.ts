@@ -38,9 +38,10 @@ const TOKEN_LENGTH = 40;
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 
 export function readDepositSettings({ world, brand, member, language }: HandlerContext): Value<'getDepositSettings'> {
-  const { allowDeposit, depositMinutes } = brand.cashRules;
+  const { allowDeposit, depositMinutes, depositTurnover } = brand.cashRules;
   return {
     allowDeposit,
+    turnover: depositTurnover,
     minutes: depositMinutes,
     bonuses: listBonuses(world, brand.code, member.memberId, world.now()).map((bonus) => ({
       bonusId: bonus.id,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, highestAmount, parseUnits, withdrawalFee } from './fee.ts';
+import { computeFee, formatDecimal, highestAmount, parseUnits } from './fee.ts';
 
 const PERCENT = { feePercent: 1, leastFee: '5.00' };
-const fee = (amount: string, terms = PERCENT) => formatDecimal(withdrawalFee(terms, parseUnits(amount)));
+const fee = (amount: string, terms = PERCENT) => formatDecimal(computeFee(terms, parseUnits(amount)));
 const highest = (balance: string, most = '1000000', terms = PERCENT) =>
   formatDecimal(highestAmount(terms, parseUnits(balance), parseUnits(most)));
 
@@ -33,8 +33,8 @@ describe('the highest amount', () => {
       const balance = cents * 100n;
       const amount = highestAmount(PERCENT, balance, balance);
       if (amount === 0n) continue;
-      expect(amount + withdrawalFee(PERCENT, amount)).toBeLessThanOrEqual(balance);
-      expect(amount + 100n + withdrawalFee(PERCENT, amount + 100n)).toBeGreaterThan(balance);
+      expect(amount + computeFee(PERCENT, amount)).toBeLessThanOrEqual(balance);
+      expect(amount + 100n + computeFee(PERCENT, amount + 100n)).toBeGreaterThan(balance);
     }
   });
 

@@ -22,7 +22,7 @@ export function formatDecimal(units: bigint): string {
 export const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** Returns whole hundredths. */
-export function withdrawalFee({ feePercent, leastFee }: FeeTerms, amount: bigint): bigint {
+export function computeFee({ feePercent, leastFee }: FeeTerms, amount: bigint): bigint {
   const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
   const fee = part - (part % CENT);
   const least = parseUnits(leastFee);
@@ -32,13 +32,13 @@ export function withdrawalFee({ feePercent, leastFee }: FeeTerms, amount: bigint
 /** The balance covers it with its fee, in whole hundredths and at most `most`; 0 without any. */
 export function highestAmount(terms: FeeTerms, balance: bigint, most: bigint): bigint {
   const highest = most - (most % CENT);
-  if (highest > 0n && highest + withdrawalFee(terms, highest) <= balance) return highest;
+  if (highest > 0n && highest + computeFee(terms, highest) <= balance) return highest;
   // The percentage is at most a hundredth short.
   const afterLeast = balance - parseUnits(terms.leastFee);
   const afterPart = (balance * 10_000n) / (10_000n + BigInt(Math.round(terms.feePercent * 100)));
   let amount = lesser(afterPart, afterLeast);
   amount -= amount % CENT;
   const next = amount + CENT;
-  if (next + withdrawalFee(terms, next) <= balance) amount = next;
+  if (next + computeFee(terms, next) <= balance) amount = next;
   return amount > 0n && highest > 0n ? amount : 0n;
 }

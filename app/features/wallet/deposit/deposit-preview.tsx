@@ -1,0 +1,56 @@
+import { parseAmount } from '~/i18n/amount.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { computeFee, lesser, parseUnits } from '../fee.ts';
+import { Preview, previewMoney } from '../preview.tsx';
+import type { FormView } from './deposit.server.ts';
+
+/** Of a channel's crypto currency, as its chain has them. */
+const COIN_PLACES = 6;
+
+interface DepositPreviewProps {
+  view: FormView;
+  typed: string;
+  bonusId: string;
+}
+
+/** Tells what arrives, its bonus, and what both require, before an order is opened (wallet.md: Rollover). */
+export function DepositPreview({ view, typed, bonusId }: DepositPreviewProps) {
+  const { t } = useTranslation('wallet');
+  const plain = parseAmount(typed, view.decimalSign);
+  const amount = plain === null ? 0n : parseUnits(plain);
+  if (amount === 0n) return null;
+  const { coin, terms, turnover, currencySymbol } = view;
+  const fee = computeFee(terms, amount);
+  const chosen = view.bonuses.find(({ id }) => id === bonusId);
+  const bonus = chosen ? bonusFor(chosen, amount) : 0n;
+  const wager = (amount - fee) * BigInt(turnover) + bonus * BigInt(chosen?.turnover ?? 0);
+  const money = (units: bigint) => previewMoney(currencySymbol, units);
+  const row = (key: 'pay' | 'fee' | 'credited' | 'bonus' | 'wager', text: string) => ({
+    label: t(`deposit.preview.${key}`),
+    text,
+  });
+  return (
+    <Preview
+      rows={[
+        ...(coin ? [row('pay', `≈ ${(Number(plain) / Number(coin.rate)).toFixed(COIN_PLACES)} ${coin.currency}`)] : []),
+        ...(terms.feePercent > 0 ? [row('fee', money(fee))] : []),
+        row('credited', money(amount - fee)),
+        ...(chosen
+          ? [
+              row(
+                'bonus',
+                bonus > 0n ? money(bonus) : t('deposit.preview.from', { amount: money(parseUnits(chosen.minimum)) }),
+              ),
+            ]
+          : []),
+        row('wager', money(wager)),
+      ]}
+    />
+  );
+}
+
+/** Counts from the amount ordered, as the gateway does from the amount that arrives. */
+function bonusFor({ percent, minimum, cap }: FormView['bonuses'][number], amount: bigint): bigint {
+  if (amount < parseUnits(minimum)) return 0n;
+  return lesser(computeFee({ feePercent: percent, leastFee: '0' }, amount), parseUnits(cap));
+}

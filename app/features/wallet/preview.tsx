@@ -1,0 +1,21 @@
+import { formatDecimal } from './fee.ts';
+
+const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+/** Formats ten-thousandths while a member types: "₱1,234.50". */
+export const previewMoney = (currencySymbol: string, units: bigint): string =>
+  `${currencySymbol}${amounts.format(formatDecimal(units) as Intl.StringNumericLiteral)}`;
+
+/** What an order comes to, told while its amount is typed. */
+export function Preview({ rows }: { rows: readonly { label: string; text: string }[] }) {
+  return (
+    <dl aria-live="polite" className="space-y-1 rounded-control bg-sunken p-3.5 text-sm">
+      {rows.map(({ label, text }) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 text-end font-semibold wrap-anywhere tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
