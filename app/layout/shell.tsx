@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { FavouritesProvider } from '~/features/games/favourites.tsx';
 import { usePopUps } from '~/features/messages/pop-ups/use-pop-ups.ts';
 import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
-import { useBalanceWatch } from '~/features/wallet/use-balance-watch.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
 import { ToastArea } from '~/ui/toast-area.tsx';
@@ -17,6 +16,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { ShellView } from './shell.types.ts';
+import { useBalanceWatch } from './use-balance-watch.ts';
 import { useKeptToast } from './use-kept-toast.ts';
 import { ShellContext } from './use-shell.ts';
 
@@ -44,7 +44,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
   const shown = useMemo(() => ({ ...view, toast }), [view, toast]);
   const isFull = frame === 'full' || frame === 'list' || frame === 'formless';
 
-  useBalanceWatch(view.member?.balance ?? null, view.member !== null);
+  useBalanceWatch(view.member);
 
   const isBrowsing = frame === 'full' || frame === 'list';
   // One question at a time.

@@ -37,7 +37,7 @@ test('a deposit at a bank leaves for the cashier, comes back, and is credited', 
   await page.getByRole('button', { name: 'Approve the payment' }).click();
   await page.getByRole('link', { name: 'Back to Baize' }).click();
   await expect(state(page, 'Credited')).toBeVisible();
-  await expect(main(page).getByText('₱500.00 is in your wallet.')).toBeVisible();
+  await expect(main(page).getByText('₱1,000.00 is in your wallet: ₱500.00 and a bonus of ₱500.00.')).toBeVisible();
   await expect(page.getByRole('banner').getByText('₱13,458.75')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { seconds } from '~/config/durations.ts';
 import { useRefresh } from '~/ui/page-over.ts';
 import { useIsSending } from '~/ui/use-is-sending.ts';
-import { watchOrders } from './use-balance-watch.ts';
+import { noteOpenOrder } from './open-order.ts';
 
 const REFRESH_MS = seconds(5);
 
@@ -11,7 +11,7 @@ export function useFreshPage(isMoving: boolean): void {
   const { refresh } = useRefresh();
   const isSending = useIsSending();
   useEffect(() => {
-    if (isMoving) watchOrders();
+    if (isMoving) noteOpenOrder(true);
   }, [isMoving]);
   useEffect(() => {
     if (!isMoving || isSending) return;
