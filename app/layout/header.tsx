@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import type { BrandView } from '~/brand/brand.types.ts';
 import { paths } from '~/config/paths.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
@@ -9,14 +9,17 @@ import type { SliderService } from '~/features/verification/verification.types.t
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { LazyBoundary, lazyPart } from '~/ui/lazy-part.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ModalLink, useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { MemberPanel } from './member-panel.tsx';
 import { SearchButton } from './search-button.tsx';
 import type { ShellView } from './shell.types.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Visitors do not load it. */
+const MemberPanel = lazyPart(() => import('./member-panel.tsx'));
 
 const INPUT =
   'h-10 w-36 rounded-control border border-header-line bg-on-header/8 px-3 text-sm text-on-header transition-colors placeholder:text-header-muted hover:border-header-muted xl:w-40';
@@ -150,7 +153,15 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
           />
         </Link>
         <SearchButton />
-        {member ? <MemberPanel member={member} /> : hasLogin && <VisitorPanel view={view} hasForm={hasLoginForm} />}
+        {member ? (
+          <LazyBoundary failed={null}>
+            <Suspense fallback={null}>
+              <MemberPanel member={member} />
+            </Suspense>
+          </LazyBoundary>
+        ) : (
+          hasLogin && <VisitorPanel view={view} hasForm={hasLoginForm} />
+        )}
         <div className="hidden items-center md:flex">
           <LanguagePicker languages={brand.languages} current={view.language} />
           <ThemeSwitch theme={view.theme} />

@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { Balance } from '~/features/wallet/balance.tsx';
+import { useBalanceWatch } from '~/features/wallet/use-balance-watch.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
@@ -23,8 +24,9 @@ export function MemberRank({ member }: { member: MemberPanelView }) {
   );
 }
 
-export function MemberPanel({ member }: { member: MemberPanelView }) {
+export default function MemberPanel({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
+  useBalanceWatch(member.balance);
   const { pageBehind } = useModal();
   const centre = useCentreLink();
   const { centre: pages } = useShell();

@@ -16,7 +16,6 @@ import { NoticeBar } from './notice-bar.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { ShellView } from './shell.types.ts';
-import { useBalanceWatch } from './use-balance-watch.ts';
 import { useKeptToast } from './use-kept-toast.ts';
 import { ShellContext } from './use-shell.ts';
 
@@ -43,8 +42,6 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
   const toast = useKeptToast(view.toast);
   const shown = useMemo(() => ({ ...view, toast }), [view, toast]);
   const isFull = frame === 'full' || frame === 'list' || frame === 'formless';
-
-  useBalanceWatch(view.member);
 
   const isBrowsing = frame === 'full' || frame === 'list';
   // One question at a time.
