@@ -1,12 +1,12 @@
 /**
- * `npm run contract:diff` fails on a breaking change unless the major version is higher. `npm run contract:accept`
- * accepts the contract.
+ * `npm run contract:diff` fails on a breaking change unless the major version is higher, and on any change under the
+ * same version. `npm run contract:accept` accepts the contract.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
-import { compareContracts, forbidden, summarizeChanges } from './lib/contract-diff.ts';
+import { compareContracts, forbidden, lacksVersion, summarizeChanges } from './lib/contract-diff.ts';
 import { root } from './lib/process.mjs';
 
 const isAccepting = process.argv.includes('--accept');
@@ -23,7 +23,11 @@ async function compare(name: string, accepted: Document, contract: Document): Pr
   const broken = forbidden(accepted, contract, changes);
   const versions = `${accepted.info.version} → ${contract.info.version}`;
   console.log(`${name} ${versions}: ${summarizeChanges(changes)}`);
-  if (broken.length === 0) return;
-  console.error('Raise the major version in info.version, or keep what clients rely on.');
+  if (broken.length > 0) fail('Raise the major version in info.version, or keep what clients rely on.');
+  if (lacksVersion(accepted, contract)) fail('Raise info.version: the accepted contract of this version is another.');
+}
+
+function fail(message: string): void {
+  console.error(message);
   process.exitCode = 1;
 }

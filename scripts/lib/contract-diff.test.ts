@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../openapi/checks/document.ts';
-import { compareContracts, forbidden, summarizeChanges } from './contract-diff.ts';
+import { compareContracts, forbidden, lacksVersion, summarizeChanges } from './contract-diff.ts';
 import { root } from './process.mjs';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document that is broken on purpose has no type.
@@ -136,6 +136,14 @@ describe('compareContracts', () => {
     const changes = await compareContracts(accepted, minor);
     expect([forbidden(accepted, minor, changes).length, forbidden(accepted, major, changes).length]).toEqual([1, 0]);
   });
+});
+
+it.each<[boolean, string, (paths: Loose) => void]>([
+  [false, accepted.info.version, () => undefined],
+  [true, accepted.info.version, (paths) => (paths[JACKPOT].get.description = 'In other words.')],
+  [false, '999.0.0', (paths) => (paths[JACKPOT].get.description = 'In other words.')],
+])('requires a new version for any change: %s under %s', (isLacking, version, change) => {
+  expect(lacksVersion(accepted, changed(change, version))).toBe(isLacking);
 });
 
 it('counts and lists what breaks clients, and what does not', () => {

@@ -61,6 +61,10 @@ export function forbidden(before: Document, after: Document, changes: Change[]):
   return majorVersion(after) > majorVersion(before) ? [] : changes.filter(({ isBreaking }) => isBreaking);
 }
 
+/** True if the documents differ in anything and not in their version. */
+export const lacksVersion = (before: Document, after: Document): boolean =>
+  before.info.version === after.info.version && JSON.stringify(before) !== JSON.stringify(after);
+
 /** Breaking changes first. */
 export function summarizeChanges(changes: Change[]): string {
   const groups = [true, false].map((isBreaking) => changes.filter((change) => change.isBreaking === isBreaking));
