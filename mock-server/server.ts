@@ -30,7 +30,8 @@ import { requireHost } from './http/host.ts';
 import { logRequest } from './http/log.ts';
 import type { MockConfig } from './http/mock-config.ts';
 import { readRequest, requireJson, requireSameSite } from './http/params.ts';
-import { requestId } from './http/request-id.ts';
+import { drawRequestId, requestId } from './http/request-id.ts';
+import { refuseUnparsed } from './http/unparsed.ts';
 import { validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
 import { proxyTo } from './recorder/recorder.ts';
@@ -106,6 +107,7 @@ function controlPipeline(worlds: Worlds, { origins }: MockConfig, log: Logger): 
     log,
     requestSteps: [
       requestId,
+      drawRequestId,
       (exchange) => requireOperation(exchange, operations),
       (exchange) => requireSameSite(exchange, origins),
       requireJson,
@@ -175,6 +177,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use(refuseUnreadable(log));
   const server = createExpressServer(app);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('clientError', refuseUnparsed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
   });

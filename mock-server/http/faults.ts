@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from './api-error.ts';
 import { failure } from './envelope.ts';
 import { type Exchange, known } from './exchange.ts';
+import { commonHeaders } from './request-id.ts';
 
 const DEFAULT_STATUS = 500;
 
@@ -13,7 +14,7 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const { status = DEFAULT_STATUS, errorCode = 'fault.refuse' } = fault;
   const { res } = exchange;
   const send = (type: string, body: string) => {
-    res.writeHead(status, { 'Content-Type': type, 'X-Request-Id': exchange.requestId }).end(body);
+    res.writeHead(status, { 'Content-Type': type, ...commonHeaders(exchange.requestId) }).end(body);
     exchange.answer = { status, body: null, isOutsideContract: true };
     return true;
   };

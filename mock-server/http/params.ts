@@ -17,7 +17,7 @@ async function readUpload(exchange: Exchange): Promise<void> {
   const sent = exchange.req.headers['content-type'] ?? '';
   const bytes = await readBody(exchange.req, UPLOAD_LIMIT);
   if (bytes.length === 0) return;
-  if (!isOfType(sent, MULTIPART)) throw new ApiError(415, 'request_body_type', wrongType(MULTIPART));
+  requireType(sent, MULTIPART);
   const { fields, files } = await parseMultipart(bytes, sent);
   exchange.body = fields;
   exchange.files = files;
@@ -30,14 +30,13 @@ export function readParams({ req, params, search }: Exchange): void {
   if (req.headers.cookie) params.cookie = parseCookies(req.headers.cookie);
 }
 
-/** Throws 400 for invalid JSON, 415 for another media type. */
+/** Throws 400 for invalid JSON, 415 for another media type or charset. */
 export function parseBody(exchange: Exchange, bytes: Buffer): void {
   const [type] = exchange.operation?.bodyTypes ?? [];
   if (!type) return;
-  const text = decodeText(bytes);
   const sent = exchange.req.headers['content-type'];
-  if (text && sent !== undefined && !isOfType(sent, type))
-    throw new ApiError(415, 'request_body_type', wrongType(type));
+  if (bytes.length > 0 && sent !== undefined) requireType(sent, type);
+  const text = decodeText(bytes);
   exchange.body = type === JSON_TYPE ? parseJson(text) : parseForm(text);
 }
 
@@ -50,15 +49,27 @@ export function requireSameSite({ req }: Exchange, origins: readonly string[]): 
   if (site === 'cross-site' || !isOwn) throw invalid('The control API does not serve pages of other sites.');
 }
 
-/** Throws 400 for another type: another site's page can send those without a preflight. */
+/** Throws 400 for another type or charset: another site's page can send those without a preflight. */
 export function requireJson({ req, operation }: Exchange): void {
   const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type } = req.headers;
   const hasBody = coding !== undefined || Number(length ?? 0) > 0;
-  if (hasBody && operation?.bodyTypes.length && !isOfType(type ?? '', JSON_TYPE)) throw invalid(wrongType(JSON_TYPE));
+  if (!hasBody || !operation?.bodyTypes.length) return;
+  if (!isOfType(type ?? '', JSON_TYPE)) throw invalid(wrongType(JSON_TYPE));
 }
 
-const isOfType = (sent: string, wanted: string) => sent.split(';', 1)[0]?.trim().toLowerCase() === wanted;
-const wrongType = (wanted: string) => `The Content-Type is not ${wanted}, which this operation takes.`;
+function requireType(sent: string, wanted: string): void {
+  if (!isOfType(sent, wanted)) throw new ApiError(415, 'request_body_type', wrongType(wanted));
+}
+
+const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
+const UTF_8 = /^utf-?8$/i;
+
+function isOfType(sent: string, wanted: string): boolean {
+  const [, charset] = CHARSET.exec(sent) ?? [];
+  return sent.split(';', 1)[0]?.trim().toLowerCase() === wanted && (charset === undefined || UTF_8.test(charset));
+}
+
+const wrongType = (wanted: string) => `The Content-Type is not ${wanted} in UTF-8, which this operation takes.`;
 
 /** Returns undefined if empty. A repeated field becomes a list, which no operation accepts. */
 const parseForm = (text: string): Record<string, unknown> | undefined => (text ? parseQuery(text) : undefined);

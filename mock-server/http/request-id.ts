@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Exchange } from './exchange.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const ID_LENGTH = 16;
 
-/** Without a world. */
-const UNKNOWN = 'none';
+/** Without a world's random source. */
+const randomId = () => randomBytes(ID_LENGTH / 2).toString('hex');
 
 /** Returns null if missing or malformed. */
 function givenId({ headers }: IncomingMessage): string | null {
@@ -13,17 +14,17 @@ function givenId({ headers }: IncomingMessage): string | null {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : null;
 }
 
-/** Without a valid id the world draws one later. */
+/** Without a valid id `drawRequestId` draws one later. */
 export function requestId(exchange: Exchange): void {
   exchange.requestId = givenId(exchange.req) ?? '';
 }
 
-export const commonHeaders = (id: string) => ({ 'Cache-Control': 'no-store', 'X-Request-Id': id || UNKNOWN });
+export const commonHeaders = (id: string) => ({ 'Cache-Control': 'no-store', 'X-Request-Id': id || randomId() });
 
 /** For requests outside the pipeline. */
-export const commonHeadersFor = (req: IncomingMessage) => commonHeaders(givenId(req) ?? UNKNOWN);
+export const commonHeadersFor = (req: IncomingMessage) => commonHeaders(givenId(req) ?? '');
 
 /** The world's random source makes responses repeatable. */
 export function drawRequestId(exchange: Exchange): void {
-  if (!exchange.requestId) exchange.requestId = exchange.world?.random.text(ID_LENGTH) ?? UNKNOWN;
+  if (!exchange.requestId) exchange.requestId = exchange.world?.random.text(ID_LENGTH) ?? randomId();
 }

@@ -124,6 +124,7 @@ function faultOfBody(operation: Described, request: Request): string | null {
   const unsaid = operation.document === 'control' ? '' : type;
   const [sent = unsaid] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? [];
   if (sent.split(';', 1)[0]?.trim().toLowerCase() !== type) return `the body comes as ${sent}`;
+  if (/charset=(?!utf-8)/.test(sent)) return `the body is not in UTF-8: ${sent}`;
   try {
     const value = type === MULTIPART ? fieldsOfMultipart(bytes.toString('latin1'), sent) : valueIn(type, bytes);
     return validators[operation.document](schema, value) ? null : 'the body does not fit';

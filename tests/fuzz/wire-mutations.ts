@@ -46,6 +46,7 @@ const TYPES = [
   'multipart/form-data; boundary=x',
   'application/x-www-form-urlencoded',
   '*/*',
+  'application/json; charset=utf-16',
   '',
 ] as const;
 const GOOD_TYPES = ['application/json', 'application/json; charset=utf-8', 'Application/JSON'] as const;

@@ -3,8 +3,7 @@ import type { Operation } from './operations.ts';
 import type { RawAnswer } from './transport.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
-/** For a request without an id; `none` before the mock knows the world. */
-const DRAWN_ID = /^([a-z0-9]{16}|none)$/;
+const DRAWN_ID = /^[a-z0-9]{16}$/;
 
 /** @throws when a response breaks the contract */
 export function checkAnswer(operation: Operation, answer: RawAnswer): void {

@@ -73,6 +73,19 @@ describe('Any request › its host', () => {
 });
 
 describe('Any request › what cannot be read', () => {
+  it.each<[number, string, string[]]>([
+    [400, 'request_param_err', ['nonsense']],
+    [400, 'request_param_err', [`GET ${STATUS} HTTP/1.1`, 'Host: localhost', 'No colon']],
+    [431, 'request_header_too_large', [`GET ${STATUS} HTTP/1.1`, 'Host: localhost', `X-Long: ${'x'.repeat(20_000)}`]],
+  ])('when it cannot be parsed › %i %s, in the envelope', async (status, errorCode, lines) => {
+    const refused = await sendLines(...lines);
+    expect(refused.status).toBe(status);
+    const [head = '', body = ''] = refused.text.split('\r\n\r\n');
+    expect(head).toContain('Cache-Control: no-store');
+    expect(head).toMatch(/^X-Request-Id: [a-z0-9]{16}$/m);
+    expect(JSON.parse(body)).toMatchObject({ success: false, value: null, errorCode });
+  });
+
   const targets = [
     '//',
     '//evil.example/wps/system/status',

@@ -24,7 +24,8 @@ describe(`${operationTitle('setFaults')} › what a fault does`, () => {
   it('when it is a status › that status, in the dialect’s shape of a failure', async () => {
     const world = await worldWith({ operation: '*', kind: 'status', status: 502 });
     const errorCode = 'fault.status';
-    expect(await jackpot(world)).toMatchObject({ status: 502, body: { success: false, value: null, errorCode } });
+    const headers = { 'cache-control': 'no-store', 'x-request-id': expect.stringMatching(/^test-/) };
+    expect(await jackpot(world)).toMatchObject({ status: 502, headers, body: { success: false, errorCode } });
     const bare = await menus(world);
     expect(bare).toMatchObject({ status: 502, body: { errorCode } });
     expect(bare.body).not.toHaveProperty('success');

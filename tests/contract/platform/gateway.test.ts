@@ -230,7 +230,13 @@ describe('Any operation › the headers that its status promises', () => {
 });
 
 describe('Any operation › the type of its body', () => {
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('when it comes as "%s" › 415', async (type) => {
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    '',
+    'application/json; charset=iso-8859-1',
+    'application/json; charset="utf-16"',
+  ])('when it comes as "%s" › 415', async (type) => {
     const { client } = await mock.newWorld();
     const refused = await client.call('login', { body: CREDENTIALS, headers: { 'Content-Type': type } });
     expect(refused).toMatchObject(refusal(415, 'request_body_type'));
