@@ -10,7 +10,7 @@ import {
   updateBrand,
 } from '../domains/system/repository.ts';
 import { listChannelRows, setClosedChannels } from '../domains/wallet/deposits/repository.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
 import type { CashRules, PayoutRules } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
@@ -37,14 +37,17 @@ export function requireBrand(world: World, code: string) {
   throw new ApiError(404, 'brand.not.found', `There is no brand "${code}" in the world "${world.name}".`);
 }
 
-/** Throws 400, 404. */
+const lacks = (what: 'module' | 'vendor' | 'route' | 'channel', message: string) =>
+  new ApiError(422, `${what}.unknown`, message.slice(0, 480));
+
+/** Throws 404, 422. */
 export async function changeBrand(world: World, code: string, change: BrandChange) {
   const row = requireBrand(world, code);
   const known = new Set(listModules(world, code).map(({ modId }) => modId));
   const switched = Object.entries(change.modules ?? {});
   const unknown = switched.filter(([modId]) => !known.has(modId)).map(([modId]) => modId);
   if (unknown.length > 0)
-    throw invalid(`There is no module ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`.slice(0, 480));
+    throw lacks('module', `There is no module ${unknown.join(', ')}. There are: ${[...known].join(', ')}.`);
 
   const {
     maintenance,
@@ -57,15 +60,15 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   } = change;
   const carried = new Set(listBrandVendors(world, code).map((vendor) => vendor.code));
   const strangers = (vendorsInMaintenance ?? []).filter((vendor) => !carried.has(vendor));
-  if (strangers.length > 0) throw invalid(`This brand has no vendor ${strangers.join(', ')}.`.slice(0, 480));
+  if (strangers.length > 0) throw lacks('vendor', `This brand has no vendor ${strangers.join(', ')}.`);
   const routes = Object.entries(change.routes ?? {});
   const listed = new Set(listRoutes(world, code).map(({ name }) => name));
   const unlisted = routes.filter(([name]) => !listed.has(name)).map(([name]) => name);
-  if (unlisted.length > 0) throw invalid(`This brand has no route ${unlisted.join(', ')}.`.slice(0, 480));
+  if (unlisted.length > 0) throw lacks('route', `This brand has no route ${unlisted.join(', ')}.`);
   const { channelsInMaintenance, cashRules } = change;
   const channels = new Set(listChannelRows(world, code).map((channel) => channel.code));
   const noChannels = (channelsInMaintenance ?? []).filter((channel) => !channels.has(channel));
-  if (noChannels.length > 0) throw invalid(`This brand has no channel ${noChannels.join(', ')}.`.slice(0, 480));
+  if (noChannels.length > 0) throw lacks('channel', `This brand has no channel ${noChannels.join(', ')}.`);
   await updateBrand(world, code, {
     isInMaintenance: maintenance,
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,

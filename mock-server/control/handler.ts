@@ -2,11 +2,11 @@ import type { operations as control } from '../../openapi/generated/control.d.ts
 import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
 import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
 import { firstDrawAt } from '../engine/lottery/grids.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type Answer, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
 import { isoInZone } from '../shared/zone.ts';
-import { Clock, type ClockSetting } from '../worlds/clock.ts';
+import { Clock, type ClockSetting, LATEST_TIME } from '../worlds/clock.ts';
 import type { Fault } from '../worlds/fault-plan.ts';
 import type { World } from '../worlds/world.ts';
 import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
@@ -43,11 +43,14 @@ function describeClock({ clock }: World) {
 
 const FIRST_DRAW_AT = firstDrawAt();
 
-/** Throws 400 for a clock before the lotteries' first draw: no draw could be read. */
-function requireDraws(setting: ClockSetting | undefined): void {
-  if (!setting || new Clock(Clock.toState(setting)).now() >= FIRST_DRAW_AT) return;
-  throw invalid(`The clock may not be before ${isoInZone(FIRST_DRAW_AT)}, when the first lottery is drawn.`);
+/** Throws 422 before the lotteries' first draw, as no draw could be read, and after `LATEST_TIME`. */
+function requireInRange(now: number): void {
+  const limit = now < FIRST_DRAW_AT ? `before ${isoInZone(FIRST_DRAW_AT)}` : `after ${isoInZone(LATEST_TIME)}`;
+  if (now < FIRST_DRAW_AT || now > LATEST_TIME)
+    throw new ApiError(422, 'clock.outside', `The clock may not be ${limit}.`);
 }
+
+const requireSetting = (setting: ClockSetting | undefined) => setting && requireInRange(Clock.startOf(setting));
 
 /** Throws 404 for a fault of an unknown operation. */
 function requireKnownOperations(faults: Fault[]): void {
@@ -90,7 +93,7 @@ export function controlHandler(worlds: Worlds) {
     listWorlds: () => ok(worlds.list().map(describeWorld)),
     async createWorld({ body }) {
       const { name, ...options } = body as { name: string; clock?: ClockSetting };
-      if (!worlds.has(name)) requireDraws(options.clock);
+      if (!worlds.has(name)) requireSetting(options.clock);
       const { world, isNew } = await worlds.create(name, options).catch((error) => {
         throw error instanceof TooManyWorlds ? new ApiError(409, 'worlds.too.many', error.message) : error;
       });
@@ -107,13 +110,15 @@ export function controlHandler(worlds: Worlds) {
     }),
     getClock: inWorld(describeClock),
     setClock: inWorld(async (world, { body }) => {
-      requireDraws(body);
+      requireSetting(body);
       await world.changeClock((clock) => clock.set(body));
       await world.playAllDue();
       return describeClock(world);
     }),
     advanceClock: inWorld(async (world, { body }) => {
-      await world.changeClock((clock) => clock.advance((body as { ms: number }).ms));
+      const { ms } = body as { ms: number };
+      requireInRange(world.now() + ms);
+      await world.changeClock((clock) => clock.advance(ms));
       await world.playAllDue();
       return describeClock(world);
     }),

@@ -6,7 +6,7 @@ import { drawFrom } from '../engine/lottery/draws.ts';
 import { familyAt } from '../engine/lottery/families/families.ts';
 import { gridNamed } from '../engine/lottery/grids.ts';
 import type { Family } from '../engine/lottery/types.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { addDue } from '../worlds/agenda.ts';
 import type { World } from '../worlds/world.ts';
 
@@ -17,7 +17,9 @@ interface Outcome {
   drawnAt?: number;
 }
 
-/** Throws 400, 404. */
+const impossible = (message: string) => new ApiError(422, 'draw.impossible', message.slice(0, 480));
+
+/** Throws 404, 409, 422. */
 export async function decideDraw(world: World, gameCode: string, numero: string, outcome: Outcome) {
   const game = findDrawnGame(world, gameCode);
   if (!game) throw new ApiError(404, 'game.not.found', `There is no lottery "${gameCode}".`);
@@ -30,9 +32,10 @@ export async function decideDraw(world: World, gameCode: string, numero: string,
   await world.transact(async (store) => {
     const now = world.now();
     const before = findAltered(store, game.gameId, numero);
-    if ((before?.drawnAt?.getTime() ?? drawAt) <= now) throw invalid(`The draw ${numero} has been drawn.`);
+    if ((before?.drawnAt?.getTime() ?? drawAt) <= now)
+      throw new ApiError(409, 'draw.closed', `The draw ${numero} has been drawn.`);
     if (drawnAt !== null && (drawnAt < now || drawnAt > drawAt))
-      throw invalid('body.drawnAt is neither now nor between now and the draw.');
+      throw impossible('body.drawnAt is neither now nor between now and the draw.');
     await saveAltered(store, {
       gameNodeId: game.gameId,
       numero,
@@ -48,10 +51,10 @@ export async function decideDraw(world: World, gameCode: string, numero: string,
   return { gameCode, numero, drawAt: drawnAt ?? drawAt, source };
 }
 
-/** Throws 400 for a result that the family cannot draw. */
+/** Throws 422 for a result that the family cannot draw. */
 function requireResult(family: Family, { balls, board, isVoid }: Outcome): void {
   if ([balls, board, isVoid].filter((each) => each !== undefined).length !== 1)
-    throw invalid('The body has one of balls, board and isVoid.');
+    throw impossible('The body has one of balls, board and isVoid.');
   if (isVoid) return;
   // Every draw of a family has the same form.
   const form = drawFrom(family, eventSource('form', family.code));
@@ -59,7 +62,7 @@ function requireResult(family: Family, { balls, board, isVoid }: Outcome): void 
   if (balls) {
     const isDrawn = balls.length === form.balls.length && balls.every((ball) => ball >= first && ball <= last);
     if (!isDrawn || (family.isDistinct && new Set(balls).size < balls.length))
-      throw invalid(
+      throw impossible(
         `body.balls: ${family.code} draws ${form.balls.length} ${family.isDistinct ? 'different ' : ''}numbers from ${first} to ${last}.`,
       );
     return;
@@ -70,7 +73,7 @@ function requireResult(family: Family, { balls, board, isVoid }: Outcome): void 
         .map(([prize, list]) => [prize, list.map(({ length }) => length)])
         .sort(),
     );
-  if (!family.board) throw invalid(`body.board: ${family.code} draws balls: send body.balls.`);
+  if (!family.board) throw impossible(`body.board: ${family.code} draws balls: send body.balls.`);
   if (shapeText(board ?? {}) !== shapeText(form.board))
-    throw invalid(`body.board: ${family.code} draws a board like ${JSON.stringify(form.board)}.`);
+    throw impossible(`body.board: ${family.code} draws a board like ${JSON.stringify(form.board)}.`);
 }

@@ -2,7 +2,7 @@ import { type Callback, receiveCallback, signCallback } from '../domains/wallet/
 import { findOrder as findDeposit } from '../domains/wallet/deposits/repository.ts';
 import { decide, paid, refundOrder, review } from '../domains/wallet/withdrawals/office.ts';
 import { findOrder, type OrderRow } from '../domains/wallet/withdrawals/repository.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../worlds/database.ts';
 import type { World } from '../worlds/world.ts';
 
@@ -39,14 +39,18 @@ const DECISIONS: Record<
   fail: { from: ['paying'], make: (world, store, row, at) => refundOrder(world, store, row, 'failed', at, 'payee') },
 };
 
-/** Throws 400 in a state that does not allow the decision, 404. */
+/** Throws 404, and 409 in a state that does not allow the decision. */
 export async function answerWithdrawal(world: World, orderNo: string, { decision }: { decision: Decision }) {
   const { from, make } = DECISIONS[decision];
   await world.transact(async (store) => {
     const row = findOrder(store, orderNo);
     if (!row) throw noOrder(orderNo);
     if (!from.includes(row.state))
-      throw invalid(`The order is ${row.state}: "${decision}" is for orders that are ${from.join(' or ')}.`);
+      throw new ApiError(
+        409,
+        'order.state',
+        `The order is ${row.state}: "${decision}" is for orders that are ${from.join(' or ')}.`,
+      );
     await make(world, store, row, world.now());
   });
   return { orderNo, state: findOrder(world, orderNo)?.state };

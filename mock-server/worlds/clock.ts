@@ -4,6 +4,9 @@
  */
 export const SEED_TIME = Date.UTC(2025, 11, 31, 16);
 
+/** A running clock stops here. Later times would exceed the contract's bounds. */
+export const LATEST_TIME = Date.UTC(2100, 0, 1);
+
 export interface ClockSetting {
   /**
    * real: the machine's time; frozen at `at`; offset: the machine's plus `offsetMs`; rate: `rate` times as fast from
@@ -45,19 +48,13 @@ export class Clock {
     return this.#state.setting;
   }
 
+  /** Not limited to `LATEST_TIME`. */
+  static startOf(setting: ClockSetting): number {
+    return unlimitedNow(Clock.toState(setting));
+  }
+
   now(): number {
-    const { setting, setAt, advancedMs } = this.#state;
-    const real = Date.now();
-    switch (setting.mode) {
-      case 'frozen':
-        return (setting.at ?? setAt) + advancedMs;
-      case 'offset':
-        return real + (setting.offsetMs ?? 0) + advancedMs;
-      case 'rate':
-        return Math.floor((setting.at ?? setAt) + (real - setAt) * (setting.rate ?? 1)) + advancedMs;
-      default:
-        return real + advancedMs;
-    }
+    return Math.min(unlimitedNow(this.#state), LATEST_TIME);
   }
 
   /** Resets the steps. */
@@ -68,6 +65,20 @@ export class Clock {
   /** In any mode. */
   advance(ms: number): void {
     this.#state = { ...this.#state, advancedMs: this.#state.advancedMs + ms };
+  }
+}
+
+function unlimitedNow({ setting, setAt, advancedMs }: ClockState): number {
+  const real = Date.now();
+  switch (setting.mode) {
+    case 'frozen':
+      return (setting.at ?? setAt) + advancedMs;
+    case 'offset':
+      return real + (setting.offsetMs ?? 0) + advancedMs;
+    case 'rate':
+      return Math.floor((setting.at ?? setAt) + (real - setAt) * (setting.rate ?? 1)) + advancedMs;
+    default:
+      return real + advancedMs;
   }
 }
 

@@ -60,7 +60,13 @@ export interface paths {
     "/__mock/worlds/{world}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -86,7 +92,13 @@ export interface paths {
     "/__mock/worlds/{world}/reset": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -112,7 +124,13 @@ export interface paths {
     "/__mock/worlds/{world}/clock": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -129,7 +147,7 @@ export interface paths {
         get: operations["getClock"];
         /**
          * Set the clock
-         * @description Real, frozen at a time, shifted by an offset, or running at a rate from a time. A time before the first draw of the lotteries is refused.
+         * @description Real, frozen at a time, shifted by an offset, or running at a rate from a time. A time before the first draw of the lotteries, or after the year 2099, is refused; a running clock stops there.
          */
         put: operations["setClock"];
         post?: never;
@@ -142,7 +160,13 @@ export interface paths {
     "/__mock/worlds/{world}/clock/advance": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -156,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Let time pass
-         * @description Moves the clock forward at once, whatever its mode.
+         * @description Moves the clock forward at once, whatever its mode, at most to the end of the year 2099.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -168,7 +192,13 @@ export interface paths {
     "/__mock/worlds/{world}/inbox": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -198,7 +228,13 @@ export interface paths {
     "/__mock/worlds/{world}/requests": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -224,7 +260,13 @@ export interface paths {
     "/__mock/worlds/{world}/faults": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -254,7 +296,13 @@ export interface paths {
     "/__mock/worlds/{world}/brands/{brand}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -289,7 +337,13 @@ export interface paths {
     "/__mock/worlds/{world}/brands/{brand}/members": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -320,7 +374,13 @@ export interface paths {
     "/__mock/worlds/{world}/brands/{brand}/vendors": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -351,7 +411,13 @@ export interface paths {
     "/__mock/worlds/{world}/brands/{brand}/sessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -382,7 +448,13 @@ export interface paths {
     "/__mock/worlds/{world}/orders/{orderNo}/payment": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -413,7 +485,13 @@ export interface paths {
     "/__mock/worlds/{world}/orders/{orderNo}/decision": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -444,7 +522,13 @@ export interface paths {
     "/__mock/worlds/{world}/lottery/{gameCode}/draws/{numero}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -480,7 +564,13 @@ export interface paths {
     "/__mock/worlds/{world}/challenges": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -506,7 +596,13 @@ export interface paths {
     "/__mock/worlds/{world}/brands/{brand}/proofs": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -549,6 +645,76 @@ export interface components {
             /**
              * @description What to do.
              * @example ELOTT_0001 has no draw "1".
+             */
+            message: string;
+        };
+        /** @description A time outside of the clock's range. */
+        ClockOutside: {
+            /**
+             * @description Why it is refused.
+             * @example clock.outside
+             * @enum {string}
+             */
+            errorCode: "clock.outside";
+            /**
+             * @description What to do.
+             * @example The clock may not be after 2100-01-01T08:00:00.000+08:00.
+             */
+            message: string;
+        };
+        /** @description Something that the brand does not have. */
+        BrandLacks: {
+            /**
+             * @description Why it is refused.
+             * @example module.unknown
+             * @enum {string}
+             */
+            errorCode: "module.unknown" | "vendor.unknown" | "route.unknown" | "channel.unknown";
+            /**
+             * @description What to do.
+             * @example This brand has no channel qr2.
+             */
+            message: string;
+        };
+        /** @description An order in another state. */
+        WrongState: {
+            /**
+             * @description Why it is refused.
+             * @example order.state
+             * @enum {string}
+             */
+            errorCode: "order.state";
+            /**
+             * @description What to do.
+             * @example The order is paying: "approve" is for orders that are reviewing.
+             */
+            message: string;
+        };
+        /** @description A draw that has been drawn. */
+        DrawClosed: {
+            /**
+             * @description Why it is refused.
+             * @example draw.closed
+             * @enum {string}
+             */
+            errorCode: "draw.closed";
+            /**
+             * @description What to do.
+             * @example The draw 202601010412 has been drawn.
+             */
+            message: string;
+        };
+        /** @description An outcome that the draw cannot have. */
+        DrawImpossible: {
+            /**
+             * @description Why it is refused.
+             * @example draw.impossible
+             * @enum {string}
+             */
+            errorCode: "draw.impossible";
+            /**
+             * @description What to do.
+             * @example body.balls: SSC draws 5 numbers from 0 to 9.
              */
             message: string;
         };
@@ -651,6 +817,18 @@ export interface components {
             message: string;
         };
         /**
+         * Format: int64
+         * @description A time in epoch milliseconds.
+         * @example 1767225600000
+         */
+        EpochMs: number;
+        /**
+         * Format: int64
+         * @description A time in epoch milliseconds.
+         * @example 1767225600000
+         */
+        NullableTime: number | null;
+        /**
          * @description The same time as ISO 8601, in the brands' zone.
          * @example 2026-01-01T08:00:00.000+08:00
          */
@@ -718,17 +896,11 @@ export interface components {
              * @example true
              */
             isOpen: boolean;
-            /**
-             * @description Its own time in epoch milliseconds.
-             * @example 1767225600000
-             */
-            now: number;
+            /** @description Its own time in epoch milliseconds. */
+            now: components["schemas"]["EpochMs"];
             nowIso: components["schemas"]["IsoTime"];
-            /**
-             * @description When it was last used, by the real clock.
-             * @example 1767225600000
-             */
-            lastUsed: number;
+            /** @description When it was last used, by the real clock. */
+            lastUsed: components["schemas"]["EpochMs"];
             lastUsedIso: components["schemas"]["IsoTime"];
         };
         /**
@@ -791,11 +963,8 @@ export interface components {
         /** @description A clock. */
         Clock: {
             setting: components["schemas"]["ClockSetting"];
-            /**
-             * @description The time in epoch milliseconds.
-             * @example 1767225600000
-             */
-            now: number;
+            /** @description The time in epoch milliseconds. */
+            now: components["schemas"]["EpochMs"];
             nowIso: components["schemas"]["IsoTime"];
         };
         /** @description A step forward. */
@@ -839,11 +1008,8 @@ export interface components {
              * @example 482913
              */
             code: string | null;
-            /**
-             * @description When it was sent by the world's clock.
-             * @example 1767225600000
-             */
-            time: number;
+            /** @description When it was sent by the world's clock. */
+            time: components["schemas"]["EpochMs"];
             timeIso: components["schemas"]["IsoTime"];
         };
         /** @description A puzzle that waits for an answer. */
@@ -864,11 +1030,8 @@ export interface components {
              * @example 4821
              */
             answer: string;
-            /**
-             * @description When it was made by the world's clock.
-             * @example 1767225600000
-             */
-            time: number;
+            /** @description When it was made by the world's clock. */
+            time: components["schemas"]["EpochMs"];
             timeIso: components["schemas"]["IsoTime"];
         };
         /** @description What a proof is for. */
@@ -915,11 +1078,8 @@ export interface components {
              * @example 01JH7Q2N8F
              */
             requestId: string;
-            /**
-             * @description When it came by the world's clock.
-             * @example 1767225600000
-             */
-            time: number;
+            /** @description When it came by the world's clock. */
+            time: components["schemas"]["EpochMs"];
             timeIso: components["schemas"]["IsoTime"];
             /**
              * @description Its method.
@@ -1010,11 +1170,8 @@ export interface components {
              * @example true
              */
             maintenance?: boolean;
-            /**
-             * @description When it opens again.
-             * @example 1767225600000
-             */
-            maintenanceEndTime?: number | null;
+            /** @description When it opens again. */
+            maintenanceEndTime?: components["schemas"]["NullableTime"];
             /**
              * @description Addresses or prefixes that end in a dot or a colon.
              * @example [
@@ -1047,11 +1204,8 @@ export interface components {
              *     ]
              */
             vendorsInMaintenance?: string[];
-            /**
-             * @description When the vendors of vendorsInMaintenance open again; not known without it.
-             * @example 1767225600000
-             */
-            vendorMaintenanceEndTime?: number | null;
+            /** @description When the vendors of vendorsInMaintenance open again; not known without it. */
+            vendorMaintenanceEndTime?: components["schemas"]["NullableTime"];
             /**
              * @description The brand's id at geetest, whose proofs are made by createProof here; null for the gateway's own puzzles.
              * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
@@ -1232,12 +1386,8 @@ export interface components {
              * @constant
              */
             isVoid?: true;
-            /**
-             * Format: int64
-             * @description When it is drawn, before its time; in epoch milliseconds.
-             * @example 1767225600000
-             */
-            drawnAt?: number;
+            /** @description When it is drawn, before its time; in epoch milliseconds. */
+            drawnAt?: components["schemas"]["EpochMs"];
         };
         /** @description A draw that was decided. */
         DecidedDraw: {
@@ -1251,12 +1401,8 @@ export interface components {
              * @example 202601010412
              */
             numero: string;
-            /**
-             * Format: int64
-             * @description When it is drawn.
-             * @example 1767225600000
-             */
-            drawAt: number;
+            /** @description When it is drawn. */
+            drawAt: components["schemas"]["EpochMs"];
             /**
              * @description What was decided.
              * @example set
@@ -1314,11 +1460,8 @@ export interface components {
              * @example false
              */
             maintenance: boolean;
-            /**
-             * @description When it opens again.
-             * @example null
-             */
-            maintenanceEndTime: number | null;
+            /** @description When it opens again. */
+            maintenanceEndTime: components["schemas"]["NullableTime"];
             /**
              * @description Restricted addresses.
              * @example []
@@ -1519,11 +1662,8 @@ export interface components {
              * @enum {integer}
              */
             type: 0 | 1 | 2 | 4 | 41 | 42;
-            /**
-             * @description When it ends by the world's clock.
-             * @example 1767225600000
-             */
-            expiresAt: number;
+            /** @description When it ends by the world's clock. */
+            expiresAt: components["schemas"]["EpochMs"];
             expiresAtIso: components["schemas"]["IsoTime"];
         };
     };
@@ -1531,6 +1671,8 @@ export interface components {
         /** @description The request breaks this document. */
         Invalid: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1540,6 +1682,8 @@ export interface components {
         /** @description The body is over 1 MB. */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1549,6 +1693,8 @@ export interface components {
         /** @description There is no such world, or no such brand in it. */
         NoWorld: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1558,6 +1704,8 @@ export interface components {
         /** @description There is no such world, lottery or draw. */
         NoDraw: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1598,7 +1746,18 @@ export interface components {
         OrderNo: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The request's X-Request-Id, or one that the mock draws.
+         * @example 01JH7Q2N8F
+         */
+        RequestId: string;
+        /**
+         * @description No cache may keep the answer.
+         * @example no-store
+         */
+        CacheControl: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1621,6 +1780,8 @@ export interface operations {
             /** @description It is up. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1648,6 +1809,8 @@ export interface operations {
             /** @description The worlds. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1680,6 +1843,8 @@ export interface operations {
             /** @description It existed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1689,6 +1854,8 @@ export interface operations {
             /** @description It was made. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1699,6 +1866,8 @@ export interface operations {
             /** @description There are as many worlds as may be. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1706,12 +1875,29 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            /** @description The clock would be outside of its range. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockOutside"];
+                };
+            };
         };
     };
     deleteWorld: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1726,6 +1912,8 @@ export interface operations {
             /** @description It is gone. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1739,7 +1927,13 @@ export interface operations {
     resetWorld: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1754,6 +1948,8 @@ export interface operations {
             /** @description It is as new. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1767,7 +1963,13 @@ export interface operations {
     getClock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1782,6 +1984,8 @@ export interface operations {
             /** @description The clock. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1795,7 +1999,13 @@ export interface operations {
     setClock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1815,6 +2025,8 @@ export interface operations {
             /** @description The clock. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1824,12 +2036,29 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
             413: components["responses"]["TooLarge"];
+            /** @description The clock would be outside of its range. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockOutside"];
+                };
+            };
         };
     };
     advanceClock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1849,6 +2078,8 @@ export interface operations {
             /** @description The clock. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1858,6 +2089,17 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
             413: components["responses"]["TooLarge"];
+            /** @description The clock would be outside of its range. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockOutside"];
+                };
+            };
         };
     };
     listInbox: {
@@ -1869,7 +2111,13 @@ export interface operations {
                  */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1884,6 +2132,8 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1897,7 +2147,13 @@ export interface operations {
     clearInbox: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1912,6 +2168,8 @@ export interface operations {
             /** @description It is empty. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1925,7 +2183,13 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1940,6 +2204,8 @@ export interface operations {
             /** @description The requests. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1953,7 +2219,13 @@ export interface operations {
     getFaults: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -1968,6 +2240,8 @@ export interface operations {
             /** @description The faults. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1981,7 +2255,13 @@ export interface operations {
     setFaults: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2001,6 +2281,8 @@ export interface operations {
             /** @description The faults. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2011,6 +2293,8 @@ export interface operations {
             /** @description There is no such world, or the gaming API has no such operation. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2023,7 +2307,13 @@ export interface operations {
     getBrand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2043,6 +2333,8 @@ export interface operations {
             /** @description The brand's state. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2056,7 +2348,13 @@ export interface operations {
     changeBrand: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2081,6 +2379,8 @@ export interface operations {
             /** @description The brand's state. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2090,12 +2390,29 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
             413: components["responses"]["TooLarge"];
+            /** @description The brand has no such module, vendor, route or channel. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandLacks"];
+                };
+            };
         };
     };
     listBrandMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2115,6 +2432,8 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2128,7 +2447,13 @@ export interface operations {
     listBrandVendors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2148,6 +2473,8 @@ export interface operations {
             /** @description The vendors. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2161,7 +2488,13 @@ export interface operations {
     createSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2186,6 +2519,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2196,6 +2531,8 @@ export interface operations {
             /** @description The account is an agent's, and the brand has members only. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2205,6 +2542,8 @@ export interface operations {
             /** @description There is no such world, no such brand in it, or no such member. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2217,7 +2556,13 @@ export interface operations {
     reportPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2242,6 +2587,8 @@ export interface operations {
             /** @description The deposit after it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2256,7 +2603,13 @@ export interface operations {
     answerWithdrawal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2281,6 +2634,8 @@ export interface operations {
             /** @description The withdrawal after it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2289,13 +2644,30 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
+            /** @description The state of the order does not allow the step. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrongState"];
+                };
+            };
             413: components["responses"]["TooLarge"];
         };
     };
     setLotteryDraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2325,6 +2697,8 @@ export interface operations {
             /** @description The draw. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2333,13 +2707,41 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoDraw"];
+            /** @description The draw has been drawn. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawClosed"];
+                };
+            };
             413: components["responses"]["TooLarge"];
+            /** @description The lottery cannot draw this, or not then. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawImpossible"];
+                };
+            };
         };
     };
     listChallenges: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2354,6 +2756,8 @@ export interface operations {
             /** @description The challenges. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2367,7 +2771,13 @@ export interface operations {
     createProof: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path: {
                 /**
                  * @description The world's name.
@@ -2392,6 +2802,8 @@ export interface operations {
             /** @description The proof. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -317,6 +317,11 @@ export function ShortOperations() {
         delete root['x-gateway-errors'];
       },
     },
+    Response(response, ctx) {
+      if (path.basename(ctx.location.source.absoluteRef) !== 'control.yaml' || response.$ref) return;
+      const headers = Object.entries(HEADERS).map(([name, part]) => [name, { $ref: `#/components/headers/${part}` }]);
+      response.headers = Object.fromEntries(headers);
+    },
     PathItem(item, ctx) {
       const { dir, name: domain } = path.parse(ctx.location.source.absoluteRef);
       if (path.basename(dir) !== 'paths') return;

@@ -14,6 +14,7 @@ const ODD_NUMBERS = [
   -(2 ** 63),
   2 ** 31,
   2 ** 32,
+  9e15,
 ] as const;
 /** JSON has only some of them. */
 const ODD_NUMERALS = [

@@ -156,7 +156,7 @@ export const decide = (index: number, decision: (typeof DECISIONS)[number]): Com
     const reply = await here.client.call('answerWithdrawal', { path, body: { decision } });
     const isAllowed =
       decision === 'reject' ? ['pending', 'reviewing'].includes(order.state) : order.state === FROM[decision];
-    if (!isAllowed) return expectRefused(reply, 400, 'request_param_err');
+    if (!isAllowed) return expectRefused(reply, 409, 'order.state');
     if (decision === 'reject') giveBack(order, 'rejected');
     else if (decision === 'fail') giveBack(order, 'failed');
     else ({ review, approve, pay })[decision](model, order, model.now);

@@ -62,21 +62,21 @@ describe('A draw', () => {
   });
 
   it.each([
-    [{ balls: [1, 2, 3, 4] }],
-    [{ balls: [1, 2, 3, 4, 10] }],
-    [{ board: { first: ['123456'] } }],
-    [{ board: {} }],
-    [{ balls: [1, 2, 3, 4, 5], isVoid: true }],
-    [{}],
-  ])('cannot give %j', async (body) => {
+    [422, { balls: [1, 2, 3, 4] }],
+    [422, { balls: [1, 2, 3, 4, 10] }],
+    [422, { board: { first: ['123456'] } }],
+    [422, { board: {} }],
+    [422, { balls: [1, 2, 3, 4, 5], isVoid: true }],
+    [400, {}],
+  ])('answers %i to %j, which it cannot give', async (status, body) => {
     const { world, lottery } = await playerAt(mock);
-    expect(await setDraw(world, lottery, body)).toBe(400);
+    expect(await setDraw(world, lottery, body)).toBe(status);
   });
 
   it('cannot be decided once it is drawn, or where there is none', async () => {
     const { world, lottery } = await playerAt(mock);
     const body = { balls: [1, 2, 3, 4, 5] };
-    expect(await setDraw(world, { ...lottery, numero: lottery.lastNumero }, body)).toBe(400);
+    expect(await setDraw(world, { ...lottery, numero: lottery.lastNumero }, body)).toBe(409);
     expect(await setDraw(world, { ...lottery, numero: '123' }, body)).toBe(404);
     expect(await setDraw(world, { ...lottery, code: 'NONE_0001' }, body)).toBe(404);
   });

@@ -55,7 +55,7 @@ describe(operationTitle('changeBrand'), () => {
     expect((await world.changeBrand('baize', { vendorsInMaintenance: [] })).vendorsInMaintenance).toEqual([]);
     const path = { ...world.path, brand: 'baize' };
     const refused = await world.client.call('changeBrand', { path, body: { vendorsInMaintenance: ['NOBODY'] } });
-    expect(refused).toMatchObject({ status: 400 });
+    expect(refused).toMatchObject({ status: 422 });
     expect(refused.text).toContain('no vendor NOBODY');
   });
 
@@ -77,7 +77,7 @@ describe(operationTitle('changeBrand'), () => {
     expect(routes).toContainEqual({ name: 'promotions', path: '/promotions', enabled: false, loginRequired: false });
     const path = { ...world.path, brand: 'baize' };
     const refused = await world.client.call('changeBrand', { path, body: { routes: { nowhere: false } } });
-    expect(refused).toMatchObject({ status: 400 });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'route.unknown' } });
     expect(refused.text).toContain('no route nowhere');
   });
 
@@ -93,7 +93,8 @@ describe(operationTitle('changeBrand'), () => {
     [{ restrictedAddresses: '203.' }, 'body.restrictedAddresses must be array'],
     [{ restrictedAddresses: [''] }, 'body.restrictedAddresses.0 must NOT have fewer than 1'],
     [{ modules: { FREEPLAY3: '1' } }, 'body.modules.FREEPLAY3 must be boolean'],
-    [{ modules: { NOTHING3: true, FREEPLAY3: false } }, 'There is no module NOTHING3'],
+    [{ maintenanceEndTime: 9e15 }, 'body.maintenanceEndTime must be <= 9999999999999'],
+    [{ vendorMaintenanceEndTime: 9e15 }, 'body.vendorMaintenanceEndTime must be <= 9999999999999'],
     [{ currency: 'USD' }, 'body.currency is not known'],
   ])('when it is sent %j › 400 names it, and nothing changes', async (body, message) => {
     const world = await mock.newWorld();
@@ -101,6 +102,17 @@ describe(operationTitle('changeBrand'), () => {
     expect(refused).toMatchObject(INVALID);
     expect(refused.text).toContain(message);
     expect(await world.changeBrand('baize', {})).toMatchObject({ maintenance: false, modules: { FREEPLAY3: true } });
+  });
+
+  it.each<[string, unknown]>([
+    ['module.unknown', { modules: { NOTHING3: true, FREEPLAY3: false } }],
+    ['vendor.unknown', { vendorsInMaintenance: ['NOBODY'], modules: { FREEPLAY3: false } }],
+    ['channel.unknown', { channelsInMaintenance: ['nowhere'], modules: { FREEPLAY3: false } }],
+  ])('when the brand does not have it › 422 %s, and nothing changes', async (errorCode, body) => {
+    const world = await mock.newWorld();
+    const refused = await world.client.call('changeBrand', { path: { ...world.path, brand: 'baize' }, body });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode } });
+    expect(await world.changeBrand('baize', {})).toMatchObject({ modules: { FREEPLAY3: true } });
   });
 
   it('when the brand in the path is no code › 400', async () => {

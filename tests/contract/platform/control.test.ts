@@ -10,6 +10,7 @@ import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts
 
 const mock = mockForFile();
 
+const OUTSIDE = { status: 422, body: { errorCode: 'clock.outside' } };
 const INVALID = { status: 400, body: { errorCode: 'request_param_err' } };
 const BODIES: Partial<Record<OperationId, unknown>> = {
   createWorld: { name: 'x' },
@@ -111,7 +112,7 @@ describe(operationTitle('getHealth'), () => {
     await mock.newWorld();
     expect(await mock.client.value('getHealth')).toMatchObject({
       status: 'ok',
-      version: '3.2.0',
+      version: '4.0.0',
       operations: ofControl.length,
       worlds: before.worlds + 1,
     });
@@ -227,18 +228,32 @@ describe('The clock of a world', () => {
     ['frozen at the epoch', { mode: 'frozen', at: 0 }],
     ['with a rate', { mode: 'rate', at: FIRST_DRAW - HOUR, rate: 1 }],
     ['with an offset', { mode: 'offset', offsetMs: FIRST_DRAW - HOUR - Date.now() }],
-  ])('when it is set before the first draw, %s › 400, and it stays; so does a new world', async (_, body) => {
+  ])('when it is set before the first draw, %s › 422, and it stays; so does a new world', async (_, body) => {
     const world = await mock.newWorld();
     const name = `${world.name}-early`;
     for (const refused of [
       await world.client.call('setClock', { path: world.path, body }),
       await world.client.call('createWorld', { body: { name, clock: body } }),
     ]) {
-      expect(refused).toMatchObject(INVALID);
+      expect(refused).toMatchObject(OUTSIDE);
       expect(refused.text).toContain('The clock may not be before 2020-01-01T09:30:00.000+08:00');
     }
     expect((await clock(world)).now).toBe(WORLD_TIME);
     expect((await mock.client.value('listWorlds')).map((each) => each.name)).not.toContain(name);
+  });
+
+  it('when it is to be after the year 2099 › 422; a running clock stops there', async () => {
+    const world = await mock.newWorld();
+    const END = Date.UTC(2100, 0, 1);
+    const set = (body: Body<'setClock'>) => world.client.call('setClock', { path: world.path, body });
+    expect(await set({ mode: 'frozen', at: END + 1 })).toMatchObject(OUTSIDE);
+    expect(await set({ mode: 'offset', offsetMs: 9_999_999_999_999 })).toMatchObject(OUTSIDE);
+    await set({ mode: 'frozen', at: END - 1 });
+    const advance = await world.client.call('advanceClock', { path: world.path, body: { ms: 2 } });
+    expect(advance).toMatchObject(OUTSIDE);
+    await set({ mode: 'rate', at: END - 1, rate: 100_000 });
+    await expect.poll(async () => (await clock(world)).now).toBe(END);
+    expect((await (await world.client.signedIn()).call('getMemberInfo')).status).toBe(200);
   });
 
   it('when it is set to the first draw, or a world begins there › every lottery answers', async () => {

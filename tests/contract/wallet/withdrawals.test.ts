@@ -290,3 +290,14 @@ describe('withdrawals of another member', () => {
     ]);
   });
 });
+
+describe(operationTitle('answerWithdrawal'), () => {
+  it('when the state of the order does not allow the step › 409, and the order stays', async () => {
+    const { world, lucky } = await begin();
+    const orderNo = await newWithdrawal(lucky);
+    const path = { ...world.path, orderNo };
+    const refused = await world.client.call('answerWithdrawal', { path, body: { decision: 'pay' } });
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'order.state' } });
+    expect(await readState(lucky, orderNo)).toBe('pending');
+  });
+});
