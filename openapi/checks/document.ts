@@ -40,6 +40,10 @@ export interface Operation {
   'x-always-available'?: boolean;
   'x-during-break'?: boolean;
   'x-safe'?: boolean;
+  /** Of the brand baize; lucky without it. */
+  'x-example-account'?: string;
+  /** What its example lacks: an operation, with the place in its response, or words. */
+  'x-example-needs'?: Record<string, string | [string]>;
 }
 
 export interface PathItem {

@@ -7181,7 +7181,7 @@ export interface components {
          * @description What went wrong and what to do; for developers and as a last resort for players.
          * @example The Merchant header is missing: send the brand's merchant code.
          */
-        Message: string;
+        ErrorMessage: string;
         /**
          * @description Always true in a success.
          * @example true
@@ -8364,12 +8364,12 @@ export interface components {
          *       "password": "play5678",
          *       "confirmPassword": "play5678",
          *       "payeeName": "JUAN CRUZ",
+         *       "email": "juan@mail.example",
+         *       "mobileNum": "09171234567",
+         *       "countryDialingCode": "63",
+         *       "verificationCode": "481502",
          *       "registerUrl": "http://baize.localhost:3000/register",
-         *       "registerMethod": "WEB",
-         *       "lotNumber": "4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r",
-         *       "captchaOutput": "9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m",
-         *       "passToken": "1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c",
-         *       "genTime": "1767225600"
+         *       "registerMethod": "WEB"
          *     }
          */
         RegisterRequest: {
@@ -8922,7 +8922,7 @@ export interface components {
          * @example {
          *       "email": "juan@mail.example",
          *       "verificationCode": "481502",
-         *       "password": "play1234"
+         *       "paymentPassword": "246810"
          *     }
          */
         EmailBinding: {
@@ -8943,7 +8943,7 @@ export interface components {
          *       "mobileNum": "09171234567",
          *       "countryDialingCode": "63",
          *       "verificationCode": "481502",
-         *       "password": "play1234"
+         *       "paymentPassword": "246810"
          *     }
          */
         MobileBinding: {
@@ -9376,20 +9376,20 @@ export interface components {
             sumOut: components["schemas"]["Money"];
         };
         /**
-         * @description A place in a list.
+         * @description A place in the account record.
          * @example 1767225600000-812
          */
-        Cursor: string;
+        TransactionCursor: string;
         /**
          * @description Where the next rows begin; null after the last one.
          * @example 1767225600000-812
          */
-        NextCursor: components["schemas"]["Cursor"] | null;
+        NextTransaction: components["schemas"]["TransactionCursor"] | null;
         /** @description Rows of the account record, and where the next ones begin. */
         TransactionExport: {
             /** @description Rows, newest first. */
             list: components["schemas"]["Transaction"][];
-            next: components["schemas"]["NextCursor"];
+            next: components["schemas"]["NextTransaction"];
         };
         /**
          * @description The kind of game.
@@ -9888,11 +9888,10 @@ export interface components {
             /** @description What may leave the wallets now, with the fee: the least of what open rollovers leave free and of what is left today. */
             available: components["schemas"]["Money"];
             /**
-             * @description Why it is not the whole balance.
+             * @description Why it is not the whole balance; null where it is.
              * @example null
-             * @enum {string|null}
              */
-            limitedBy: "rollover" | "dayAmount" | "dayCount" | null;
+            limitedBy: ("rollover" | "dayAmount" | "dayCount") | null;
             /** @description What is left of today's amount. */
             dayAmountLeft: components["schemas"]["Money"];
             /**
@@ -9916,7 +9915,7 @@ export interface components {
          * @description What to withdraw.
          * @example {
          *       "methodCode": "bank",
-         *       "payoutId": 12,
+         *       "payoutId": 1001,
          *       "amount": "500.00",
          *       "paymentPassword": "246810",
          *       "reference": "01JH7Q2N8F4T"
@@ -9926,7 +9925,7 @@ export interface components {
             methodCode: components["schemas"]["WithdrawMethodCode"];
             /**
              * @description The card, e-wallet or address.
-             * @example 12
+             * @example 1001
              */
             payoutId: number;
             amount: components["schemas"]["PositiveMoney"];
@@ -9969,11 +9968,10 @@ export interface components {
             /** @description What it costs besides. */
             fee: components["schemas"]["Money"];
             /**
-             * @description Why it was rejected or failed.
+             * @description Why it was rejected or failed; null otherwise.
              * @example null
-             * @enum {string|null}
              */
-            reason: "amount" | "review" | "payee" | null;
+            reason: ("amount" | "review" | "payee") | null;
             /**
              * @description Whether the member may cancel it.
              * @example true
@@ -10127,7 +10125,7 @@ export interface components {
         VendorCode: string;
         /**
          * @description A game's id.
-         * @example 412
+         * @example 1
          */
         NodeId: number;
         /** @description A game. */
@@ -10386,6 +10384,11 @@ export interface components {
             total: components["schemas"]["Total"];
             sums: components["schemas"]["BetSums"];
         };
+        /**
+         * @description A place in the betting record.
+         * @example 1767225600000-B202601010000000042
+         */
+        BetCursor: string;
         /** @description A bet, with the names of its game and vendor. */
         ExportedBet: {
             orderNo: components["schemas"]["OrderNo"];
@@ -10412,11 +10415,16 @@ export interface components {
             profit: components["schemas"]["Money"];
             state: components["schemas"]["BetState"];
         };
+        /**
+         * @description Where the next rows begin; null after the last one.
+         * @example 1767225600000-B202601010000000042
+         */
+        NextBet: components["schemas"]["BetCursor"] | null;
         /** @description Bets, and where the next ones begin. */
         BetExport: {
             /** @description Bets, newest first. */
             list: components["schemas"]["ExportedBet"][];
-            next: components["schemas"]["NextCursor"];
+            next: components["schemas"]["NextBet"];
         };
         /** @description A number of a round. */
         Draw: {
@@ -11155,7 +11163,7 @@ export interface components {
         /**
          * @description A slip of one lottery.
          * @example {
-         *       "gameId": 412,
+         *       "gameId": 1429,
          *       "numero": "202601010412",
          *       "series": 1956,
          *       "lines": [
@@ -11206,7 +11214,7 @@ export interface components {
             /**
              * @description The station, or two of a play over two.
              * @example [
-             *       702
+             *       1432
              *     ]
              */
             gameIds: components["schemas"]["NodeId"][];
@@ -11230,7 +11238,7 @@ export interface components {
          *       "lines": [
          *         {
          *           "gameIds": [
-         *             702
+         *             1432
          *           ],
          *           "play": "LO2",
          *           "content": "07,77",
@@ -11533,10 +11541,10 @@ export interface components {
             unreadCount: number;
         };
         /** @description A message to one member. */
-        "Message-2": {
+        Message: {
             /**
              * @description Its id.
-             * @example 812
+             * @example 1003
              */
             id: number;
             /**
@@ -11559,7 +11567,7 @@ export interface components {
         /** @description A page of the inbox. */
         MessagesPage: {
             /** @description The page's messages, newest first. */
-            list: components["schemas"]["Message-2"][];
+            list: components["schemas"]["Message"][];
             pageNo: components["schemas"]["PageNo"];
             totalPages: components["schemas"]["TotalPages"];
             total: components["schemas"]["Total"];
@@ -11572,7 +11580,7 @@ export interface components {
         /**
          * @description The ids of messages.
          * @example [
-         *       812
+         *       1003
          *     ]
          */
         Ids: number[];
@@ -11606,7 +11614,7 @@ export interface components {
     };
     responses: {
         /** @description The request breaks the contract. There is no such brand, or the brand has switched the module off. */
-        "Refused400_request_param_err_function.not.available": {
+        Refused400_request_param_err_function_not_available: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11616,7 +11624,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example function.not.available
@@ -11637,13 +11645,13 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["AnyValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     errorCode: components["schemas"]["ErrorCode"];
                 };
             };
         };
         /** @description The brand does not serve the address. */
-        "Refused403_region.restricted": {
+        Refused403_region_restricted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11653,7 +11661,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["RestrictedValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example region.restricted
@@ -11664,7 +11672,7 @@ export interface components {
             };
         };
         /** @description The brand is in maintenance; the answer says until when. */
-        "Refused503_system.maintenance": {
+        Refused503_system_maintenance: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11674,7 +11682,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["MaintenanceValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example system.maintenance
@@ -11685,7 +11693,7 @@ export interface components {
             };
         };
         /** @description The request breaks the contract. The body is missing. There is no such brand, or the brand has switched the module off. */
-        "Refused400_request_param_err_request_body_required_function.not.available": {
+        Refused400_request_param_err_request_body_required_function_not_available: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11695,7 +11703,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example function.not.available
@@ -11716,7 +11724,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example request_body_too_large
@@ -11737,7 +11745,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example request_body_type
@@ -11748,7 +11756,7 @@ export interface components {
             };
         };
         /** @description The proof of the slider puzzle is wrong, used or expired. */
-        "Refused422_slider.invalid": {
+        Refused422_slider_invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11758,7 +11766,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example slider.invalid
@@ -11769,7 +11777,7 @@ export interface components {
             };
         };
         /** @description The number breaks the brand's rule. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. */
-        "Refused422_mobile.invalid_slider.required_slider.invalid": {
+        Refused422_mobile_invalid_slider_required_slider_invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11779,7 +11787,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example slider.invalid
@@ -11801,7 +11809,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["TooManyRequestsValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example TOO_MANY_REQUESTS
@@ -11812,7 +11820,7 @@ export interface components {
             };
         };
         /** @description Another member has this number. */
-        "Refused409_mobile.taken": {
+        Refused409_mobile_taken: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11822,7 +11830,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example mobile.taken
@@ -11833,7 +11841,7 @@ export interface components {
             };
         };
         /** @description The request breaks the contract. The body is missing. The sealed body does not open. There is no such brand, or the brand has switched the module off. */
-        "Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available": {
+        Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11843,7 +11851,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example function.not.available
@@ -11854,7 +11862,7 @@ export interface components {
             };
         };
         /** @description There is no session, or it has ended. No session has this token. */
-        "Refused401_login.not.session_user.or.token.invalid": {
+        Refused401_login_not_session_user_or_token_invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11866,7 +11874,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example user.or.token.invalid
@@ -11877,7 +11885,7 @@ export interface components {
             };
         };
         /** @description The brand does not serve the address. A trial account may not do this. */
-        "Refused403_region.restricted_need.true.account": {
+        Refused403_region_restricted_need_true_account: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11888,7 +11896,7 @@ export interface components {
                     success: components["schemas"]["Failure"];
                     /** @description What the error code carries. */
                     value: components["schemas"]["RestrictedValue"] | null;
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example need.true.account
@@ -11899,7 +11907,7 @@ export interface components {
             };
         };
         /** @description Another member has this number. The member has this number or address already. */
-        "Refused409_mobile.taken_contact.same": {
+        Refused409_mobile_taken_contact_same: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11909,7 +11917,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example contact.same
@@ -11920,7 +11928,7 @@ export interface components {
             };
         };
         /** @description Another member has this mail address. The member has this number or address already. */
-        "Refused409_email.taken_contact.same": {
+        Refused409_email_taken_contact_same: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11930,7 +11938,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example contact.same
@@ -11941,7 +11949,7 @@ export interface components {
             };
         };
         /** @description The brand does not serve the address. The account is an agent's, and the brand has members only. */
-        "Refused403_region.restricted_login.not.member": {
+        Refused403_region_restricted_login_not_member: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11952,7 +11960,7 @@ export interface components {
                     success: components["schemas"]["Failure"];
                     /** @description What the error code carries. */
                     value: components["schemas"]["RestrictedValue"] | null;
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example login.not.member
@@ -11963,7 +11971,7 @@ export interface components {
             };
         };
         /** @description The token is forged, expired, used, or for another brand. */
-        "Refused422_token.invalid": {
+        Refused422_token_invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11973,7 +11981,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example token.invalid
@@ -11984,7 +11992,7 @@ export interface components {
             };
         };
         /** @description The token is forged, expired, used, or for another brand. No member is known by this. */
-        "Refused422_token.invalid_member.not.found": {
+        Refused422_token_invalid_member_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -11994,7 +12002,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example member.not.found
@@ -12005,7 +12013,7 @@ export interface components {
             };
         };
         /** @description The brand does not serve the address. The member takes a time-out or has excluded themselves. */
-        "Refused403_region.restricted_play.break": {
+        Refused403_region_restricted_play_break: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12016,7 +12024,7 @@ export interface components {
                     success: components["schemas"]["Failure"];
                     /** @description What the error code carries. */
                     value: components["schemas"]["RestrictedValue"] | null;
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example play.break
@@ -12027,7 +12035,7 @@ export interface components {
             };
         };
         /** @description The first-login action was done before. */
-        "Refused409_first.login.done": {
+        Refused409_first_login_done: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12037,7 +12045,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example first.login.done
@@ -12048,7 +12056,7 @@ export interface components {
             };
         };
         /** @description The brand does not serve the address. A trial account may not do this. The member takes a time-out or has excluded themselves. */
-        "Refused403_region.restricted_need.true.account_play.break": {
+        Refused403_region_restricted_need_true_account_play_break: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12059,7 +12067,7 @@ export interface components {
                     success: components["schemas"]["Failure"];
                     /** @description What the error code carries. */
                     value: components["schemas"]["RestrictedValue"] | null;
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example play.break
@@ -12070,7 +12078,7 @@ export interface components {
             };
         };
         /** @description A limit of time is in minutes, any other is an amount. */
-        "Refused422_limit.unit": {
+        Refused422_limit_unit: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12080,7 +12088,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example limit.unit
@@ -12091,7 +12099,7 @@ export interface components {
             };
         };
         /** @description No higher limit waits for the member's second yes. */
-        "Refused404_limit.not.raised": {
+        Refused404_limit_not_raised: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12101,7 +12109,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example limit.not.raised
@@ -12112,7 +12120,7 @@ export interface components {
             };
         };
         /** @description A higher limit can be confirmed 24 hours after it was asked for. */
-        "Refused409_limit.too.soon": {
+        Refused409_limit_too_soon: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12122,7 +12130,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example limit.too.soon
@@ -12133,7 +12141,7 @@ export interface components {
             };
         };
         /** @description The login password is wrong. */
-        "Refused422_password.wrong": {
+        Refused422_password_wrong: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12143,7 +12151,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example password.wrong
@@ -12154,7 +12162,7 @@ export interface components {
             };
         };
         /** @description No member is known by this. */
-        "Refused422_member.not.found": {
+        Refused422_member_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12164,7 +12172,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example member.not.found
@@ -12175,7 +12183,7 @@ export interface components {
             };
         };
         /** @description The member has a payment password, which can only be changed. */
-        "Refused409_payment.password.already.set": {
+        Refused409_payment_password_already_set: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12185,7 +12193,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example payment.password.already.set
@@ -12196,7 +12204,7 @@ export interface components {
             };
         };
         /** @description The number is on an account of this or another member. The member has as many accounts of the kind as there may be. */
-        "Refused409_payout.account.taken_payout.accounts.full": {
+        Refused409_payout_account_taken_payout_accounts_full: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12206,7 +12214,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example payout.accounts.full
@@ -12217,7 +12225,7 @@ export interface components {
             };
         };
         /** @description The member has no such account. */
-        "Refused404_payout.account.not.found": {
+        Refused404_payout_account_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12227,7 +12235,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example payout.account.not.found
@@ -12238,7 +12246,7 @@ export interface components {
             };
         };
         /** @description The reference was sent before with other content. */
-        "Refused409_reference.reused": {
+        Refused409_reference_reused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12248,7 +12256,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example reference.reused
@@ -12259,7 +12267,7 @@ export interface components {
             };
         };
         /** @description No agent has this invitation code at the brand. The address is none of the brand's. */
-        "Refused422_affiliate.invalid_domain.invalid": {
+        Refused422_affiliate_invalid_domain_invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12269,7 +12277,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example domain.invalid
@@ -12280,7 +12288,7 @@ export interface components {
             };
         };
         /** @description The wallet has less than the amount. The member has no such wallet. Both wallets are the same one. */
-        "Refused422_balance.insufficient_wallet.unknown_wallet.same": {
+        Refused422_balance_insufficient_wallet_unknown_wallet_same: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12290,7 +12298,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example wallet.same
@@ -12301,7 +12309,7 @@ export interface components {
             };
         };
         /** @description The brand has no such channel of this kind. The channel is closed now. The channel has no such bank, or needs one. The brand has no such bonus now, or the amount is too small for it. The amount is below the least that is taken. The amount is above the most that is taken at once. The amount is no whole number of the channel's steps. The amount is above what is left of a deposit limit that the member set. */
-        "Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit": {
+        Refused422_channel_unknown_channel_closed_bank_unknown_bonus_unknown_amount_too_small_amount_too_large_amount_step_limit_deposit: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12311,7 +12319,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example limit.deposit
@@ -12322,7 +12330,7 @@ export interface components {
             };
         };
         /** @description The member has no such order. */
-        "Refused404_order.not.found": {
+        Refused404_order_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12332,7 +12340,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example order.not.found
@@ -12343,7 +12351,7 @@ export interface components {
             };
         };
         /** @description The order is in another state by now, so that this can no longer be done. */
-        "Refused409_order.state": {
+        Refused409_order_state: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12353,7 +12361,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example order.state
@@ -12364,7 +12372,7 @@ export interface components {
             };
         };
         /** @description The file is no PNG or JPEG by its content, or is not complete. The file is over 5 MB or 8,000 × 8,000 pixels. */
-        "Refused422_file.type_file.too.large": {
+        Refused422_file_type_file_too_large: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12374,7 +12382,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example file.too.large
@@ -12385,7 +12393,7 @@ export interface components {
             };
         };
         /** @description The member has no such order. The order has no payment proof. */
-        "Refused404_order.not.found_proof.not.found": {
+        Refused404_order_not_found_proof_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12395,7 +12403,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example proof.not.found
@@ -12406,7 +12414,7 @@ export interface components {
             };
         };
         /** @description The member has no such rollover. */
-        "Refused404_rollover.not.found": {
+        Refused404_rollover_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12416,7 +12424,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example rollover.not.found
@@ -12427,7 +12435,7 @@ export interface components {
             };
         };
         /** @description The rollover is closed, or belongs to no bonus. */
-        "Refused409_rollover.closed": {
+        Refused409_rollover_closed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12437,7 +12445,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example rollover.closed
@@ -12448,7 +12456,7 @@ export interface components {
             };
         };
         /** @description The request breaks the contract. There is no such brand, or the brand has switched the module off. */
-        "Bare400_request_param_err_function.not.available": {
+        Bare400_request_param_err_function_not_available: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12462,12 +12470,12 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "request_param_err" | "function.not.available";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The brand does not serve the address. */
-        "Bare403_region.restricted": {
+        Bare403_region_restricted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12481,13 +12489,13 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "region.restricted";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     ip: components["schemas"]["RestrictedIp"];
                 };
             };
         };
         /** @description The brand is in maintenance; the answer says until when. */
-        "Bare503_system.maintenance": {
+        Bare503_system_maintenance: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12501,7 +12509,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "system.maintenance";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     endTime: components["schemas"]["MaintenanceEnd"];
                 };
             };
@@ -12516,12 +12524,12 @@ export interface components {
             content: {
                 "application/json": {
                     errorCode: components["schemas"]["ErrorCode"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The brand has no such game. */
-        "Refused404_game.not.found": {
+        Refused404_game_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12531,7 +12539,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example game.not.found
@@ -12542,7 +12550,7 @@ export interface components {
             };
         };
         /** @description There are as many favourites as there may be. */
-        "Refused422_favourites.full": {
+        Refused422_favourites_full: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12552,7 +12560,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example favourites.full
@@ -12563,7 +12571,7 @@ export interface components {
             };
         };
         /** @description The game's vendor is in maintenance. The game cannot be opened in this way. The member has played as long as a limit of theirs allows. */
-        "Refused422_vendor.maintenance_game.not.playable_limit.time": {
+        Refused422_vendor_maintenance_game_not_playable_limit_time: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12573,7 +12581,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example limit.time
@@ -12584,7 +12592,7 @@ export interface components {
             };
         };
         /** @description The game's vendor is in maintenance. The game cannot be opened in this way. */
-        "Refused422_vendor.maintenance_game.not.playable": {
+        Refused422_vendor_maintenance_game_not_playable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12594,7 +12602,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example game.not.playable
@@ -12605,7 +12613,7 @@ export interface components {
             };
         };
         /** @description The member has no such bet. */
-        "Refused404_bet.not.found": {
+        Refused404_bet_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12615,7 +12623,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example bet.not.found
@@ -12626,7 +12634,7 @@ export interface components {
             };
         };
         /** @description There is no session, or it has ended. No session has this token. */
-        "Bare401_login.not.session_user.or.token.invalid": {
+        Bare401_login_not_session_user_or_token_invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12642,12 +12650,12 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "login.not.session" | "user.or.token.invalid";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The brand does not serve the address. The member takes a time-out or has excluded themselves. */
-        "Bare403_region.restricted_play.break": {
+        Bare403_region_restricted_play_break: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12661,13 +12669,13 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "region.restricted" | "play.break";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     ip?: components["schemas"]["RestrictedIp"];
                 };
             };
         };
         /** @description The brand has no such game. */
-        "Bare404_game.not.found": {
+        Bare404_game_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12681,12 +12689,12 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "game.not.found";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The request breaks the contract. The body is missing. There is no such brand, or the brand has switched the module off. */
-        "Bare400_request_param_err_request_body_required_function.not.available": {
+        Bare400_request_param_err_request_body_required_function_not_available: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12700,12 +12708,12 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "request_param_err" | "request_body_required" | "function.not.available";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The reference was sent before with other content. */
-        "Bare409_reference.reused": {
+        Bare409_reference_reused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12719,7 +12727,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "reference.reused";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -12738,7 +12746,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "request_body_too_large";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -12757,12 +12765,12 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "request_body_type";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The member has no such order. */
-        "Bare404_order.not.found": {
+        Bare404_order_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12776,12 +12784,12 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "order.not.found";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The order is in another state by now, so that this can no longer be done. */
-        "Bare409_order.state": {
+        Bare409_order_state: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12795,12 +12803,12 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "order.state";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The draw takes no more bets. */
-        "Bare422_draw.closed": {
+        Bare422_draw_closed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12814,12 +12822,12 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "draw.closed";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
         /** @description The member has no such message. */
-        "Refused404_message.not.found": {
+        Refused404_message_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12829,7 +12837,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example message.not.found
@@ -12850,7 +12858,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example request_param_err
@@ -12864,7 +12872,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "request_param_err";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -12879,7 +12887,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example operation.not.found
@@ -12893,7 +12901,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "operation.not.found";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -12909,7 +12917,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example method.not.allowed
@@ -12923,7 +12931,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "method.not.allowed";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -12938,7 +12946,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example request_too_slow
@@ -12952,7 +12960,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "request_too_slow";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -12967,7 +12975,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example host.not.allowed
@@ -12981,7 +12989,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "host.not.allowed";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -12996,7 +13004,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example request_header_too_large
@@ -13010,7 +13018,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "request_header_too_large";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -13025,7 +13033,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example mock.mistake
@@ -13039,7 +13047,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "mock.mistake" | "fault.status" | "fault.refuse";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -13054,7 +13062,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example not.recorded
@@ -13068,7 +13076,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "not.recorded" | "not.implemented";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -13083,7 +13091,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example upstream.failed
@@ -13097,7 +13105,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "upstream.failed" | "upstream.too_large";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -13112,7 +13120,7 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Failure"];
                     value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
                      * @example upstream.slow
@@ -13126,7 +13134,7 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "upstream.slow";
-                    message: components["schemas"]["Message"];
+                    message: components["schemas"]["ErrorMessage"];
                 };
             };
         };
@@ -13202,11 +13210,6 @@ export interface components {
          */
         To: components["schemas"]["EpochMs"];
         /**
-         * @description Where the answer before ended, as it said in `next`; the newest row without it.
-         * @example 1767225600000-812
-         */
-        Cursor: components["schemas"]["Cursor"];
-        /**
          * @description Rows of an answer.
          * @example 1000
          */
@@ -13253,7 +13256,7 @@ export interface components {
         ClientDevice: "WEB";
         /**
          * @description The lottery.
-         * @example 412
+         * @example 1429
          */
         GameId: components["schemas"]["NodeId"];
     };
@@ -13358,7 +13361,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     getPermission: {
@@ -13431,7 +13434,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     getMenus: {
@@ -13499,7 +13502,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     getRouters: {
@@ -13573,7 +13576,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     getSystemStatus: {
@@ -13640,7 +13643,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     getRegisterRules: {
@@ -13707,7 +13710,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     getDomainRoute: {
@@ -13775,7 +13778,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     listCountries: {
@@ -13843,7 +13846,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     getCaptcha: {
@@ -13915,7 +13918,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
         };
     };
     listAnnouncements: {
@@ -13998,9 +14001,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getSlider: {
@@ -14073,9 +14076,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     checkSlider: {
@@ -14147,12 +14150,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_slider.invalid"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_slider_invalid"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     sendLoginSms: {
@@ -14224,13 +14227,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_mobile.invalid_slider.required_slider.invalid"];
+            422: components["responses"]["Refused422_mobile_invalid_slider_required_slider_invalid"];
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     sendRegisterSms: {
@@ -14302,14 +14305,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            409: components["responses"]["Refused409_mobile.taken"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            409: components["responses"]["Refused409_mobile_taken"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_mobile.invalid_slider.required_slider.invalid"];
+            422: components["responses"]["Refused422_mobile_invalid_slider_required_slider_invalid"];
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     sendMobileCode: {
@@ -14388,10 +14391,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            409: components["responses"]["Refused409_mobile.taken_contact.same"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            409: components["responses"]["Refused409_mobile_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The number breaks the brand's rule. The member has no number, or no address, that a code could go to. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. */
@@ -14405,7 +14408,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["ProofRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example contact.recent
@@ -14416,7 +14419,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     sendEmailCode: {
@@ -14494,10 +14497,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            409: components["responses"]["Refused409_email.taken_contact.same"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            409: components["responses"]["Refused409_email_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The mail address breaks the brand's rule. The member has no number, or no address, that a code could go to. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. */
@@ -14511,7 +14514,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["ProofRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example contact.recent
@@ -14522,7 +14525,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     login: {
@@ -14611,8 +14614,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted_login.not.member"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted_login_not_member"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The user name or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. */
@@ -14626,7 +14629,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["LoginRefusedValue"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example verification.invalid
@@ -14637,7 +14640,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     loginFreePlay: {
@@ -14721,10 +14724,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            422: components["responses"]["Refused422_token.invalid"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            422: components["responses"]["Refused422_token_invalid"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     loginSocial: {
@@ -14796,12 +14799,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted_login.not.member"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted_login_not_member"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_token.invalid"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_token_invalid"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     loginPhoneAuth: {
@@ -14873,12 +14876,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted_login.not.member"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted_login_not_member"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_token.invalid_member.not.found"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_token_invalid_member_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     touchSession: {
@@ -14945,10 +14948,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     logoutByPost: {
@@ -15019,10 +15022,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     logout: {
@@ -15093,10 +15096,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     finishFirstLogin: {
@@ -15167,11 +15170,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            409: components["responses"]["Refused409_first.login.done"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            409: components["responses"]["Refused409_first_login_done"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listLoginHistory: {
@@ -15256,10 +15259,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listSessions: {
@@ -15326,10 +15329,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     endOtherSessions: {
@@ -15396,10 +15399,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     registerMember: {
@@ -15465,12 +15468,12 @@ export interface operations {
                  *       "password": "play5678",
                  *       "confirmPassword": "play5678",
                  *       "payeeName": "JUAN CRUZ",
+                 *       "email": "juan@mail.example",
+                 *       "mobileNum": "09171234567",
+                 *       "countryDialingCode": "63",
+                 *       "verificationCode": "481502",
                  *       "registerUrl": "http://baize.localhost:3000/register",
-                 *       "registerMethod": "WEB",
-                 *       "lotNumber": "4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r",
-                 *       "captchaOutput": "9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m",
-                 *       "passToken": "1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c",
-                 *       "genTime": "1767225600"
+                 *       "registerMethod": "WEB"
                  *     }
                  */
                 "application/json": components["schemas"]["RegisterRequest"];
@@ -15491,8 +15494,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
             /** @description Another member has this user name. Another member has this number. Another member has this mail address. */
             409: {
                 headers: {
@@ -15504,7 +15507,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldName"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example email.taken
@@ -15527,7 +15530,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldFaults"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example affiliate.invalid
@@ -15537,7 +15540,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     registerMemberMobile: {
@@ -15603,12 +15606,12 @@ export interface operations {
                  *       "password": "play5678",
                  *       "confirmPassword": "play5678",
                  *       "payeeName": "JUAN CRUZ",
+                 *       "email": "juan@mail.example",
+                 *       "mobileNum": "09171234567",
+                 *       "countryDialingCode": "63",
+                 *       "verificationCode": "481502",
                  *       "registerUrl": "http://baize.localhost:3000/register",
-                 *       "registerMethod": "WEB",
-                 *       "lotNumber": "4k2m9x7c1q8w3e5r4k2m9x7c1q8w3e5r",
-                 *       "captchaOutput": "9x7c1q8w3e5r4k2m9x7c1q8w3e5r4k2m",
-                 *       "passToken": "1q8w3e5r4k2m9x7c1q8w3e5r4k2m9x7c",
-                 *       "genTime": "1767225600"
+                 *       "registerMethod": "WEB"
                  *     }
                  */
                 "application/json": components["schemas"]["RegisterRequest"];
@@ -15629,8 +15632,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
             /** @description Another member has this number. Another member has this mail address. */
             409: {
                 headers: {
@@ -15642,7 +15645,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldName"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example email.taken
@@ -15665,7 +15668,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldFaults"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example affiliate.invalid
@@ -15675,7 +15678,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getMemberInfo: {
@@ -15742,10 +15745,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     updateMemberInfo: {
@@ -15817,9 +15820,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             /** @description The field has a value and cannot change any more. */
             409: {
                 headers: {
@@ -15831,7 +15834,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldName"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example profile.already.set
@@ -15854,7 +15857,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldFaults"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example age.under
@@ -15864,7 +15867,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getMemberIcon: {
@@ -15931,10 +15934,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getPlayerAvatar: {
@@ -16001,10 +16004,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     setPlayerAvatar: {
@@ -16076,12 +16079,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getLimits: {
@@ -16148,10 +16151,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     setLimits: {
@@ -16223,13 +16226,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_limit.unit"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_limit_unit"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     confirmLimit: {
@@ -16301,14 +16304,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            404: components["responses"]["Refused404_limit.not.raised"];
-            409: components["responses"]["Refused409_limit.too.soon"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_limit_not_raised"];
+            409: components["responses"]["Refused409_limit_too_soon"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     startTimeOut: {
@@ -16380,12 +16383,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     excludeSelf: {
@@ -16463,14 +16466,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_password.wrong"];
+            422: components["responses"]["Refused422_password_wrong"];
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     answerRealityCheck: {
@@ -16542,12 +16545,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     changePassword: {
@@ -16626,9 +16629,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The login password is wrong. The new password is the old one. Fields break their rules; the answer names each. */
@@ -16642,7 +16645,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldFaults"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
@@ -16653,7 +16656,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     resetPasswordByEmail: {
@@ -16729,13 +16732,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_member.not.found"];
+            422: components["responses"]["Refused422_member_not_found"];
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     setPasswordByPhone: {
@@ -16819,8 +16822,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. Fields break their rules; the answer names each. */
@@ -16834,7 +16837,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldFaults"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
@@ -16845,7 +16848,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     bindEmail: {
@@ -16903,7 +16906,7 @@ export interface operations {
                  * @example {
                  *       "email": "juan@mail.example",
                  *       "verificationCode": "481502",
-                 *       "password": "play1234"
+                 *       "paymentPassword": "246810"
                  *     }
                  */
                 "application/json": components["schemas"]["EmailBinding"];
@@ -16924,10 +16927,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            409: components["responses"]["Refused409_email.taken_contact.same"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_email_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The mail address breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The account has to be proved: by the login password, or where there is a payment password by that one or by the security answers; or by a code of the scene `change`. The code that proves the account is wrong, used or expired, or a security answer is wrong. The login password is wrong. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. */
@@ -16941,7 +16944,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["ProofRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example payment.password.locked
@@ -16952,7 +16955,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     bindMobile: {
@@ -17011,7 +17014,7 @@ export interface operations {
                  *       "mobileNum": "09171234567",
                  *       "countryDialingCode": "63",
                  *       "verificationCode": "481502",
-                 *       "password": "play1234"
+                 *       "paymentPassword": "246810"
                  *     }
                  */
                 "application/json": components["schemas"]["MobileBinding"];
@@ -17032,10 +17035,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            409: components["responses"]["Refused409_mobile.taken_contact.same"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_mobile_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The number breaks the brand's rule. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The account has to be proved: by the login password, or where there is a payment password by that one or by the security answers; or by a code of the scene `change`. The code that proves the account is wrong, used or expired, or a security answer is wrong. The login password is wrong. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. */
@@ -17049,7 +17052,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["ProofRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example payment.password.locked
@@ -17060,7 +17063,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getPreferences: {
@@ -17127,10 +17130,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     setPreferences: {
@@ -17202,12 +17205,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     hasPaymentPassword: {
@@ -17274,10 +17277,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     setPaymentPassword: {
@@ -17355,10 +17358,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            409: components["responses"]["Refused409_payment.password.already.set"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            409: components["responses"]["Refused409_payment_password_already_set"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The login password is wrong. Fields break their rules; the answer names each. */
@@ -17372,7 +17375,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["FieldFaults"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
@@ -17383,7 +17386,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     changePaymentPassword: {
@@ -17461,9 +17464,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The new payment password is the old one. Fields break their rules; the answer names each. */
@@ -17477,7 +17480,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["PaymentRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
@@ -17487,7 +17490,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     resetPaymentPassword: {
@@ -17565,9 +17568,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. Fields break their rules; the answer names each. */
@@ -17581,7 +17584,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["PaymentRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
@@ -17592,7 +17595,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listBankCards: {
@@ -17659,10 +17662,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     addBankCard: {
@@ -17741,10 +17744,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            409: components["responses"]["Refused409_payout.account.taken_payout.accounts.full"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            409: components["responses"]["Refused409_payout_account_taken_payout_accounts_full"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The number breaks its provider's rule or fails its checksum. The name is not the member's payee name. Fields break their rules; the answer names each. */
@@ -17758,7 +17761,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["PaymentRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
@@ -17768,7 +17771,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     removeBankCard: {
@@ -17845,11 +17848,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            404: components["responses"]["Refused404_payout.account.not.found"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            404: components["responses"]["Refused404_payout_account_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listVirtualAccounts: {
@@ -17916,10 +17919,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     addVirtualAccount: {
@@ -17975,8 +17978,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "provider": "LUZON",
-                 *       "number": "009912345678",
+                 *       "provider": "KWARTA",
+                 *       "number": "09171234567",
                  *       "paymentPassword": "246810"
                  *     }
                  */
@@ -17998,10 +18001,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            409: components["responses"]["Refused409_payout.account.taken_payout.accounts.full"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            409: components["responses"]["Refused409_payout_account_taken_payout_accounts_full"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The number breaks its provider's rule or fails its checksum. The name is not the member's payee name. Fields break their rules; the answer names each. */
@@ -18015,7 +18018,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["PaymentRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
@@ -18025,7 +18028,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     removeVirtualAccount: {
@@ -18102,11 +18105,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            404: components["responses"]["Refused404_payout.account.not.found"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            404: components["responses"]["Refused404_payout_account_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getSecurityQuestions: {
@@ -18173,10 +18176,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     setSecurityQuestions: {
@@ -18267,9 +18270,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The login password is wrong. The same security question is answered twice. Fields break their rules; the answer names each. */
@@ -18283,7 +18286,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["PaymentRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example field.invalid
@@ -18294,7 +18297,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["Refused429_TOO_MANY_REQUESTS"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     transferUpline: {
@@ -18373,10 +18376,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            409: components["responses"]["Refused409_reference.reused"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The member has no upline, or may not transfer to it. The amount is more than open rollovers leave free. The wallet has less than the amount. */
@@ -18390,7 +18393,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["PaymentRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example balance.insufficient
@@ -18400,7 +18403,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     checkAffiliate: {
@@ -18478,10 +18481,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            422: components["responses"]["Refused422_affiliate.invalid_domain.invalid"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            422: components["responses"]["Refused422_affiliate_invalid_domain_invalid"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getBalance: {
@@ -18548,10 +18551,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getBalanceByPost: {
@@ -18618,10 +18621,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getMerchantWallet: {
@@ -18688,10 +18691,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     walletTransfer: {
@@ -18763,14 +18766,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            409: components["responses"]["Refused409_reference.reused"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_balance.insufficient_wallet.unknown_wallet.same"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_balance_insufficient_wallet_unknown_wallet_same"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     collectWallets: {
@@ -18842,13 +18845,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            409: components["responses"]["Refused409_reference.reused"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listTransactions: {
@@ -18946,10 +18949,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listTransactionExport: {
@@ -18966,15 +18969,15 @@ export interface operations {
                  */
                 to?: components["parameters"]["To"];
                 /**
-                 * @description Where the answer before ended, as it said in `next`; the newest row without it.
-                 * @example 1767225600000-812
-                 */
-                cursor?: components["parameters"]["Cursor"];
-                /**
                  * @description Rows of an answer.
                  * @example 1000
                  */
                 pageSize?: components["parameters"]["ExportSize"];
+                /**
+                 * @description Where the answer before ended, as it said in `next`; the newest row without it.
+                 * @example 1767225600000-812
+                 */
+                cursor?: components["schemas"]["TransactionCursor"];
                 /**
                  * @description Only this wallet.
                  * @example 2
@@ -19047,10 +19050,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getPersonalProfit: {
@@ -19133,10 +19136,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getDepositSettings: {
@@ -19203,10 +19206,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listDepositChannels: {
@@ -19273,10 +19276,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     depositByUrl: {
@@ -19330,6 +19333,15 @@ export interface operations {
         /** @description What to deposit. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "channelCode": "online-bank",
+                 *       "bankCode": "LUZON",
+                 *       "amount": "500.00",
+                 *       "bonusId": 1001,
+                 *       "reference": "01JH7Q2N8F4T"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DepositRequest"];
             };
         };
@@ -19348,14 +19360,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            409: components["responses"]["Refused409_reference.reused"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_channel_unknown_channel_closed_bank_unknown_bonus_unknown_amount_too_small_amount_too_large_amount_step_limit_deposit"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     depositByQr: {
@@ -19409,6 +19421,13 @@ export interface operations {
         /** @description What to deposit. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "channelCode": "qr",
+                 *       "amount": "500.00",
+                 *       "reference": "01JH7Q2N8F4T"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DepositRequest"];
             };
         };
@@ -19427,14 +19446,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            409: components["responses"]["Refused409_reference.reused"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_channel_unknown_channel_closed_bank_unknown_bonus_unknown_amount_too_small_amount_too_large_amount_step_limit_deposit"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     depositByTransfer: {
@@ -19488,6 +19507,14 @@ export interface operations {
         /** @description What to deposit. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "channelCode": "bank-transfer",
+                 *       "bankCode": "LUZON",
+                 *       "amount": "500.00",
+                 *       "reference": "01JH7Q2N8F4T"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DepositRequest"];
             };
         };
@@ -19506,14 +19533,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            409: components["responses"]["Refused409_reference.reused"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_channel_unknown_channel_closed_bank_unknown_bonus_unknown_amount_too_small_amount_too_large_amount_step_limit_deposit"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     depositVirtualWallet: {
@@ -19567,6 +19594,13 @@ export interface operations {
         /** @description What to deposit. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "channelCode": "pesopal",
+                 *       "amount": "500.00",
+                 *       "reference": "01JH7Q2N8F4T"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DepositRequest"];
             };
         };
@@ -19585,14 +19619,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            409: components["responses"]["Refused409_reference.reused"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_channel.unknown_channel.closed_bank.unknown_bonus.unknown_amount.too.small_amount.too.large_amount.step_limit.deposit"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_channel_unknown_channel_closed_bank_unknown_bonus_unknown_amount_too_small_amount_too_large_amount_step_limit_deposit"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listOpenDeposits: {
@@ -19659,10 +19693,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     reportPaid: {
@@ -19734,14 +19768,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            404: components["responses"]["Refused404_order.not.found"];
-            409: components["responses"]["Refused409_order.state"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_order_not_found"];
+            409: components["responses"]["Refused409_order_state"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     uploadPaymentProof: {
@@ -19813,15 +19847,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            404: components["responses"]["Refused404_order.not.found"];
-            409: components["responses"]["Refused409_order.state"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_order_not_found"];
+            409: components["responses"]["Refused409_order_state"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_file.type_file.too.large"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_file_type_file_too_large"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getPaymentProof: {
@@ -19894,11 +19928,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            404: components["responses"]["Refused404_order.not.found_proof.not.found"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_order_not_found_proof_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getDepositOrder: {
@@ -19971,11 +20005,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            404: components["responses"]["Refused404_order.not.found"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_order_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     cancelDepositOrder: {
@@ -20048,12 +20082,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account_play.break"];
-            404: components["responses"]["Refused404_order.not.found"];
-            409: components["responses"]["Refused409_order.state"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_order_not_found"];
+            409: components["responses"]["Refused409_order_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listDeposits: {
@@ -20146,10 +20180,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listRollovers: {
@@ -20216,10 +20250,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     forfeitBonus: {
@@ -20291,14 +20325,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            404: components["responses"]["Refused404_rollover.not.found"];
-            409: components["responses"]["Refused409_rollover.closed"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            404: components["responses"]["Refused404_rollover_not_found"];
+            409: components["responses"]["Refused409_rollover_closed"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getWithdrawSettings: {
@@ -20365,10 +20399,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     withdraw: {
@@ -20425,7 +20459,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "methodCode": "bank",
-                 *       "payoutId": 12,
+                 *       "payoutId": 1001,
                  *       "amount": "500.00",
                  *       "paymentPassword": "246810",
                  *       "reference": "01JH7Q2N8F4T"
@@ -20449,10 +20483,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            409: components["responses"]["Refused409_reference.reused"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The member has no such account. The account was added too recently to be paid to. The name is not the member's payee name. The brand does not pay this kind of account in this way. The amount is more than open rollovers leave free. The amount is below the least that is taken. The amount is above the most that is taken at once. The amount is above what is left for today. There are no more withdrawals today. The wallet has less than the amount. */
@@ -20466,7 +20500,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Failure"];
                         value: components["schemas"]["PaymentRefusal"];
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         /**
                          * @description Why it is refused.
                          * @example balance.insufficient
@@ -20476,7 +20510,7 @@ export interface operations {
                     };
                 };
             };
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getWithdrawOrder: {
@@ -20549,11 +20583,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            404: components["responses"]["Refused404_order.not.found"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            404: components["responses"]["Refused404_order_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     cancelWithdraw: {
@@ -20626,12 +20660,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            404: components["responses"]["Refused404_order.not.found"];
-            409: components["responses"]["Refused409_order.state"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            404: components["responses"]["Refused404_order_not_found"];
+            409: components["responses"]["Refused409_order_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listWithdrawals: {
@@ -20724,10 +20758,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listReceiptConfirmations: {
@@ -20794,10 +20828,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     confirmReceipt: {
@@ -20869,14 +20903,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_need.true.account"];
-            404: components["responses"]["Refused404_order.not.found"];
-            409: components["responses"]["Refused409_order.state"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            404: components["responses"]["Refused404_order_not_found"];
+            409: components["responses"]["Refused409_order_state"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getGameMenus: {
@@ -20940,9 +20974,9 @@ export interface operations {
                     "application/json": components["schemas"]["GameMenu"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     listVendors: {
@@ -21021,9 +21055,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listHotGames: {
@@ -21117,9 +21151,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listGames: {
@@ -21262,9 +21296,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getWinnerBoard: {
@@ -21347,9 +21381,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getJackpot: {
@@ -21416,9 +21450,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getVendorGameTypes: {
@@ -21486,9 +21520,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listFavouriteIds: {
@@ -21555,10 +21589,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listFavourites: {
@@ -21661,10 +21695,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     addFavourite: {
@@ -21736,14 +21770,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            404: components["responses"]["Refused404_game.not.found"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            404: components["responses"]["Refused404_game_not_found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            422: components["responses"]["Refused422_favourites.full"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            422: components["responses"]["Refused422_favourites_full"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     removeFavourite: {
@@ -21751,7 +21785,7 @@ export interface operations {
             query: {
                 /**
                  * @description The game.
-                 * @example 412
+                 * @example 1
                  */
                 nodeId: components["schemas"]["NodeId"];
                 /**
@@ -21826,10 +21860,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listRecentGames: {
@@ -21934,10 +21968,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listRooms: {
@@ -22021,9 +22055,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     launchGame: {
@@ -22126,12 +22160,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            404: components["responses"]["Refused404_game.not.found"];
-            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable_limit.time"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            404: components["responses"]["Refused404_game_not_found"];
+            422: components["responses"]["Refused422_vendor_maintenance_game_not_playable_limit_time"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     launchGameFb: {
@@ -22214,11 +22248,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable_limit.time"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            422: components["responses"]["Refused422_vendor_maintenance_game_not_playable_limit_time"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     launchTrial: {
@@ -22306,11 +22340,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            404: components["responses"]["Refused404_game.not.found"];
-            422: components["responses"]["Refused422_vendor.maintenance_game.not.playable"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            404: components["responses"]["Refused404_game_not_found"];
+            422: components["responses"]["Refused422_vendor_maintenance_game_not_playable"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getRankList: {
@@ -22388,9 +22422,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listBets: {
@@ -22498,10 +22532,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listBetExport: {
@@ -22533,15 +22567,15 @@ export interface operations {
                  */
                 language?: components["parameters"]["TextLanguage"];
                 /**
-                 * @description Where the answer before ended, as it said in `next`; the newest row without it.
-                 * @example 1767225600000-812
-                 */
-                cursor?: components["parameters"]["Cursor"];
-                /**
                  * @description Rows of an answer.
                  * @example 1000
                  */
                 pageSize?: components["parameters"]["ExportSize"];
+                /**
+                 * @description Where the answer before ended, as it said in `next`; the newest row without it.
+                 * @example 1767225600000-B202601010000000042
+                 */
+                cursor?: components["schemas"]["BetCursor"];
                 /**
                  * @description Only bets in this state.
                  * @example won
@@ -22609,10 +22643,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getRoundProof: {
@@ -22690,11 +22724,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            404: components["responses"]["Refused404_bet.not.found"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            404: components["responses"]["Refused404_bet_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     getLotteryMenu: {
@@ -22774,9 +22808,9 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryMenu"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     getRecentLottery: {
@@ -22861,10 +22895,10 @@ export interface operations {
                     "application/json": components["schemas"]["Lottery"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Bare403_region.restricted_play.break"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Bare403_region_restricted_play_break"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     listPopularLotteries: {
@@ -22949,9 +22983,9 @@ export interface operations {
                     "application/json": components["schemas"]["Lottery"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     listOpenedNumeros: {
@@ -23021,9 +23055,9 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedNumero"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     listOpenedLottoNumeros: {
@@ -23093,9 +23127,9 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedNumero"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     listLotteryGroups: {
@@ -23165,9 +23199,9 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryGroup"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     getPlayMenu: {
@@ -23218,7 +23252,7 @@ export interface operations {
             path: {
                 /**
                  * @description The lottery.
-                 * @example 412
+                 * @example 1429
                  */
                 gameId: components["parameters"]["GameId"];
             };
@@ -23237,10 +23271,10 @@ export interface operations {
                     "application/json": components["schemas"]["PlayMenu"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            404: components["responses"]["Bare404_game.not.found"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            404: components["responses"]["Bare404_game_not_found"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     getGameSetting: {
@@ -23291,7 +23325,7 @@ export interface operations {
             path: {
                 /**
                  * @description The lottery.
-                 * @example 412
+                 * @example 1429
                  */
                 gameId: components["parameters"]["GameId"];
             };
@@ -23310,10 +23344,10 @@ export interface operations {
                     "application/json": components["schemas"]["GameSetting"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            404: components["responses"]["Bare404_game.not.found"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            404: components["responses"]["Bare404_game_not_found"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     getSeries: {
@@ -23377,10 +23411,10 @@ export interface operations {
                     "application/json": components["schemas"]["MemberSeries"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Bare403_region.restricted_play.break"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Bare403_region_restricted_play_break"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     getNearDraw: {
@@ -23388,7 +23422,7 @@ export interface operations {
             query: {
                 /**
                  * @description The lottery.
-                 * @example 412
+                 * @example 1429
                  */
                 gameId: components["schemas"]["NodeId"];
             };
@@ -23450,10 +23484,10 @@ export interface operations {
                     "application/json": components["schemas"]["NearDraw"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            404: components["responses"]["Bare404_game.not.found"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            404: components["responses"]["Bare404_game_not_found"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     listDraws: {
@@ -23525,7 +23559,7 @@ export interface operations {
             path: {
                 /**
                  * @description The lottery.
-                 * @example 412
+                 * @example 1429
                  */
                 gameId: components["parameters"]["GameId"];
             };
@@ -23544,10 +23578,10 @@ export interface operations {
                     "application/json": components["schemas"]["DrawList"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            404: components["responses"]["Bare404_game.not.found"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            404: components["responses"]["Bare404_game_not_found"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     getHotGap: {
@@ -23604,7 +23638,7 @@ export interface operations {
             path: {
                 /**
                  * @description The lottery.
-                 * @example 412
+                 * @example 1429
                  */
                 gameId: components["parameters"]["GameId"];
             };
@@ -23623,10 +23657,10 @@ export interface operations {
                     "application/json": components["schemas"]["HotGap"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            404: components["responses"]["Bare404_game.not.found"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            404: components["responses"]["Bare404_game_not_found"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     listChaseNumeros: {
@@ -23683,7 +23717,7 @@ export interface operations {
             path: {
                 /**
                  * @description The lottery.
-                 * @example 412
+                 * @example 1429
                  */
                 gameId: components["parameters"]["GameId"];
             };
@@ -23702,10 +23736,10 @@ export interface operations {
                     "application/json": components["schemas"]["FutureDraw"][];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            403: components["responses"]["Bare403_region.restricted"];
-            404: components["responses"]["Bare404_game.not.found"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            403: components["responses"]["Bare403_region_restricted"];
+            404: components["responses"]["Bare404_game_not_found"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     placeLotteryBet: {
@@ -23774,11 +23808,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryReceipt"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Bare403_region.restricted_play.break"];
-            404: components["responses"]["Bare404_game.not.found"];
-            409: components["responses"]["Bare409_reference.reused"];
+            400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Bare403_region_restricted_play_break"];
+            404: components["responses"]["Bare404_game_not_found"];
+            409: components["responses"]["Bare409_reference_reused"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
             /** @description The draw takes no more bets. The lottery has no such draw, or a chase names one twice or its first one not at all. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw, or not as much; the message says on which and how much. The series is none that the member may choose. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
@@ -23796,14 +23830,14 @@ export interface operations {
                          * @enum {string}
                          */
                         errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "series.invalid" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         number?: components["schemas"]["Ball"];
                         /** @description What would still be taken on it. */
                         left?: components["schemas"]["Money"];
                     };
                 };
             };
-            503: components["responses"]["Bare503_system.maintenance"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     placeVnLotteryBet: {
@@ -23872,11 +23906,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryReceipt"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Bare403_region.restricted_play.break"];
-            404: components["responses"]["Bare404_game.not.found"];
-            409: components["responses"]["Bare409_reference.reused"];
+            400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Bare403_region_restricted_play_break"];
+            404: components["responses"]["Bare404_game_not_found"];
+            409: components["responses"]["Bare409_reference_reused"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
             /** @description The draw takes no more bets. The lottery has no such draw, or a chase names one twice or its first one not at all. The lottery has no such play. A line of the slip is none of its play; the message says which and why. A line, the slip or what the member stakes on the draw is above a limit of the game. No more is taken on a number in this draw, or not as much; the message says on which and how much. The unit or the multiple is none of the game. The game's vendor is in maintenance. The wallet has less than the amount. A stake could lose more than a limit of the member's leaves. The member has played as long as a limit of theirs allows. A reality check of the member's is due before the next stake. */
@@ -23894,14 +23928,14 @@ export interface operations {
                          * @enum {string}
                          */
                         errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
-                        message: components["schemas"]["Message"];
+                        message: components["schemas"]["ErrorMessage"];
                         number?: components["schemas"]["Ball"];
                         /** @description What would still be taken on it. */
                         left?: components["schemas"]["Money"];
                     };
                 };
             };
-            503: components["responses"]["Bare503_system.maintenance"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     listTodayOrders: {
@@ -23914,7 +23948,7 @@ export interface operations {
                 language?: components["parameters"]["TextLanguage"];
                 /**
                  * @description Only this lottery.
-                 * @example 412
+                 * @example 1429
                  */
                 gameId?: components["schemas"]["NodeId"];
                 /**
@@ -23981,10 +24015,10 @@ export interface operations {
                     "application/json": components["schemas"]["TodayOrders"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Bare403_region.restricted_play.break"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Bare403_region_restricted_play_break"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     searchLotteryOrders: {
@@ -24053,12 +24087,12 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrders"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Bare403_region.restricted_play.break"];
+            400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Bare403_region_restricted_play_break"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     getLotteryOrder: {
@@ -24128,11 +24162,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrderDetail"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_function.not.available"];
-            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Bare403_region.restricted_play.break"];
-            404: components["responses"]["Bare404_order.not.found"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            400: components["responses"]["Bare400_request_param_err_function_not_available"];
+            401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Bare403_region_restricted_play_break"];
+            404: components["responses"]["Bare404_order_not_found"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     cancelLotteryOrders: {
@@ -24201,15 +24235,15 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledOrders"];
                 };
             };
-            400: components["responses"]["Bare400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Bare401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Bare403_region.restricted_play.break"];
-            404: components["responses"]["Bare404_order.not.found"];
-            409: components["responses"]["Bare409_order.state"];
+            400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Bare403_region_restricted_play_break"];
+            404: components["responses"]["Bare404_order_not_found"];
+            409: components["responses"]["Bare409_order_state"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
-            422: components["responses"]["Bare422_draw.closed"];
-            503: components["responses"]["Bare503_system.maintenance"];
+            422: components["responses"]["Bare422_draw_closed"];
+            503: components["responses"]["Bare503_system_maintenance"];
         };
     };
     getBonusDetails: {
@@ -24276,10 +24310,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     countUnread: {
@@ -24346,10 +24380,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listMessages: {
@@ -24432,10 +24466,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     readMessages: {
@@ -24507,13 +24541,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            404: components["responses"]["Refused404_message.not.found"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            404: components["responses"]["Refused404_message_not_found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     deleteMessages: {
@@ -24521,7 +24555,7 @@ export interface operations {
             query: {
                 /**
                  * @description The message.
-                 * @example 812
+                 * @example 1003
                  */
                 id: number;
             };
@@ -24586,11 +24620,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            404: components["responses"]["Refused404_message.not.found"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            404: components["responses"]["Refused404_message_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     restoreMessages: {
@@ -24662,13 +24696,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_request_body_required_function.not.available"];
-            401: components["responses"]["Refused401_login.not.session_user.or.token.invalid"];
-            403: components["responses"]["Refused403_region.restricted_play.break"];
-            404: components["responses"]["Refused404_message.not.found"];
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_play_break"];
+            404: components["responses"]["Refused404_message_not_found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
     listNotices: {
@@ -24753,9 +24787,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused400_request_param_err_function.not.available"];
-            403: components["responses"]["Refused403_region.restricted"];
-            503: components["responses"]["Refused503_system.maintenance"];
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
         };
     };
 }

@@ -110,6 +110,8 @@ const OPERATION_MARKS = [
   'x-always-available',
   'x-during-break',
   'x-safe',
+  'x-example-account',
+  'x-example-needs',
 ];
 
 /** A misspelt `x-` line is an error. */

@@ -19,7 +19,7 @@ const WRAPPED_CONTENT_KEY =
  */
 export function expandSealed(operation, resolve) {
   const media = operation.requestBody?.content['application/json'];
-  const { example } = (media && resolve(media.schema)) ?? {};
+  const example = media?.example ?? resolve(media?.schema)?.example;
   if (!example) throw new Error('x-encrypted needs a body, and an example at the schema of that.');
   const text = JSON.stringify(example);
   const sealed = sealDes(text);
@@ -34,6 +34,7 @@ export function expandSealed(operation, resolve) {
       examples: { RSA: { value: sealed } },
     },
   ];
+  delete media.example;
   media.schema = { oneOf: [media.schema, sharedRef('schemas', 'Sealed')] };
   media.examples = {
     plain: { summary: 'Not sealed', value: example },

@@ -43,7 +43,7 @@ const BODIES = {
   'x-multipart': 'multipart/form-data',
 };
 
-const SHORT_LINES = ['x-query', 'x-value', 'x-page', 'x-errors', ...Object.keys(BODIES)];
+const SHORT_LINES = ['x-query', 'x-value', 'x-page', 'x-errors', 'x-example', ...Object.keys(BODIES)];
 
 /** The `value` of an envelope, the properties of a bare body; schemas of `responses.yaml`. */
 const CARRIED = {
@@ -155,7 +155,12 @@ function expandBody(operation, { resolve }) {
     const schema = operation[line];
     if (!schema) continue;
     const description = findDescription(schema, resolve);
-    operation.requestBody = { required: true, description, content: { [type]: { schema } } };
+    const { 'x-example': example } = operation;
+    operation.requestBody = {
+      required: true,
+      description,
+      content: { [type]: { schema, ...(example && { example }) } },
+    };
   }
 }
 
@@ -193,8 +198,37 @@ function expandRefusal(status, codes, value, context) {
   const unknown = codes.filter((code) => !context.meanings[code]);
   if (unknown.length > 0) throw new Error(`x-error-codes of openapi.yaml does not explain ${unknown.join(', ')}.`);
   if (value) return withHeaders(status, refusal(codes, value, FROM_PATHS, context));
-  const name = `${context.isBare ? 'Bare' : 'Refused'}${status}_${codes.join('_')}`;
+  const name = `${context.isBare ? 'Bare' : 'Refused'}${status}_${codes.join('_').replaceAll('.', '_')}`;
   return context.shared.add(name, withHeaders(status, refusal(codes, null, FROM_ROOT, context), FROM_ROOT));
+}
+
+const NEED = /^(\w+)(?:#(\/.+))?$/;
+
+/**
+ * Links each operation whose response has what an example lacks (`x-example-needs`).
+ * @throws for an unknown operation
+ * @param {Map<string, Record<string, any>>} operations By id.
+ */
+export function addLinks(operations) {
+  for (const [id, { 'x-example-needs': needs = {}, parameters = [] }] of operations) {
+    for (const [name, need] of Object.entries(needs)) {
+      const [, source, place] = NEED.exec([need].flat()[0]) ?? [];
+      if (!source) continue;
+      const response = operations.get(source)?.responses[200];
+      if (!response) throw new Error(`x-example-needs of ${id}: there is no operation ${source}.`);
+      if (!place) continue;
+      response.links ??= {};
+      response.links[id] ??= { operationId: id };
+      const expression = `$response.body#${place}`;
+      const parameter = parameters.find((each) => each.name === name);
+      const target = parameter ? 'parameters' : 'requestBody';
+      const key = parameter ? `${parameter.in}.${name}` : name;
+      response.links[id][target] = {
+        ...response.links[id][target],
+        [key]: Array.isArray(need) ? [expression] : expression,
+      };
+    }
+  }
 }
 
 /** A refusal with any code of the catalogue. */
@@ -223,7 +257,7 @@ export function gatewayResponses(errors, meanings) {
 
 /** `more` are additional properties of a bare refusal. */
 function shortShape(isBare, errorCode, value, from, more = { required: [], properties: {} }) {
-  const message = responseRef('Message', from);
+  const message = responseRef('ErrorMessage', from);
   const [required, properties] = isBare
     ? [['errorCode', 'message', ...more.required], { errorCode, message, ...more.properties }]
     : [
@@ -299,14 +333,21 @@ function carriedProperties(codes, from) {
 
 export function ShortOperations() {
   const shared = new SharedRefusals();
+  /** @type {Map<string, Record<string, any>>} */
+  const operations = new Map();
   let meanings = {};
   return {
     Root: {
       enter(root) {
         meanings = root['x-error-codes'] ?? {};
       },
-      leave(root) {
+      leave(root, ctx) {
         if (Object.keys(shared.responses).length === 0) return;
+        try {
+          addLinks(operations);
+        } catch (error) {
+          ctx.report({ message: error.message, location: ctx.location });
+        }
         const { 'x-gateway-errors': outside = {}, components = {} } = root;
         const codes = Object.keys(meanings);
         const description =
@@ -329,6 +370,7 @@ export function ShortOperations() {
       item.parameters.push(...GATEWAY_HEADERS.map((name) => commonRef('parameters', name)));
       const resolve = (node) => ctx.resolve(node).node;
       for (const method of METHODS.filter((each) => item[each])) {
+        operations.set(item[method].operationId, item[method]);
         try {
           expandOperation(item[method], { pathname: String(ctx.key), domain, meanings, shared, resolve });
         } catch (error) {

@@ -5,12 +5,14 @@ import { findDifferences } from '../../openapi/checks/answer.ts';
 import { listOperations, resolve } from '../../openapi/checks/document.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
+import { bundle } from './contract.ts';
 import { root } from './process.mjs';
 
 // biome-ignore lint/suspicious/noExplicitAny: what is written in the document is read at any depth.
 type Loose = any;
 
 const whole: Loose = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gaming.json'), 'utf8'));
+const control: Loose = await bundle('control');
 const all = [...listOperations(whole)].map(({ operation }) => operation);
 
 const PROMISED: Record<string, string[]> = {
@@ -49,12 +51,39 @@ describe('openapi/generated/gaming.json', () => {
   });
 
   it('what the gateway answers outside of an operation has a response for each status', () => {
-    const statuses = ['400', '404', '405', '421', '500', '501', '502', '504'];
+    const statuses = ['400', '404', '405', '408', '421', '431', '500', '501', '502', '504'];
     for (const status of statuses) {
       const { description } = whole.components.responses[`Gateway${status}`];
       expect(description.length).toBeGreaterThan(10);
       expect(whole.info.description).toMatch(new RegExp(`\\| (\\d+, )*${status}`));
     }
+  });
+
+  it('names of components have letters, digits and underscores: some generators make folders of dots', () => {
+    const names = Object.values<object>(whole.components).flatMap((section) => Object.keys(section));
+    expect(names.filter((name) => !/^\w+$/.test(name))).toEqual([]);
+  });
+
+  it('a choice has no bounds beside it, and no enum has null: some generators write neither', () => {
+    const found = new Set<string>();
+    JSON.stringify(whole, (_, value) => {
+      const { anyOf, enum: choices } = (value ?? {}) as { anyOf?: unknown; enum?: unknown[] };
+      if (anyOf && ['maxLength', 'minLength', 'pattern'].some((key) => key in value)) found.add(JSON.stringify(value));
+      if (Array.isArray(choices) && choices.includes(null)) found.add(JSON.stringify(value));
+      return value;
+    });
+    expect([...found]).toEqual([]);
+  });
+
+  it('every time has bounds', () => {
+    const found = new Set<string>();
+    JSON.stringify([whole, control], (_, value) => {
+      const { type, example, maximum } = (value ?? {}) as { type?: string; example?: unknown; maximum?: number };
+      const isTime = [type].flat().includes('integer') && Number(example) > 1e11;
+      if (isTime && !(maximum !== undefined && maximum < 1e13)) found.add(JSON.stringify(value));
+      return value;
+    });
+    expect([...found]).toEqual([]);
   });
 
   it('listGames may be called with and without a session', () => {

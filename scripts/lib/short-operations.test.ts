@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandOperation, gatewayResponses, SharedRefusals } from '../../openapi/lint/short-operations.mjs';
+import { addLinks, expandOperation, gatewayResponses, SharedRefusals } from '../../openapi/lint/short-operations.mjs';
 
 const MEANINGS = {
   request_param_err: 'The request breaks the contract.',
@@ -141,7 +141,7 @@ describe('expandOperation', () => {
     expect(listCodes(write)).toMatchObject({ 403: ['region.restricted', 'draw.closed'], 422: ['draw.closed'] });
     expect(write.responses[422].description).toBe('The draw is closed.');
     expect(readSchema(write.responses[422]).properties.value).toEqual(TICKET_REF);
-    const { value } = readSchema(write.shared['Refused403_region.restricted_draw.closed']).properties;
+    const { value } = readSchema(write.shared.Refused403_region_restricted_draw_closed).properties;
     expect(value.anyOf).toEqual([{ $ref: 'schemas/responses.yaml#/schemas/RestrictedValue' }, { type: 'null' }]);
     expect(readSchema(write.shared.Refused429_TOO_MANY_REQUESTS).properties.value).toEqual({
       $ref: 'schemas/responses.yaml#/schemas/TooManyRequestsValue',
@@ -158,7 +158,7 @@ describe('expandOperation', () => {
       ...rooted,
       ...headerRefs('', { 'Retry-After': 'RetryAfter' }),
     });
-    expect(shared['Refused401_login.not.session_user.or.token.invalid'].headers).toEqual({
+    expect(shared.Refused401_login_not_session_user_or_token_invalid.headers).toEqual({
       ...rooted,
       ...headerRefs('', { 'WWW-Authenticate': 'Challenge', 'X-Session-End': 'SessionEnd' }),
     });
@@ -244,12 +244,12 @@ describe('expandOperation', () => {
         stake: { $ref: '../schemas/common.yaml#/schemas/Money' },
       },
     });
-    expect(Object.keys(readSchema(bet.shared['Bare403_region.restricted_play.break']).properties)).toEqual([
+    expect(Object.keys(readSchema(bet.shared.Bare403_region_restricted_play_break).properties)).toEqual([
       'errorCode',
       'message',
       'ip',
     ]);
-    expect(readSchema(bet.shared['Bare503_system.maintenance']).required).toEqual(['errorCode', 'message', 'endTime']);
+    expect(readSchema(bet.shared.Bare503_system_maintenance).required).toEqual(['errorCode', 'message', 'endTime']);
   });
 
   it('what is written in full › stays: headers of the 200, and other statuses', () => {
@@ -270,5 +270,51 @@ describe('expandOperation', () => {
     ['a code without a meaning', { 'x-access': 'public', 'x-errors': { 409: ['a.b'] } }, /does not explain a\.b/],
   ])('%s › an error', (_, operation, message) => {
     expect(() => expand({ 'x-value': null, ...operation })).toThrow(message);
+  });
+});
+
+describe('x-example', () => {
+  it('is the example of the body, sealed too', () => {
+    const example = { id: 8 };
+    const plain = expand({ 'x-access': 'token', 'x-body': TICKET_REF, 'x-example': example, 'x-value': null });
+    expect(plain.requestBody.content['application/json']).toEqual({ schema: TICKET_REF, example });
+    expect(plain).not.toHaveProperty('x-example');
+    const lines = { 'x-access': 'token', 'x-encrypted': true, 'x-body': TICKET_REF, 'x-value': null };
+    const sealed = expand({ ...lines, 'x-example': example }).requestBody.content['application/json'];
+    expect(sealed.examples.plain.value).toEqual(example);
+    expect(sealed).not.toHaveProperty('example');
+  });
+});
+
+describe('addLinks', () => {
+  const link = (needs: Loose) => {
+    const source: Loose = { responses: { 200: {} } };
+    const reader: Loose = { parameters: [{ in: 'query', name: 'orderNo' }], responses: {}, 'x-example-needs': needs };
+    addLinks(
+      new Map([
+        ['placeOrder', source],
+        ['readOrder', reader],
+      ]),
+    );
+    return source.responses[200].links;
+  };
+
+  it('links an operation with what needs its response: parameters, fields and lists', () => {
+    const needs = { orderNo: 'placeOrder#/value/orderNo', ids: ['placeOrder#/value/id'] };
+    expect(link(needs)).toEqual({
+      readOrder: {
+        operationId: 'readOrder',
+        parameters: { 'query.orderNo': '$response.body#/value/orderNo' },
+        requestBody: { ids: ['$response.body#/value/id'] },
+      },
+    });
+  });
+
+  it('links nothing for words, and for a value that is sent elsewhere', () => {
+    expect(link({ code: 'placeOrder', file: 'the bytes of a picture' })).toBeUndefined();
+  });
+
+  it('refuses an operation that there is not', () => {
+    expect(() => link({ orderNo: 'orderPlace#/value' })).toThrow('x-example-needs of readOrder: there is no operation');
   });
 });

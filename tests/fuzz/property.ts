@@ -65,12 +65,6 @@ async function inTime(answer: Promise<Reply>): Promise<Reply> {
 }
 
 const REFUSALS = new Set(['request_param_err', 'request_body_required', 'decrypt_failed']);
-/**
- * The control API has no error code for a brand's missing modules, vendors and routes, order states, and early clocks; the gaming API has none for
- * cursors of other lists.
- */
-const NAMES_NOTHING =
-  /^(There is no module|This brand has no (vendor|route)|The clock may not|The order is|query\.cursor is none) /;
 
 function findFault(
   prepared: PreparedMock,
@@ -80,7 +74,7 @@ function findFault(
   operation: Described | null,
 ): string | null {
   if (status >= 500) return 'The mock made a mistake.';
-  const { errorCode = '', message = '' } = (body ?? {}) as { errorCode?: string; message?: string };
+  const { errorCode = '' } = (body ?? {}) as { errorCode?: string };
   const isRefusedAsInvalid = (status === 400 && REFUSALS.has(errorCode)) || status === 413 || status === 415;
   if (kind === 'outside')
     return status === 404 || status === 405 ? null : 'What the contract does not have was answered.';
@@ -88,8 +82,7 @@ function findFault(
   const isSignedIn = asker !== undefined && asker.merchant === headers.Merchant?.[0];
   if (status === 401) return operation?.needsToken && !isSignedIn ? null : 'A good token was refused.';
   if (operation?.needsToken && !isSignedIn && status < 300) return 'A bad token was taken.';
-  if (kind === 'good')
-    return isRefusedAsInvalid && !NAMES_NOTHING.test(message) ? 'A good request was refused as invalid.' : null;
+  if (kind === 'good') return isRefusedAsInvalid ? 'A good request was refused as invalid.' : null;
   // Checked before the request's validity: an unknown brand, a disabled module, a trial account.
   const isRefused = isRefusedAsInvalid || ['function.not.available', 'need.true.account'].includes(errorCode);
   return isRefused ? null : 'A bad request was not refused as invalid.';
