@@ -1,6 +1,6 @@
 /**
- * `npm run portable`: two linters read `openapi/generated/gaming.json`, and two generators write clients from it, which
- * must compile. Installs the tools into `.cache/portable`. Exits with 1 when one fails.
+ * `npm run portable`: two linters read `openapi/generated/gaming.json`, and four generators write clients from it, which
+ * must compile (`docs/generators.md`). Installs the tools into `.cache/portable`. Exits with 1 when one fails.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,17 @@ const VERSIONS = {
   '@stoplight/spectral-cli': '6.16.3',
   '@hey-api/openapi-ts': '0.95.0',
   orval: '7.13.2',
+  'openapi-zod-client': '1.18.3',
+  '@kubb/cli': '4.39.3',
+  '@kubb/core': '4.39.3',
+  '@kubb/plugin-oas': '4.39.3',
+  '@kubb/plugin-ts': '4.39.3',
+  '@kubb/plugin-zod': '4.39.3',
+  '@kubb/plugin-client': '4.39.3',
+  '@zodios/core': '10.9.6',
+  axios: '1.13.2',
+  zod: '4.1.12',
+  zod3: 'npm:zod@3.25.76',
   // The generators allow a version without the compiler API.
   typescript: '5.9.3',
 };
@@ -41,6 +52,16 @@ const LINTERS = {
 const GENERATORS = {
   '@hey-api/openapi-ts': ['openapi-ts', (target) => ['-i', DOCUMENT, '-o', target, '-s']],
   orval: ['orval', (target) => ['--input', DOCUMENT, '--output', path.join(target, 'api.ts'), '--client', 'fetch']],
+  'openapi-zod-client': [
+    'openapi-zod-client',
+    (target) => [DOCUMENT, '-o', path.join(target, 'api.ts')],
+    { paths: { zod: [path.join(folder, 'node_modules/zod3')] }, skipLibCheck: true },
+  ],
+  '@kubb/cli': [
+    'kubb',
+    (target) => ['generate', '--config', writeKubbConfig(target)],
+    { allowImportingTsExtensions: true, skipLibCheck: true },
+  ],
 };
 
 requireNode();
@@ -64,7 +85,7 @@ async function runCheck(check) {
   }
 }
 
-async function compileClient(name, [program, argsFor]) {
+async function compileClient(name, [program, argsFor, more]) {
   const target = path.join(output, name.replace(/\W/g, '-'));
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -78,6 +99,7 @@ async function compileClient(name, [program, argsFor]) {
     moduleResolution: 'bundler',
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
     types: [],
+    ...more,
   };
   const project = write(path.join(target, 'tsconfig.json'), { compilerOptions, include: ['.'] });
   await must(bin('../typescript-7/bin/tsc'), ['-p', project]);
@@ -85,6 +107,21 @@ async function compileClient(name, [program, argsFor]) {
   if (sources.length === 0) throw new Error('it wrote no client');
   const lines = sources.map((file) => readFileSync(path.join(target, file), 'utf8').split('\n').length);
   return `${lines.reduce((sum, each) => sum + each, 0)} lines compile in strict mode`;
+}
+
+function writeKubbConfig(target) {
+  const file = path.join(folder, 'kubb.config.mjs');
+  const plugins = ['oas', 'ts', 'zod', 'client'];
+  const imports = plugins.map((name) => `import * as ${name} from '@kubb/plugin-${name}';`);
+  const calls = [
+    'oas.pluginOas()',
+    "ts.pluginTs({ output: { path: 'types' } })",
+    "zod.pluginZod({ output: { path: 'schemas' } })",
+    "client.pluginClient({ output: { path: 'clients' } })",
+  ];
+  const paths = `root: '.', input: { path: ${JSON.stringify(DOCUMENT)} }, output: { path: ${JSON.stringify(target)} }`;
+  writeFileSync(file, `${imports.join('\n')}\nexport default { ${paths}, plugins: [${calls.join(', ')}] };\n`);
+  return file;
 }
 
 function counted(errors, warnings, detail = '') {
@@ -117,6 +154,7 @@ async function installTools() {
     '--prefix',
     folder,
     '--ignore-scripts',
+    '--legacy-peer-deps',
     '--no-audit',
     '--no-fund',
     '--no-package-lock',
