@@ -107,6 +107,14 @@ describe('The control API', () => {
 });
 
 describe(operationTitle('getHealth'), () => {
+  it('when no request id is sent › the mock draws one, another for each request', async () => {
+    const drawn = async () =>
+      (await mock.client.call('getHealth', { headers: { 'X-Request-Id': null } })).headers['x-request-id'];
+    const first = await drawn();
+    expect(first).toMatch(/^[a-z0-9]{16}$/);
+    expect(await drawn()).not.toBe(first);
+  });
+
   it('when the mock is up › ok, with the operations it serves and the worlds that are open', async () => {
     const before = await mock.client.value('getHealth');
     await mock.newWorld();
