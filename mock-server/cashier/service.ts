@@ -1,5 +1,5 @@
 import { findBrandState } from '../domains/system/brand-state.ts';
-import { type Callback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
+import { type Callback, deliverCallback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
 import { listChannels } from '../domains/wallet/deposits/channels.ts';
 import { refusePayment } from '../domains/wallet/deposits/events.ts';
 import { findChannel, readPayment } from '../domains/wallet/deposits/payment.ts';
@@ -18,7 +18,6 @@ const SLOW_MS = 5 * 60 * SECOND_MS;
 /** In seconds: callbacks repeat and arrive out of order. */
 const REPEATS = [2, 5];
 const OUT_OF_ORDER = 4;
-const BLOCK_SECONDS = 2;
 
 function requireOrder(world: World, token: string): OrderRow {
   const row = findOrderOfToken(world, token);
@@ -119,14 +118,18 @@ const later = (world: World, at: number, callback: Callback) =>
 async function pay(world: World, row: OrderRow, amount: bigint): Promise<string> {
   const about = buildCallback(world, row);
   const paid: Callback = { ...about, status: 'paid', amount: formatMoney(amount) };
-  const { confirmationsNeeded: blocks } = readPayment(row);
+  const { crypto } = findChannel(listChannels(world, row.brandCode), row);
   const now = world.now();
-  if (blocks) {
-    for (let block = 1; block <= blocks; block += 1) {
-      const callback: Callback = block < blocks ? { ...about, status: 'confirming', confirmations: block } : paid;
-      await later(world, now + block * BLOCK_SECONDS * SECOND_MS, callback);
-    }
-    return `Sent: it is credited after ${blocks} confirmations, one every ${BLOCK_SECONDS} seconds.`;
+  if (crypto) {
+    const { confirmations: blocks, blockSeconds } = crypto;
+    await world.transact(async (store) => {
+      const report = (confirmations: number) =>
+        JSON.stringify(signCallback(confirmations < blocks ? { ...about, status: 'confirming', confirmations } : paid));
+      await deliverCallback(world, store, report(0), now);
+      for (let block = 1; block <= blocks; block += 1)
+        await addDue(store, 'deposit.callback', report(block), now + block * blockSeconds * SECOND_MS);
+    });
+    return `Sent: it is credited after ${blocks} confirmations, one every ${blockSeconds} seconds.`;
   }
   await receiveCallback(world, signCallback(paid));
   for (const seconds of REPEATS) await later(world, now + seconds * SECOND_MS, paid);

@@ -142,6 +142,7 @@ export interface ChannelSettings {
     currency: string;
     rate: string;
     confirmations: number;
+    blockSeconds: number;
     addresses: readonly string[];
   };
   /** Payee account at a virtual wallet. */

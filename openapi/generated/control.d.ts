@@ -473,7 +473,7 @@ export interface paths {
         put?: never;
         /**
          * Report a payment
-         * @description Sends the payment provider's signed call-backs about a deposit: paid, also of another amount, late or several times; confirmations; declined. A payment that a limit of the member forbids makes the order `returned`.
+         * @description Sends the payment provider's signed call-backs about a deposit: paid, also of another amount, late or several times; confirmations, the last of which credits; declined. A payment that a limit of the member forbids makes the order `returned`.
          */
         post: operations["reportPayment"];
         delete?: never;

@@ -3815,7 +3815,7 @@ export interface paths {
         put?: never;
         /**
          * The member says that they have paid
-         * @description Makes a waiting order of a code or a transfer one that is being checked, which no longer expires. Money is credited when it has arrived, not by this. Again for the same order changes nothing.
+         * @description Makes a waiting order of a code or a transfer one that is being checked, which no longer expires, keeps its `payment` and can be cancelled. Money is credited when it has arrived, not by this. Again for the same order changes nothing.
          */
         post: operations["reportPaid"];
         delete?: never;
@@ -4003,7 +4003,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a deposit
-         * @description Cancels an order that has not been paid. A payment that arrives all the same is credited.
+         * @description Cancels an order that has not been credited, one that is being checked, too. A payment that arrives all the same is credited.
          */
         delete: operations["cancelDepositOrder"];
         options?: never;
@@ -9591,7 +9591,7 @@ export interface components {
          * @enum {string}
          */
         DepositState: "created" | "waiting" | "processing" | "success" | "failed" | "expired" | "cancelled" | "returned";
-        /** @description How to pay; each part is null where it is not needed. */
+        /** @description How to pay, the same while the order is waiting or processing; each part is null where it is not needed. */
         DepositPayment: {
             /**
              * @description The cashier's page.
@@ -9649,7 +9649,7 @@ export interface components {
              */
             rate: string | null;
             /**
-             * @description The confirmations so far.
+             * @description The confirmations so far; an order that is processing with 0 has its coins seen.
              * @example null
              */
             confirmations: number | null;

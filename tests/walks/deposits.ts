@@ -63,6 +63,7 @@ function expectOrder(view: View, order: Deposit): void {
     bonus: money(order.bonus),
     isReported: order.isReported,
     expiresAt: order.expiresAt,
+    payment: { confirmations: order.channel.crypto ? order.confirmations : null },
   });
 }
 
@@ -197,12 +198,14 @@ function applyReport(
   at: number,
 ): void {
   const isOpen = order.state === 'waiting' || order.state === 'processing';
-  if (status === 'paid') credit(model, order, amount, at);
+  const needed = order.channel.crypto?.confirmations ?? Number.POSITIVE_INFINITY;
+  const isComplete = status === 'confirming' && confirmations >= needed;
+  if (status === 'paid' || isComplete) credit(model, order, amount, at);
   if (status === 'declined' && isOpen) order.state = 'failed';
   if (status === 'pending' && order.state === 'waiting') order.state = 'processing';
   const isOver = order.state === 'success' || order.state === 'returned';
-  if (status !== 'confirming' || isOver || confirmations <= order.confirmations) return;
-  order.confirmations = Math.min(confirmations, order.channel.crypto?.confirmations ?? 0);
+  if (status !== 'confirming' || isOver || confirmations < order.confirmations) return;
+  if (order.channel.crypto) order.confirmations = confirmations;
   if (order.state === 'waiting') order.state = 'processing';
 }
 
@@ -226,13 +229,14 @@ export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Comm
     }
     const later = (at: number, what: Report['status'], amount: bigint, blocks = 0) =>
       addDue(model, at, (time) => applyReport(model, order, what, amount, blocks, time));
-    const blocks = order.channel.crypto?.confirmations ?? 0;
+    const { confirmations: blocks = 0, blockSeconds = 0 } = order.channel.crypto ?? {};
     if (button === 'decline') applyReport(model, order, 'declined', 0n, 0, now);
     else if (button === 'slow') later(Math.max(order.expiresAt, now) + 5 * MINUTE, 'paid', amount);
-    else if (blocks > 0)
+    else if (blocks > 0) {
+      applyReport(model, order, 'confirming', amount, 0, now);
       for (let block = 1; block <= blocks; block += 1)
-        later(now + block * 2 * SECOND, block < blocks ? 'confirming' : 'paid', amount, block);
-    else {
+        later(now + block * blockSeconds * SECOND, block < blocks ? 'confirming' : 'paid', amount, block);
+    } else {
       applyReport(model, order, 'paid', amount, 0, now);
       later(now + 4 * SECOND, 'pending', amount);
     }
@@ -244,7 +248,7 @@ export const sayPaid = (token: number, index: number): Command =>
     const { mode } = order.channel;
     return {
       reply,
-      isAllowed: order.isReported || (order.state === 'waiting' && ['QR', 'TRANSFER', 'C2C', 'CRYPTO'].includes(mode)),
+      isAllowed: order.isReported || (order.state === 'waiting' && ['QR', 'TRANSFER', 'C2C'].includes(mode)),
       change() {
         if (order.isReported) return;
         Object.assign(order, { isReported: true, state: 'processing' });
@@ -263,7 +267,7 @@ export const sayPaid = (token: number, index: number): Command =>
 export const cancelDeposit = (token: number, index: number): Command =>
   onDeposit('cancelDeposit', token, index, async (_model, { here }, asker, order) => ({
     reply: await here.client.call('cancelDepositOrder', { ...asker, query: { orderNo: order.orderNo } }),
-    isAllowed: order.state === 'cancelled' || isWaiting(order),
+    isAllowed: order.state === 'cancelled' || isWaiting(order) || order.state === 'processing',
     change: () => {
       order.state = 'cancelled';
     },

@@ -23,7 +23,7 @@ export interface Channel {
   feePercent: number;
   hours?: string;
   banks: readonly { code: string }[];
-  crypto?: { confirmations: number };
+  crypto?: { confirmations: number; blockSeconds: number };
 }
 
 export interface Method {
@@ -176,6 +176,7 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   if (order.state === 'success' || order.state === 'returned') return;
   const { owner } = order;
   const isLate = ['expired', 'failed', 'cancelled'].includes(order.state);
+  order.confirmations = order.channel.crypto?.confirmations ?? 0;
   if (isAboveLimit(model, order, amount, at)) {
     Object.assign(order, { arrived: amount, finishedAt: at, isLate, state: 'returned' });
     return;

@@ -60,6 +60,7 @@ const crypto = (chain: 'TRC20' | 'ERC20', rate: string): Channel => ({
       currency: 'USDT',
       rate,
       confirmations: chain === 'TRC20' ? 19 : 12,
+      blockSeconds: chain === 'TRC20' ? 3 : 12,
       addresses: chain === 'TRC20' ? TRON : ETHER,
     },
   },

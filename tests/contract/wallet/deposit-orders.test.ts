@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { depositBody } from '../../support/deposits.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { multipart, PNG } from '../../support/multipart.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { newTransfer, reportPayment } from '../../support/orders.ts';
+import { MINUTE } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -14,7 +16,7 @@ async function begin() {
 const refusal = (body: unknown) => (body as { errorCode: string }).errorCode;
 
 describe(operationTitle('cancelDepositOrder'), () => {
-  it('cancels what waits, once; what is being checked stays', async () => {
+  it('cancels what waits, once; what is paid after that is late', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newTransfer(lucky);
     for (const _ of [1, 2])
@@ -24,9 +26,21 @@ describe(operationTitle('cancelDepositOrder'), () => {
       state: 'success',
       isLate: true,
     });
-    const second = await newTransfer(lucky);
-    await lucky.value('reportPaid', { body: { orderNo: second } });
-    expect((await lucky.call('cancelDepositOrder', { query: { orderNo: second } })).status).toBe(409);
+    expect((await lucky.call('cancelDepositOrder', { query: { orderNo } })).status).toBe(409);
+  });
+
+  it('cancels what the member says is paid: its check ends, and it still says how to pay until then', async () => {
+    const { world, lucky } = await begin();
+    const waiting = await lucky.value('depositByQr', { body: depositBody() });
+    const { orderNo } = waiting;
+    const checked = await lucky.value('reportPaid', { body: { orderNo } });
+    expect(checked).toMatchObject({ state: 'processing', payment: waiting.payment });
+    const transfer = await newTransfer(lucky);
+    await lucky.value('reportPaid', { body: { orderNo: transfer } });
+    for (const each of [orderNo, transfer])
+      expect((await lucky.value('cancelDepositOrder', { query: { orderNo: each } })).state).toBe('cancelled');
+    await world.advance(MINUTE);
+    expect((await lucky.value('getDepositOrder', { query: { orderNo: transfer } })).state).toBe('cancelled');
   });
 });
 

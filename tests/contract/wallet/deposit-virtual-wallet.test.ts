@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { depositBody, depositState, readMainBalance, requestCashier } from '../../support/deposits.ts';
+import type { Client } from '../../support/client.ts';
+import { depositBody, readMainBalance, requestCashier } from '../../support/deposits.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { reportPayment } from '../../support/orders.ts';
-import { SECOND } from '../../support/world.ts';
+import { SECOND, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -12,6 +13,8 @@ async function begin() {
   const world = await mock.newWorld();
   return { world, lucky: await world.client.signedIn() };
 }
+
+const readOrder = (client: Client, orderNo: string) => client.value('getDepositOrder', { query: { orderNo } });
 
 describe(operationTitle('depositVirtualWallet'), () => {
   it('keeps the fee of what arrives', async () => {
@@ -51,10 +54,29 @@ describe(operationTitle('depositVirtualWallet'), () => {
     expect(payment).toMatchObject({ chain: 'ERC20', payCurrency: 'USDT', rate: '58.20', confirmationsNeeded: 12 });
     expect(Number(payment.payAmount) * 58.2).toBeCloseTo(1000, 2);
     await requestCashier(world, payment.url, { do: 'pay' });
+    for (const confirmations of [0, 1, 11]) {
+      await world.freeze(WORLD_TIME + confirmations * 12 * SECOND);
+      expect(await readOrder(lucky, orderNo)).toMatchObject({
+        state: 'processing',
+        payment: { ...payment, confirmations },
+      });
+    }
     await world.advance(12 * SECOND);
-    const half = await lucky.value('getDepositOrder', { query: { orderNo } });
-    expect(half).toMatchObject({ state: 'processing', payment: { confirmations: 6 } });
-    await world.advance(12 * SECOND);
-    expect(await depositState(lucky, orderNo)).toBe('success');
+    expect(await readOrder(lucky, orderNo)).toMatchObject({ state: 'success', payment: { confirmations: 12 } });
+    await expectBalancedBooks(world);
+  });
+
+  it('the last confirmation is reported › it credits once, of the amount that arrived', async () => {
+    const { world, lucky } = await begin();
+    const body = depositBody({ channelCode: 'usdt-trc20', amount: '1000.00' });
+    const { orderNo } = await lucky.value('depositVirtualWallet', { body });
+    const report = { status: 'confirming', confirmations: 19, amount: '990.00', times: 2 } as const;
+    await reportPayment(world, orderNo, report);
+    expect(await readOrder(lucky, orderNo)).toMatchObject({
+      state: 'success',
+      credited: '990.00',
+      payment: { confirmations: 19 },
+    });
+    await expectBalancedBooks(world);
   });
 });

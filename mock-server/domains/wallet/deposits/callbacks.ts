@@ -57,9 +57,10 @@ async function applyCallback(
   const { orderNo, paymentId, status, amount, confirmations } = callback.data;
   const row = findOrder(store, orderNo);
   if (!row) throw new ApiError(404, 'order.not.found', 'There is no such order.');
-  if (status === 'paid')
-    await credit(world, store, row, { paymentId, amount: amount ? parseMoney(amount) : row.amount, at });
-  else if (status === 'confirming') await confirmBlocks(store, row, confirmations ?? 0);
+  const report = { paymentId, amount: amount ? parseMoney(amount) : row.amount, at };
+  if (status === 'paid') await credit(world, store, row, report);
+  else if (status === 'confirming')
+    await confirmBlocks(world, store, row, { ...report, confirmations: confirmations ?? 0 });
   else if (row.state !== 'waiting' && row.state !== 'processing') return;
   else if (status === 'declined') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
   else if (row.state === 'waiting') await updateOrder(store, orderNo, { state: 'processing' });

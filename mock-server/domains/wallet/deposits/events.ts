@@ -9,7 +9,7 @@ import { move, TYPE } from '../ledger/ledger.ts';
 import { clearSmall, openRollover } from '../rollovers/rollovers.ts';
 import { bonusFor, listBonuses } from './bonuses.ts';
 import { listChannels } from './channels.ts';
-import { depositFee, findChannel, readPayment } from './payment.ts';
+import { depositFee, findChannel, isUnderWay, type Payment, readPayment } from './payment.ts';
 import { findOrder, insertMessage, type OrderRow, updateOrder } from './repository.ts';
 import { paymentReturned } from './texts.ts';
 
@@ -44,15 +44,9 @@ export const giveUpDeposit: PlayEvent = async (_world, store, orderNo, at) => {
 };
 
 /** Returns null if allowed. An open order has reserved its amount. */
-export function refusePayment(
-  store: Store,
-  { memberId, state, amount: ordered }: OrderRow,
-  amount: bigint,
-  at: number,
-): ApiError | null {
-  const isUnderWay = state === 'created' || state === 'waiting' || state === 'processing';
-  if (isUnderWay && amount <= ordered) return null;
-  return refuseDeposit(store, memberId, amount, at, isUnderWay ? ordered : 0n);
+export function refusePayment(store: Store, row: OrderRow, amount: bigint, at: number): ApiError | null {
+  if (isUnderWay(row) && amount <= row.amount) return null;
+  return refuseDeposit(store, row.memberId, amount, at, isUnderWay(row) ? row.amount : 0n);
 }
 
 /**
@@ -74,6 +68,7 @@ export async function credit(
     finishedAt: new Date(at),
     isLate: row.state === 'expired' || row.state === 'failed' || row.state === 'cancelled',
     paymentId,
+    payment: JSON.stringify(countBlocks(row)),
   };
   if (refusePayment(store, row, amount, at)) {
     await updateOrder(store, orderNo, { ...arrival, state: 'returned' });
@@ -121,12 +116,26 @@ export async function credit(
   await updateOrder(store, orderNo, { ...arrival, state: 'success', credited, bonus: bonus > 0n ? bonus : null });
 }
 
-/** Credits the payment when complete. */
-export async function confirmBlocks(store: Store, row: OrderRow, confirmations: number): Promise<void> {
-  const payment = readPayment(row);
-  const { confirmationsNeeded: needed = 0, confirmations: known = 0 } = payment;
-  if (row.state === 'success' || row.state === 'returned' || confirmations <= known) return;
+/** Coins that were seen have 0 confirmations. The last confirmation credits them. */
+export async function confirmBlocks(
+  world: World,
+  store: Store,
+  row: OrderRow,
+  report: { paymentId: string; amount: bigint; at: number; confirmations: number },
+): Promise<void> {
+  const { confirmations } = report;
+  const { confirmationsNeeded: needed, confirmations: known = 0 } = readPayment(row);
+  if (needed !== undefined && confirmations >= needed) return credit(world, store, row, report);
+  if (row.state === 'success' || row.state === 'returned' || confirmations < known) return;
   const state = row.state === 'waiting' ? { state: 'processing' } : {};
-  const counted = Math.min(confirmations, needed);
-  await updateOrder(store, row.orderNo, { ...state, payment: JSON.stringify({ ...payment, confirmations: counted }) });
+  await updateOrder(store, row.orderNo, { ...state, payment: JSON.stringify(countBlocks(row, confirmations)) });
+}
+
+/** Counts all confirmations by default. */
+function countBlocks(row: OrderRow, confirmations?: number): Payment {
+  const payment = readPayment(row);
+  const { confirmationsNeeded } = payment;
+  return confirmationsNeeded === undefined
+    ? payment
+    : { ...payment, confirmations: confirmations ?? confirmationsNeeded };
 }

@@ -65,6 +65,10 @@ export function findChannel(channels: readonly Channel[], { channelCode }: Pick<
   return channel;
 }
 
+/** Not paid yet, as far as the gateway knows. */
+export const isUnderWay = ({ state }: Pick<OrderRow, 'state'>): boolean =>
+  state === 'created' || state === 'waiting' || state === 'processing';
+
 export const readPayment = ({ payment }: Pick<OrderRow, 'payment'>): Payment => JSON.parse(payment) as Payment;
 
 /** Missing fields are null. */

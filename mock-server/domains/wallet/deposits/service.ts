@@ -13,7 +13,7 @@ import { drawOrderNo } from '../ledger/ledger.ts';
 import { findBonusTitle } from '../rollovers/repository.ts';
 import { listBonuses } from './bonuses.ts';
 import { type Channel, findOpening, listChannels } from './channels.ts';
-import { depositFee, findChannel, money, paymentFor, paymentView, readPayment } from './payment.ts';
+import { depositFee, findChannel, isUnderWay, money, paymentFor, paymentView, readPayment } from './payment.ts';
 import {
   findOrder,
   findOrderOfReference,
@@ -185,15 +185,14 @@ export async function cancelDeposit(context: Context<'cancelDepositOrder'>): Pro
   return world.transact(async (store) => {
     const row = requireOrder(store, member.memberId, query.orderNo);
     if (row.state === 'cancelled') return toView(context, store, row);
-    if (row.state !== 'created' && row.state !== 'waiting')
-      throw wrongState('This order is no longer waiting for its payment: it cannot be cancelled.');
+    if (!isUnderWay(row)) throw wrongState('This order is over: it cannot be cancelled.');
     const finishedAt = new Date(world.now());
     return toView(context, store, await updateOrder(store, row.orderNo, { state: 'cancelled', finishedAt }));
   });
 }
 
 /** Modes with manual checks of payments. */
-const REPORTED = new Set(['QR', 'TRANSFER', 'C2C', 'CRYPTO']);
+const REPORTED = new Set(['QR', 'TRANSFER', 'C2C']);
 
 /** The back office checks transfers. Throws 404, 409. */
 export async function reportPaid(context: Context<'reportPaid'>): Promise<Order> {
