@@ -1,6 +1,7 @@
 import { settleBet } from './domains/games/play/settle.ts';
 import { stopChases } from './domains/lottery/orders/cancel.ts';
 import { settleDraw } from './domains/lottery/orders/settle.ts';
+import { lapseLimit } from './domains/member/play-limits.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
 import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
 import { clearDeposits } from './domains/wallet/rollovers/rollovers.ts';
@@ -16,6 +17,7 @@ export const events: EventKinds = {
   'deposit.arrive': arriveDeposit,
   'deposit.giveUp': giveUpDeposit,
   'deposit.callback': deliverCallback,
+  'limit.lapse': lapseLimit,
   'rollover.clearDeposits': clearDeposits,
   ...withdrawalEvents,
 };

@@ -15,6 +15,12 @@ export function parseMoney(text: string): bigint {
   return text.startsWith('-') ? -amount : amount;
 }
 
+/** "₱1,234.50". */
+export function formatCurrency(symbol: string, amount: bigint): string {
+  const [whole = '', fraction] = formatMoney(amount).split('.');
+  return `${symbol}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}
+
 /** Exact, with two to four places. */
 export function formatMoney(amount: bigint | number): string {
   const value = BigInt(amount);

@@ -7058,7 +7058,7 @@ export interface paths {
         };
         /**
          * The inbox
-         * @description The member's messages, newest first, without those that were deleted.
+         * @description The member's messages, newest first, without those that were deleted. Deposits, withdrawals, transfers to the upline, bonuses, limits and breaks write one for each step that the member should know.
          */
         get: operations["listMessages"];
         /**
@@ -11540,6 +11540,20 @@ export interface components {
              */
             unreadCount: number;
         };
+        /** @description What a message is about. */
+        MessageSubject: {
+            /**
+             * @description A deposit, a withdrawal, a transfer to the upline, or the member's limits and breaks.
+             * @example deposit
+             * @enum {string}
+             */
+            kind: "deposit" | "withdrawal" | "transfer" | "limits";
+            /**
+             * @description Its order or movement; null for limits.
+             * @example D202601010000000042
+             */
+            orderNo: components["schemas"]["OrderNo"] | null;
+        };
         /** @description A message to one member. */
         Message: {
             /**
@@ -11563,6 +11577,8 @@ export interface components {
              * @example false
              */
             isRead: boolean;
+            /** @description What it is about; null for none. */
+            subject: components["schemas"]["MessageSubject"] | null;
         };
         /** @description A page of the inbox. */
         MessagesPage: {

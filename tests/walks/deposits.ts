@@ -9,6 +9,7 @@ import {
   type Channel,
   credit,
   type Deposit,
+  fail,
   isOpenAt,
   listBonuses,
   type Mode,
@@ -124,6 +125,7 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
       bonus: null,
       finishedAt: null,
       isLate: false,
+      messages: 0,
     };
     model.deposits.push(order);
     if (mode === 'C2C')
@@ -201,7 +203,7 @@ function applyReport(
   const needed = order.channel.crypto?.confirmations ?? Number.POSITIVE_INFINITY;
   const isComplete = status === 'confirming' && confirmations >= needed;
   if (status === 'paid' || isComplete) credit(model, order, amount, at);
-  if (status === 'declined' && isOpen) order.state = 'failed';
+  if (status === 'declined' && isOpen) fail(order);
   if (status === 'pending' && order.state === 'waiting') order.state = 'processing';
   const isOver = order.state === 'success' || order.state === 'returned';
   if (status !== 'confirming' || isOver || confirmations < order.confirmations) return;
@@ -258,7 +260,7 @@ export const sayPaid = (token: number, index: number): Command =>
             if (order.state === 'processing') credit(model, order, order.amount, at);
           });
         addDue(model, model.now + 24 * 60 * MINUTE, () => {
-          if (order.state === 'processing') order.state = 'failed';
+          if (order.state === 'processing') fail(order);
         });
       },
     };

@@ -7,7 +7,10 @@ import { isHeld } from './orders-model.ts';
 const byNumber = <Row extends { orderNo: unknown }>(rows: readonly Row[]) =>
   [...rows].sort((one, other) => String(one.orderNo).localeCompare(String(other.orderNo)));
 
-/** HELD equals the open withdrawals, and each paid deposit has one credit. Seeded orders have other references. */
+/**
+ * HELD equals the open withdrawals, each paid deposit has one credit, and each step of an order one message. Seeded
+ * orders have other references.
+ */
 export async function expectSameOrders(world: TestWorld, { deposits, withdrawals, members }: Model): Promise<void> {
   const kept = await readRows(
     world,
@@ -42,6 +45,15 @@ export async function expectSameOrders(world: TestWorld, { deposits, withdrawals
       })),
     ),
   );
+  const written = await readRows(
+    world,
+    `SELECT subjectOrderNo AS orderNo, COUNT(*) AS messages FROM Message WHERE subjectOrderNo IN (
+        SELECT orderNo FROM DepositOrder WHERE reference LIKE 'deposit-%'
+        UNION ALL SELECT orderNo FROM WithdrawOrder WHERE reference LIKE 'withdrawal-%')
+      GROUP BY subjectOrderNo ORDER BY subjectOrderNo`,
+  );
+  const told = [...deposits, ...withdrawals].filter(({ messages }) => messages > 0);
+  expect(written).toEqual(byNumber(told.map(({ orderNo, messages }) => ({ orderNo, messages: BigInt(messages) }))));
   const held = withdrawals.reduce((sum, order) => (isHeld(order) ? sum + order.amount : sum), 0n);
   expect(
     await readRows(world, "SELECT COALESCE(SUM(amount), 0) AS held FROM LedgerEntry WHERE house = 'HELD'"),

@@ -94,6 +94,8 @@ export interface Deposit {
   bonus: bigint | null;
   finishedAt: number | null;
   isLate: boolean;
+  /** Written to the member. */
+  messages: number;
 }
 
 export interface Withdrawal {
@@ -107,6 +109,7 @@ export interface Withdrawal {
   content: string;
   reference: string;
   createdAt: number;
+  messages: number;
 }
 
 export interface Rollover {
@@ -177,6 +180,7 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   const { owner } = order;
   const isLate = ['expired', 'failed', 'cancelled'].includes(order.state);
   order.confirmations = order.channel.crypto?.confirmations ?? 0;
+  order.messages += 1;
   if (isAboveLimit(model, order, amount, at)) {
     Object.assign(order, { arrived: amount, finishedAt: at, isLate, state: 'returned' });
     return;
@@ -202,6 +206,11 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
     isLate,
     state: 'success',
   });
+}
+
+export function fail(order: Deposit): void {
+  order.state = 'failed';
+  order.messages += 1;
 }
 
 function openRollover(
@@ -316,24 +325,29 @@ export const approve: Step = (model, order, at) => {
   const { rejectAbove, paySeconds } = requireCash(model, order.owner).rules.backOffice;
   if (rejectAbove !== null && order.amount > BigInt(rejectAbove) * UNIT) return giveBack(order, 'rejected');
   order.state = 'paying';
+  order.messages += 1;
   later(model, order, paySeconds, at, 'paying', pay);
 };
 
 export const pay: Step = (model, order, at) => {
   order.payments += 1;
-  if (!order.method.isC2C) {
-    order.state = 'success';
-    return;
-  }
-  order.state = 'receipt';
+  order.messages += 1;
+  order.state = order.method.isC2C ? 'receipt' : 'success';
+  if (order.state === 'success') return;
   const { payments } = order;
   addDue(model, at + requireCash(model, order.owner).rules.receiptMinutes * MINUTE, () => {
-    if (order.state === 'receipt' && order.payments === payments) order.state = 'success';
+    if (order.state === 'receipt' && order.payments === payments) succeed(order);
   });
 };
+
+export function succeed(order: Withdrawal): void {
+  order.state = 'success';
+  order.messages += 1;
+}
 
 /** One entry for amount and fee. */
 export function giveBack(order: Withdrawal, state: 'rejected' | 'cancelled' | 'failed'): void {
   book(order.owner, 2, order.amount + order.fee);
   order.state = state;
+  order.messages += 1;
 }

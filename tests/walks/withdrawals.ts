@@ -20,6 +20,7 @@ import {
   pay,
   requireCash,
   review,
+  succeed,
   turnoverLeft,
   UNIT,
   type Withdrawal,
@@ -101,6 +102,7 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
       content,
       reference,
       createdAt: model.now,
+      messages: 0,
     };
     model.withdrawals.push(order);
     awaitReview(model, order, model.now);
@@ -140,7 +142,7 @@ export const confirm = (token: number, index: number, hasArrived: boolean): Comm
     if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');
     const isDone = order.state === (hasArrived ? 'success' : 'reviewing');
     if (!isDone && order.state !== 'receipt') return expectRefused(reply, 409, 'order.state');
-    if (!isDone && hasArrived) order.state = 'success';
+    if (!isDone && hasArrived) succeed(order);
     else if (!isDone) review(model, order, model.now);
     expectWithdrawal(carriedBy<View>(reply), order);
   });
@@ -191,6 +193,8 @@ export const giveUp = (token: number): Command =>
       book(member, 2, -amount);
     }
     bonus.state = 'forfeited';
+    const deposit = model.deposits.find(({ orderNo }) => orderNo === bonus.orderNo);
+    if (deposit) deposit.messages += 1;
   });
 
 export const withdrawable = (token: number): Command =>

@@ -5,6 +5,8 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { addDue } from '../../worlds/agenda.ts';
 import type { Store } from '../../worlds/database.ts';
+import { MESSAGES } from '../messages/texts.ts';
+import { fillText, timeTexts, writeMessage } from '../messages/write.ts';
 import { monthsLater } from './limits/periods.ts';
 import { endSessions, insertBreak } from './limits/repository.ts';
 import { checkPassword } from './passwords.ts';
@@ -25,10 +27,18 @@ export async function startTimeOut({ world, member, body }: Context<'startTimeOu
   const [startedAt, endsAt] = [new Date(now), new Date(now + body.days * DAY_MS)];
   const { memberId } = member;
   return world.transact(async (store) => {
-    const row = await insertBreak(store, { memberId, kind: 'TIME_OUT', startedAt, endsAt });
+    const row = await beginBreak(store, { memberId, kind: 'TIME_OUT', startedAt, endsAt });
     await stopLater(store, memberId, now);
     return describeBreak(row);
   });
+}
+
+async function beginBreak(store: Store, row: Parameters<typeof insertBreak>[1] & { kind: Break['kind'] }) {
+  const { memberId, kind, startedAt, endsAt } = row;
+  const { title, text } = kind === 'TIME_OUT' ? MESSAGES.timeOutBegun : MESSAGES.selfExclusionBegun;
+  const paragraphs = [fillText(text, { until: timeTexts(endsAt.getTime()) })];
+  await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'limits' }, at: startedAt.getTime() });
+  return insertBreak(store, row);
 }
 
 /** Refunds lottery chases (wallet.md: Limits). */
@@ -47,7 +57,7 @@ export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Brea
     if (findBreak(store, memberId, now)?.kind === 'SELF_EXCLUSION') throw onBreak();
     const startedAt = new Date(now);
     const endsAt = new Date(monthsLater(now, body.months));
-    const row = await insertBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
+    const row = await beginBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
     await endSessions(store, memberId, startedAt);
     await addDue(store, 'rollover.clearDeposits', String(memberId), now);
     await stopLater(store, memberId, now);

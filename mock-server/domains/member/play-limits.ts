@@ -2,10 +2,16 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { findBreak } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { formatMoney, parseMoney } from '../../shared/money.ts';
+import { formatCurrency, formatMoney, parseMoney } from '../../shared/money.ts';
+import { addDue } from '../../worlds/agenda.ts';
+import type { Texts } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
+import type { PlayEvent } from '../../worlds/world.ts';
+import { LIMITS, MESSAGES } from '../messages/texts.ts';
+import { fillText, writeMessage } from '../messages/write.ts';
+import { findBrandState } from '../system/brand-state.ts';
 import { type Period, periodDays, startOfDay } from './limits/periods.ts';
-import { deleteLimit, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
+import { deleteLimit, type LimitKey, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
 import { readUse } from './limits/rules.ts';
 import { describeBreak } from './play-breaks.ts';
 import { describeSession } from './reality-checks.ts';
@@ -18,7 +24,8 @@ const HOUR_MS = 3_600_000;
 /** wallet.md. */
 const RAISE_MS = 24 * HOUR_MS;
 /** For unconfirmed higher limits. */
-const LAPSE_MS = 7 * 24 * HOUR_MS;
+const LAPSE_DAYS = 7;
+const LAPSE_MS = LAPSE_DAYS * 24 * HOUR_MS;
 const KINDS: readonly Kind[] = ['DEPOSIT', 'LOSS', 'TIME'];
 const PERIODS: readonly Period[] = ['DAY', 'WEEK', 'MONTH'];
 
@@ -73,19 +80,24 @@ const measured = (kind: Kind, amount: bigint | null) => ({
 
 /** Higher limits wait. Throws 422. */
 export async function setLimits(context: Context<'setLimits'>): Promise<Limits> {
-  const { world, member, body } = context;
+  const { world, brand, member, body } = context;
   const changes = body.limits.map((change) => ({ ...change, wanted: wantedAmount(change) }));
   await world.transact(async (store) => {
+    const now = world.now();
+    const changed: Texts[] = [];
     for (const { kind, period, wanted } of changes) {
       const key = { memberId: member.memberId, kind, period };
       const row = listLimits(store, member.memberId).find((each) => each.kind === kind && each.period === period);
       if (!row && wanted === null) continue;
       if (wanted !== null && (!row || wanted <= row.amount)) {
         await saveLimit(store, key, { amount: wanted, raisedAt: null, raisedTo: null });
-      } else if (row && !(row.raisedAt && row.raisedTo === wanted && !hasLapsed(row, world.now()))) {
-        await saveLimit(store, key, { amount: row.amount, raisedAt: new Date(world.now()), raisedTo: wanted });
+        if (wanted !== row?.amount) changed.push(limitText(brand, key, wanted));
+      } else if (row && !(row.raisedAt && row.raisedTo === wanted && !hasLapsed(row, now))) {
+        await saveLimit(store, key, { amount: row.amount, raisedAt: new Date(now), raisedTo: wanted });
+        await addDue(store, 'limit.lapse', JSON.stringify({ ...key, brandCode: brand.code }), now + LAPSE_MS);
       }
     }
+    if (changed.length > 0) await tellChange(store, member.memberId, changed, now);
   });
   return readLimits(context);
 }
@@ -101,7 +113,7 @@ function wantedAmount({ kind, amount = null, minutes = null }: Change): bigint |
 
 /** Throws 404, 409. */
 export async function confirmLimit(context: Context<'confirmLimit'>): Promise<Limits> {
-  const { world, member, body } = context;
+  const { world, brand, member, body } = context;
   await world.transact(async (store) => {
     const key = { memberId: member.memberId, ...body };
     const row = listLimits(store, member.memberId).find(
@@ -113,6 +125,35 @@ export async function confirmLimit(context: Context<'confirmLimit'>): Promise<Li
       throw new ApiError(409, 'limit.too.soon', 'A higher limit can be confirmed 24 hours after it was asked for.');
     if (row.raisedTo === null) await deleteLimit(store, key);
     else await saveLimit(store, key, { amount: row.raisedTo, raisedAt: null, raisedTo: null });
+    await tellChange(store, member.memberId, [limitText(brand, key, row.raisedTo)], world.now());
   });
   return readLimits(context);
 }
+
+const tellChange = (store: Store, memberId: number, paragraphs: readonly Texts[], at: number) =>
+  writeMessage(store, { memberId, title: MESSAGES.limitsChanged.title, paragraphs, subject: { kind: 'limits' }, at });
+
+function limitText(
+  { currencySymbol }: Pick<HandlerContext['brand'], 'currencySymbol'>,
+  { kind, period }: Omit<LimitKey, 'memberId'>,
+  most: bigint | null,
+  text: Texts = MESSAGES.limitsChanged.text,
+): Texts {
+  const { name, kinds, periods, minutes, none } = LIMITS;
+  const limit = fillText(name, { kind: kinds[kind as Kind], period: periods[period as Period] });
+  if (most === null) return fillText(text, { limit, most: none });
+  const measure = kind === 'TIME' ? fillText(minutes, { count: String(most) }) : formatCurrency(currencySymbol, most);
+  return fillText(text, { limit, most: measure, days: String(LAPSE_DAYS) });
+}
+
+/** Does nothing unless the raise of that time still waits. */
+export const lapseLimit: PlayEvent = async (world, store, subject, at) => {
+  const key = JSON.parse(subject) as LimitKey & { brandCode: string };
+  const { memberId } = key;
+  const row = listLimits(store, memberId).find(({ kind, period }) => kind === key.kind && period === key.period);
+  const brand = findBrandState(world, key.brandCode);
+  if (!brand || row?.raisedAt?.getTime() !== at - LAPSE_MS) return;
+  const { title, text } = MESSAGES.limitLapsed;
+  const paragraphs = [limitText(brand, key, row.amount, text)];
+  await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'limits' }, at });
+};

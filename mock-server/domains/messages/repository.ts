@@ -4,7 +4,7 @@ import { count, query, select } from '../../worlds/statements.ts';
 const INBOX = '"memberId" = ? AND "deletedAt" IS NULL';
 const UNREAD = count('Message', `WHERE ${INBOX} AND "readAt" IS NULL`);
 const ALL = count('Message', `WHERE ${INBOX}`);
-const COLUMNS = ['id', 'title', 'content', 'time', 'readAt'] as const;
+const COLUMNS = ['id', 'title', 'content', 'time', 'readAt', 'subjectKind', 'subjectOrderNo'] as const;
 const NEWEST_FIRST = 'ORDER BY "time" DESC, "id" DESC LIMIT ? OFFSET ?';
 const MESSAGES = select('Message', COLUMNS, `WHERE ${INBOX} ${NEWEST_FIRST}`);
 const UNREAD_MESSAGES = select('Message', COLUMNS, `WHERE ${INBOX} AND "readAt" IS NULL ${NEWEST_FIRST}`);
@@ -30,6 +30,19 @@ export const listMessageRows = (
 /** Includes deleted messages. */
 export const areOwnMessages = ({ read }: Store, memberId: number, ids: readonly number[]): boolean =>
   read.all(OWN_IDS, memberId, JSON.stringify(ids)).length === new Set(ids).size;
+
+/** Texts are JSON by language. */
+export const insertMessage = (
+  { db }: Store,
+  message: {
+    memberId: number;
+    title: string;
+    content: string;
+    time: Date;
+    subjectKind: string;
+    subjectOrderNo: string | null;
+  },
+) => db.message.create({ data: message });
 
 /** Without ids, all of the member's. */
 export const markRead = ({ db }: Store, memberId: number, ids: readonly number[] | undefined, readAt: Date) =>

@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { textIn } from '../../shared/texts.ts';
 import { areOwnMessages, countUnreadMessages, listMessageRows, markRead, setDeleted } from './repository.ts';
+import type { Subject } from './write.ts';
 
 export const readUnread = ({ world, member }: HandlerContext): Value<'countUnread'> => ({
   unreadCount: countUnreadMessages(world, member.memberId),
@@ -13,12 +14,13 @@ export function listMessages(context: Context<'listMessages'>): Value<'listMessa
   const { pageNo = 1, pageSize = 15, unread = false } = query;
   const { rows, total } = listMessageRows(world, member.memberId, unread, pageNo, pageSize);
   return {
-    list: rows.map(({ id, title, content, time, readAt }) => ({
+    list: rows.map(({ id, title, content, time, readAt, subjectKind, subjectOrderNo }) => ({
       id,
       title: textIn(title, language),
       content: textIn(content, language),
       time: time.getTime(),
       isRead: readAt !== null,
+      subject: subjectKind === null ? null : { kind: subjectKind as Subject['kind'], orderNo: subjectOrderNo },
     })),
     pageNo,
     totalPages: Math.ceil(total / pageSize),

@@ -1,9 +1,11 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
-import { formatMoney, parseMoney } from '../../shared/money.ts';
+import { formatCurrency, formatMoney, parseMoney } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { findMember } from '../member/repository.ts';
+import { MESSAGES } from '../messages/texts.ts';
+import { fillText, writeMessage } from '../messages/write.ts';
 import { MAIN } from './ledger/accounts.ts';
 import { readBalance } from './ledger/balance.ts';
 import { move, TYPE } from './ledger/ledger.ts';
@@ -18,7 +20,7 @@ import { clearSmall, readFree } from './rollovers/rollovers.ts';
 export async function transferUpline(context: Context<'transferUpline'>): Promise<Value<'transferUpline'>> {
   const { world, brand, member, body } = context;
   const { memberId } = member;
-  const { toUpline, uplineId } = findMember(world, memberId);
+  const { toUpline, uplineId, nickname } = findMember(world, memberId);
   if (!toUpline || uplineId === null)
     throw paymentRefusal('upline.closed', 'You have no upline that you may transfer to: ask customer service.');
   await requirePaymentPassword(context, body.paymentPassword);
@@ -45,7 +47,7 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
         { account: 'HELD', amount, typeCode: TYPE.toTeam },
       ],
     });
-    await move(world, store, {
+    const received = await move(world, store, {
       ...about,
       memberId: uplineId,
       legs: [
@@ -53,6 +55,20 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
         { account: MAIN, amount, typeCode: TYPE.fromTeam },
       ],
     });
+    const values = { amount: formatCurrency(brand.currencySymbol, amount), name: nickname };
+    const { sentToUpline, receivedFromDownline } = MESSAGES;
+    const ends = [
+      { to: memberId, orderNo: sent, message: sentToUpline },
+      { to: uplineId, orderNo: received, message: receivedFromDownline },
+    ];
+    for (const { to, orderNo, message } of ends)
+      await writeMessage(store, {
+        memberId: to,
+        title: message.title,
+        paragraphs: [fillText(message.text, values)],
+        subject: { kind: 'transfer', orderNo },
+        at: world.now(),
+      });
     return sent;
   });
   return { orderNo, amount: formatMoney(amount), balances: readBalance(context) };

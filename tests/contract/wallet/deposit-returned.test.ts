@@ -74,7 +74,7 @@ describe('a payment above the limits of deposits', () => {
     const list = await listMessages(lucky);
     expect(list).toHaveLength(before + 1);
     expect(list[0]).toMatchObject({ title: 'Your payment goes back', isRead: false });
-    expect(list[0]?.content).toContain('<b>300.01 PHP</b>');
+    expect(list[0]?.content).toContain('<b>₱300.01</b>');
     const titles = await Promise.all(
       ['CN', 'ID', 'TH', 'TY', 'VI'].map(async (language) => (await listMessages(lucky, language))[0]?.title),
     );

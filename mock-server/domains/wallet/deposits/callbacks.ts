@@ -5,7 +5,7 @@ import { parseMoney } from '../../../shared/money.ts';
 
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
-import { confirmBlocks, credit } from './events.ts';
+import { confirmBlocks, credit, failDeposit } from './events.ts';
 import { findOrder, updateOrder } from './repository.ts';
 
 /** The gateway and its payment provider are both the mock. */
@@ -62,7 +62,7 @@ async function applyCallback(
   else if (status === 'confirming')
     await confirmBlocks(world, store, row, { ...report, confirmations: confirmations ?? 0 });
   else if (row.state !== 'waiting' && row.state !== 'processing') return;
-  else if (status === 'declined') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
+  else if (status === 'declined') await failDeposit(world, store, row, at);
   else if (row.state === 'waiting') await updateOrder(store, orderNo, { state: 'processing' });
 }
 

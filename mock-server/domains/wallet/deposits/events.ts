@@ -1,8 +1,11 @@
 import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
+import { formatCurrency } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
+import { MESSAGES, NOTES } from '../../messages/texts.ts';
+import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { move, TYPE } from '../ledger/ledger.ts';
@@ -10,8 +13,7 @@ import { clearSmall, openRollover } from '../rollovers/rollovers.ts';
 import { bonusFor, listBonuses } from './bonuses.ts';
 import { listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, type Payment, readPayment } from './payment.ts';
-import { findOrder, insertMessage, type OrderRow, updateOrder } from './repository.ts';
-import { paymentReturned } from './texts.ts';
+import { findOrder, type OrderRow, updateOrder } from './repository.ts';
 
 export const expireDeposit: PlayEvent = async (_world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
@@ -38,10 +40,19 @@ export const arriveDeposit: PlayEvent = async (world, store, orderNo, at) => {
 };
 
 /** A reported payment fails after a day. */
-export const giveUpDeposit: PlayEvent = async (_world, store, orderNo, at) => {
+export const giveUpDeposit: PlayEvent = async (world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
-  if (row?.state === 'processing') await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
+  if (row?.state === 'processing') await failDeposit(world, store, row, at);
 };
+
+export async function failDeposit(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
+  const { orderNo, memberId, amount, brandCode } = row;
+  await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
+  const symbol = findBrandState(world, brandCode)?.currencySymbol ?? '';
+  const { title, text } = MESSAGES.depositFailed;
+  const paragraphs = [fillText(text, { orderNo, amount: formatCurrency(symbol, amount) })];
+  await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'deposit', orderNo }, at });
+}
 
 /** Returns null if allowed. An open order has reserved its amount. */
 export function refusePayment(store: Store, row: OrderRow, amount: bigint, at: number): ApiError | null {
@@ -70,9 +81,13 @@ export async function credit(
     paymentId,
     payment: JSON.stringify(countBlocks(row)),
   };
+  const money = (sum: bigint) => formatCurrency(brand.currencySymbol, sum);
+  const amounts = { orderNo, arrived: money(amount), ordered: money(row.amount) };
+  const message = { memberId, subject: { kind: 'deposit', orderNo }, at } as const;
   if (refusePayment(store, row, amount, at)) {
     await updateOrder(store, orderNo, { ...arrival, state: 'returned' });
-    await insertMessage(store, memberId, paymentReturned(amount, row, brand.currency), new Date(at));
+    const { title, text } = MESSAGES.depositReturned;
+    await writeMessage(store, { ...message, title, paragraphs: [fillText(text, amounts), NOTES.allReturned] });
     return;
   }
   const channel = findChannel(listChannels(world, brand.code), row);
@@ -114,6 +129,14 @@ export async function credit(
     await openRollover(store, { ...opened, credited: bonus, times: chosen.turnover, at });
   }
   await updateOrder(store, orderNo, { ...arrival, state: 'success', credited, bonus: bonus > 0n ? bonus : null });
+  const { title, text } = MESSAGES.depositCredited;
+  const paragraphs = [fillText(text, { amount: money(credited) })];
+  if (amount !== row.amount) paragraphs.push(fillText(NOTES.otherAmount, amounts));
+  if (chosen && bonus > 0n) {
+    const required = money(bonus * BigInt(chosen.turnover));
+    paragraphs.push(fillText(NOTES.bonus, { offer: readTexts(chosen.title), bonus: money(bonus), required }));
+  }
+  await writeMessage(store, { ...message, title, paragraphs });
 }
 
 /** Coins that were seen have 0 confirmations. The last confirmation credits them. */

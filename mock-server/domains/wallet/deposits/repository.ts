@@ -145,11 +145,3 @@ export function pageOrders({ read }: Store, filter: OrderFilter, skip: number, t
   const sums = read.first(SUMS, values) ?? { total: 0, credited: 0n };
   return { rows: read.all(PAGE, { ...values, skip, take }), ...sums };
 }
-
-/** Texts are JSON by language. */
-export const insertMessage = (
-  { db }: Store,
-  memberId: number,
-  { title, content }: { title: object; content: object },
-  time: Date,
-) => db.message.create({ data: { memberId, title: JSON.stringify(title), content: JSON.stringify(content), time } });

@@ -1,10 +1,12 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatCurrency, formatMoney } from '../../../shared/money.ts';
 import { textIn } from '../../../shared/texts.ts';
 import type { Language } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
+import { MESSAGES } from '../../messages/texts.ts';
+import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
@@ -84,6 +86,15 @@ export async function forfeitBonus({ world, brand, member, body, language }: Con
     ];
     if (amount > 0n) await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', legs });
     await updateRollover(store, row.id, { state: 'forfeited', closedAt: new Date(world.now()) });
+    const { title, text } = MESSAGES.bonusGivenUp;
+    const offer = readTexts((row.bonusId !== null && findBonusTitle(store, row.bonusId)) || '{}');
+    await writeMessage(store, {
+      memberId,
+      title,
+      paragraphs: [fillText(text, { offer, amount: formatCurrency(brand.currencySymbol, amount) })],
+      subject: { kind: 'deposit', orderNo: row.orderNo },
+      at: world.now(),
+    });
     const after = findRollover(store, memberId, row.id);
     return toView(store, after ?? row, language);
   });

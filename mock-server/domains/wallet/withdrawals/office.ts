@@ -1,7 +1,10 @@
-import { MONEY_SCALE } from '../../../shared/money.ts';
+import { formatCurrency, MONEY_SCALE } from '../../../shared/money.ts';
 import { addDue } from '../../../worlds/agenda.ts';
+import type { Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { EventKinds, PlayEvent, World } from '../../../worlds/world.ts';
+import { MESSAGES, REASONS } from '../../messages/texts.ts';
+import { fillText, timeTexts, writeMessage } from '../../messages/write.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
@@ -12,13 +15,35 @@ const SECOND_MS = 1000;
 export type Reason = 'amount' | 'review' | 'payee';
 type Ending = 'rejected' | 'cancelled' | 'failed';
 
+const ENDINGS = {
+  rejected: 'withdrawalRejected',
+  cancelled: 'withdrawalCancelled',
+  failed: 'withdrawalFailed',
+} as const;
+
 const HELD_STATES = new Set(['pending', 'reviewing', 'paying', 'receipt']);
 
-const findCashRules = (world: World, { brandCode }: OrderRow) => {
+const requireBrand = (world: World, { brandCode }: OrderRow) => {
   const brand = findBrandState(world, brandCode);
   if (!brand) throw new Error(`The brand ${brandCode} has gone`);
-  return brand.cashRules;
+  return brand;
 };
+const findCashRules = (world: World, row: OrderRow) => requireBrand(world, row).cashRules;
+
+async function tellMember(
+  world: World,
+  store: Store,
+  row: OrderRow,
+  name: `withdrawal${'Approved' | 'Sent' | 'Paid' | 'Rejected' | 'Failed' | 'Cancelled'}`,
+  at: number,
+  { amount = row.amount, until = at, first = [] }: { amount?: bigint; until?: number; first?: Texts[] } = {},
+): Promise<void> {
+  const { memberId, orderNo, account } = row;
+  const { title, text } = MESSAGES[name];
+  const money = formatCurrency(requireBrand(world, row).currencySymbol, amount);
+  const paragraphs = [...first, fillText(text, { amount: money, account, until: timeTexts(until) })];
+  await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'withdrawal', orderNo }, at });
+}
 
 /** Does nothing if the back office is manual. */
 async function schedule(
@@ -49,6 +74,7 @@ export async function decide(world: World, store: Store, row: OrderRow, at: numb
   if (rejectAbove !== null && row.amount > BigInt(rejectAbove) * MONEY_SCALE)
     return refundOrder(world, store, row, 'rejected', at, 'amount');
   await updateOrder(store, row.orderNo, { state: 'paying', stateAt: new Date(at) });
+  await tellMember(world, store, row, 'withdrawalApproved', at);
   await schedule(world, store, row, 'paid', paySeconds, at);
 }
 
@@ -59,6 +85,7 @@ export async function paid(world: World, store: Store, row: OrderRow, at: number
   await updateOrder(store, row.orderNo, { state: 'receipt', stateAt: new Date(at), payments });
   const dueAt = at + findCashRules(world, row).receiptMinutes * 60 * SECOND_MS;
   await addDue(store, 'withdraw.receipt', `${row.orderNo} ${payments}`, dueAt);
+  await tellMember(world, store, row, 'withdrawalSent', at, { until: dueAt });
 }
 
 export async function succeed(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
@@ -69,6 +96,7 @@ export async function succeed(world: World, store: Store, row: OrderRow, at: num
   ];
   await move(world, store, { brandCode, memberId, prefix: 'W', legs, at });
   await updateOrder(store, orderNo, { state: 'success', stateAt: new Date(at), finishedAt: new Date(at), payments });
+  await tellMember(world, store, row, 'withdrawalPaid', at);
 }
 
 /** Refunds amount and fee of an unpaid order in one movement. */
@@ -90,6 +118,8 @@ export async function refundOrder(
   ];
   await move(world, store, { brandCode, memberId, prefix: 'R', legs, at });
   await updateOrder(store, orderNo, { state, stateAt: new Date(at), finishedAt: new Date(at), reason });
+  const first = reason ? [REASONS[reason]] : [];
+  await tellMember(world, store, row, ENDINGS[state], at, { amount: amount + fee, first });
 }
 
 /** Plays a step if the order is in its initial state. */

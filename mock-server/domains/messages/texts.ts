@@ -1,0 +1,394 @@
+import type { Texts } from '../../worlds/columns.ts';
+
+interface Text {
+  title: Texts;
+  /** HTML; `{name}` is a value. */
+  text: Texts;
+}
+
+const backInWallet: Texts = {
+  CN: '<b>{amount}</b> 已退回您的主钱包。',
+  EN: '<b>{amount}</b> is back in your main wallet.',
+  ID: '<b>{amount}</b> sudah kembali ke dompet utama Anda.',
+  TH: 'คืนเงิน <b>{amount}</b> เข้ากระเป๋าหลักของคุณแล้ว',
+  TY: 'Naibalik na ang <b>{amount}</b> sa main wallet mo.',
+  VI: '<b>{amount}</b> đã được hoàn vào ví chính của bạn.',
+};
+
+export const MESSAGES = {
+  depositCredited: {
+    title: {
+      CN: '存款已到账',
+      EN: 'Deposit credited',
+      ID: 'Deposit berhasil',
+      TH: 'ฝากเงินสำเร็จ',
+      TY: 'Pumasok na ang deposito mo',
+      VI: 'Nạp tiền thành công',
+    },
+    text: {
+      CN: '<b>{amount}</b> 已存入您的主钱包。',
+      EN: '<b>{amount}</b> is in your main wallet.',
+      ID: '<b>{amount}</b> sudah masuk ke dompet utama Anda.',
+      TH: '<b>{amount}</b> เข้ากระเป๋าหลักของคุณแล้ว',
+      TY: 'Nasa main wallet mo na ang <b>{amount}</b>.',
+      VI: '<b>{amount}</b> đã vào ví chính của bạn.',
+    },
+  },
+  depositReturned: {
+    title: {
+      CN: '您的付款已退回',
+      EN: 'Your payment goes back',
+      ID: 'Pembayaran Anda dikembalikan',
+      TH: 'เราคืนเงินที่คุณชำระแล้ว',
+      TY: 'Ibinabalik ang bayad mo',
+      VI: 'Khoản thanh toán của bạn được hoàn lại',
+    },
+    text: {
+      CN: '订单 {orderNo} 收到 <b>{arrived}</b>（订单金额 {ordered}），超出您设定的存款限额。',
+      EN: '<b>{arrived}</b> arrived for order {orderNo} (ordered: {ordered}). That is above your deposit limit.',
+      ID: '<b>{arrived}</b> masuk untuk pesanan {orderNo} (dipesan: {ordered}) dan melebihi batas deposit Anda.',
+      TH: 'ได้รับเงิน <b>{arrived}</b> สำหรับรายการ {orderNo} (ยอดที่แจ้งฝาก {ordered}) ซึ่งเกินวงเงินฝากที่คุณตั้งไว้',
+      TY: 'Dumating ang <b>{arrived}</b> para sa order {orderNo} (order: {ordered}). Lampas ito sa limit mo sa pagdeposito.',
+      VI: 'Đã nhận <b>{arrived}</b> cho lệnh {orderNo} (số tiền đặt: {ordered}), vượt hạn mức nạp tiền của bạn.',
+    },
+  },
+  depositFailed: {
+    title: {
+      CN: '存款失败',
+      EN: 'Deposit failed',
+      ID: 'Deposit gagal',
+      TH: 'ฝากเงินไม่สำเร็จ',
+      TY: 'Hindi natuloy ang deposito mo',
+      VI: 'Nạp tiền không thành công',
+    },
+    text: {
+      CN: '订单 {orderNo}（<b>{amount}</b>）未收到付款。如您已付款，请联系客服；款项到账后仍会为您入账。',
+      EN: 'No payment arrived for order {orderNo} (<b>{amount}</b>). If you have paid, ask customer service: the money is still credited when it arrives.',
+      ID: 'Pembayaran untuk pesanan {orderNo} (<b>{amount}</b>) tidak kami terima. Jika sudah membayar, hubungi layanan pelanggan; dana tetap dikreditkan saat masuk.',
+      TH: 'เราไม่ได้รับเงินสำหรับรายการ {orderNo} (<b>{amount}</b>) หากคุณโอนแล้ว โปรดติดต่อฝ่ายบริการลูกค้า เมื่อเงินเข้าเราจะเติมให้ตามยอด',
+      TY: 'Walang dumating na bayad para sa order {orderNo} (<b>{amount}</b>). Kung nagbayad ka na, sabihan ang customer service: papasok pa rin ang pera pagdating nito.',
+      VI: 'Chúng tôi chưa nhận được tiền cho lệnh {orderNo} (<b>{amount}</b>). Nếu bạn đã chuyển, hãy báo chăm sóc khách hàng; tiền đến vẫn được cộng vào ví.',
+    },
+  },
+  withdrawalApproved: {
+    title: {
+      CN: '提款已通过审核',
+      EN: 'Withdrawal approved',
+      ID: 'Penarikan disetujui',
+      TH: 'อนุมัติการถอนเงินแล้ว',
+      TY: 'Aprubado na ang withdrawal mo',
+      VI: 'Lệnh rút tiền đã được duyệt',
+    },
+    text: {
+      CN: '<b>{amount}</b> 正在汇往 {account}。',
+      EN: '<b>{amount}</b> is being sent to {account}.',
+      ID: '<b>{amount}</b> sedang dikirim ke {account}.',
+      TH: 'กำลังโอน <b>{amount}</b> ไปยัง {account}',
+      TY: 'Ipinapadala na ang <b>{amount}</b> sa {account}.',
+      VI: '<b>{amount}</b> đang được chuyển đến {account}.',
+    },
+  },
+  withdrawalSent: {
+    title: {
+      CN: '请确认提款到账',
+      EN: 'Has your withdrawal arrived?',
+      ID: 'Sudahkah penarikan Anda masuk?',
+      TH: 'ได้รับเงินถอนแล้วหรือยัง',
+      TY: 'Dumating na ba ang withdrawal mo?',
+      VI: 'Bạn đã nhận được tiền rút chưa?',
+    },
+    text: {
+      CN: '<b>{amount}</b> 已汇往 {account}。请在 {until} 前确认，逾期视为已到账。',
+      EN: '<b>{amount}</b> was sent to {account}. Please confirm it by {until}; after that it counts as received.',
+      ID: '<b>{amount}</b> sudah dikirim ke {account}. Konfirmasikan sebelum {until}; setelah itu dianggap sudah diterima.',
+      TH: 'โอน <b>{amount}</b> ไปยัง {account} แล้ว โปรดยืนยันภายใน {until} หลังจากนั้นถือว่าได้รับเงินแล้ว',
+      TY: 'Naipadala na ang <b>{amount}</b> sa {account}. Kumpirmahin ito hanggang {until}; pagkatapos niyan, ituturing itong natanggap mo.',
+      VI: '<b>{amount}</b> đã được chuyển đến {account}. Vui lòng xác nhận trước {until}; quá hạn được coi là đã nhận.',
+    },
+  },
+  withdrawalPaid: {
+    title: {
+      CN: '提款成功',
+      EN: 'Withdrawal paid',
+      ID: 'Penarikan berhasil',
+      TH: 'ถอนเงินสำเร็จ',
+      TY: 'Bayad na ang withdrawal mo',
+      VI: 'Rút tiền thành công',
+    },
+    text: {
+      CN: '<b>{amount}</b> 已汇至 {account}。',
+      EN: '<b>{amount}</b> has been paid to {account}.',
+      ID: '<b>{amount}</b> sudah dibayarkan ke {account}.',
+      TH: 'โอน <b>{amount}</b> เข้า {account} เรียบร้อยแล้ว',
+      TY: 'Naibayad na ang <b>{amount}</b> sa {account}.',
+      VI: '<b>{amount}</b> đã được chuyển vào {account}.',
+    },
+  },
+  withdrawalRejected: {
+    title: {
+      CN: '提款未通过审核',
+      EN: 'Withdrawal rejected',
+      ID: 'Penarikan ditolak',
+      TH: 'การถอนเงินไม่ได้รับอนุมัติ',
+      TY: 'Hindi inaprubahan ang withdrawal mo',
+      VI: 'Lệnh rút tiền bị từ chối',
+    },
+    text: backInWallet,
+  },
+  withdrawalFailed: {
+    title: {
+      CN: '提款失败',
+      EN: 'Withdrawal failed',
+      ID: 'Penarikan gagal',
+      TH: 'ถอนเงินไม่สำเร็จ',
+      TY: 'Hindi natuloy ang withdrawal mo',
+      VI: 'Rút tiền không thành công',
+    },
+    text: backInWallet,
+  },
+  withdrawalCancelled: {
+    title: {
+      CN: '提款已取消',
+      EN: 'Withdrawal cancelled',
+      ID: 'Penarikan dibatalkan',
+      TH: 'ยกเลิกการถอนเงินแล้ว',
+      TY: 'Kinansela ang withdrawal mo',
+      VI: 'Đã hủy lệnh rút tiền',
+    },
+    text: backInWallet,
+  },
+  bonusGivenUp: {
+    title: {
+      CN: '已放弃优惠',
+      EN: 'Bonus given up',
+      ID: 'Bonus dilepaskan',
+      TH: 'สละโบนัสแล้ว',
+      TY: 'Isinuko ang bonus',
+      VI: 'Đã từ bỏ khuyến mãi',
+    },
+    text: {
+      CN: '“{offer}”的优惠金及其盈利共 <b>{amount}</b> 已收回，无需再为其完成流水。',
+      EN: 'The bonus “{offer}” and what it won went back: <b>{amount}</b>. Nothing more has to be wagered for it.',
+      ID: 'Bonus “{offer}” dan kemenangannya ditarik kembali: <b>{amount}</b>. Syarat taruhannya tidak berlaku lagi.',
+      TH: 'หักโบนัส “{offer}” และกำไรจากโบนัสรวม <b>{amount}</b> แล้ว ไม่ต้องทำยอดสำหรับโบนัสนี้อีก',
+      TY: 'Binawi ang bonus na “{offer}” at ang napanalunan nito: <b>{amount}</b>. Wala nang kailangang itaya para dito.',
+      VI: 'Tiền khuyến mãi “{offer}” và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Bạn không cần cược thêm cho khuyến mãi này.',
+    },
+  },
+  sentToUpline: {
+    title: {
+      CN: '已转账给上级',
+      EN: 'Transfer to your upline',
+      ID: 'Transfer ke upline',
+      TH: 'โอนเงินให้อัปไลน์แล้ว',
+      TY: 'Nailipat sa upline mo',
+      VI: 'Đã chuyển cho tuyến trên',
+    },
+    text: {
+      CN: '您已转给上级 <b>{amount}</b>。',
+      EN: 'You sent <b>{amount}</b> to your upline.',
+      ID: 'Anda mengirim <b>{amount}</b> ke upline Anda.',
+      TH: 'คุณโอน <b>{amount}</b> ให้อัปไลน์ของคุณ',
+      TY: 'Nagpadala ka ng <b>{amount}</b> sa upline mo.',
+      VI: 'Bạn đã chuyển <b>{amount}</b> cho tuyến trên.',
+    },
+  },
+  receivedFromDownline: {
+    title: {
+      CN: '收到下级转账',
+      EN: 'Transfer from your downline',
+      ID: 'Transfer dari downline',
+      TH: 'ได้รับเงินโอนจากดาวน์ไลน์',
+      TY: 'May lipat mula sa downline mo',
+      VI: 'Nhận chuyển từ tuyến dưới',
+    },
+    text: {
+      CN: '{name} 转给您 <b>{amount}</b>。',
+      EN: '{name} sent you <b>{amount}</b>.',
+      ID: '{name} mengirim <b>{amount}</b> kepada Anda.',
+      TH: '{name} โอน <b>{amount}</b> ให้คุณ',
+      TY: 'Nagpadala sa iyo si {name} ng <b>{amount}</b>.',
+      VI: '{name} đã chuyển cho bạn <b>{amount}</b>.',
+    },
+  },
+  limitsChanged: {
+    title: {
+      CN: '您的限额已更改',
+      EN: 'Your limits have changed',
+      ID: 'Batas Anda telah diubah',
+      TH: 'เปลี่ยนวงเงินของคุณแล้ว',
+      TY: 'Nabago ang mga limit mo',
+      VI: 'Hạn mức của bạn đã thay đổi',
+    },
+    text: {
+      CN: '{limit}：<b>{most}</b>',
+      EN: '{limit}: <b>{most}</b>',
+      ID: '{limit}: <b>{most}</b>',
+      TH: '{limit}: <b>{most}</b>',
+      TY: '{limit}: <b>{most}</b>',
+      VI: '{limit}: <b>{most}</b>',
+    },
+  },
+  limitLapsed: {
+    title: {
+      CN: '提高限额的申请已失效',
+      EN: 'Your higher limit has lapsed',
+      ID: 'Permintaan batas lebih tinggi kedaluwarsa',
+      TH: 'คำขอเพิ่มวงเงินหมดอายุแล้ว',
+      TY: 'Nawalan ng bisa ang mas mataas mong limit',
+      VI: 'Yêu cầu tăng hạn mức đã hết hiệu lực',
+    },
+    text: {
+      CN: '您未在 {days} 天内确认。{limit}维持 <b>{most}</b>。',
+      EN: 'It was not confirmed within {days} days. {limit}: still <b>{most}</b>.',
+      ID: 'Tidak dikonfirmasi dalam {days} hari. {limit} tetap <b>{most}</b>.',
+      TH: 'คุณไม่ได้ยืนยันภายใน {days} วัน {limit}ยังคงเป็น <b>{most}</b>',
+      TY: 'Hindi ito nakumpirma sa loob ng {days} araw. {limit}: <b>{most}</b> pa rin.',
+      VI: 'Bạn chưa xác nhận trong {days} ngày. {limit} vẫn là <b>{most}</b>.',
+    },
+  },
+  timeOutBegun: {
+    title: {
+      CN: '暂停已开始',
+      EN: 'Your time-out has begun',
+      ID: 'Jeda Anda sudah dimulai',
+      TH: 'เริ่มพักชั่วคราวแล้ว',
+      TY: 'Nagsimula na ang pahinga mo',
+      VI: 'Thời gian tạm nghỉ đã bắt đầu',
+    },
+    text: {
+      CN: '在 <b>{until}</b> 之前，您不能游戏、存款或领取优惠；提款照常。',
+      EN: 'No play, deposits or bonuses until <b>{until}</b>. You can still withdraw.',
+      ID: 'Tanpa permainan, deposit, dan bonus sampai <b>{until}</b>. Penarikan tetap terbuka.',
+      TH: 'งดเล่น งดฝาก และงดรับโบนัสจนถึง <b>{until}</b> แต่ถอนเงินได้ตามปกติ',
+      TY: 'Walang laro, deposito at bonus hanggang <b>{until}</b>. Bukas pa rin ang pag-withdraw.',
+      VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Bạn vẫn rút tiền được.',
+    },
+  },
+  selfExclusionBegun: {
+    title: {
+      CN: '自我排除已开始',
+      EN: 'Your self-exclusion has begun',
+      ID: 'Pengecualian diri sudah dimulai',
+      TH: 'เริ่มกันตัวเองออกแล้ว',
+      TY: 'Nagsimula na ang pag-exclude mo sa sarili',
+      VI: 'Thời gian tự loại trừ đã bắt đầu',
+    },
+    text: {
+      CN: '在 <b>{until}</b> 之前，您不能游戏、存款或领取优惠。您的存款无需再完成流水，随时可以登录提款。',
+      EN: 'No play, deposits or bonuses until <b>{until}</b>. Your deposits need not be wagered any more: sign in at any time to withdraw.',
+      ID: 'Tanpa permainan, deposit, dan bonus sampai <b>{until}</b>. Deposit Anda tidak perlu dipertaruhkan lagi: masuk kapan saja untuk menarik dana.',
+      TH: 'งดเล่น งดฝาก และงดรับโบนัสจนถึง <b>{until}</b> ยอดฝากของคุณไม่ต้องทำยอดแล้ว เข้าสู่ระบบมาถอนเงินได้ทุกเมื่อ',
+      TY: 'Walang laro, deposito at bonus hanggang <b>{until}</b>. Hindi na kailangang itaya ang mga deposito mo: mag-sign in anumang oras para mag-withdraw.',
+      VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Tiền nạp của bạn không cần cược nữa: đăng nhập bất cứ lúc nào để rút.',
+    },
+  },
+} satisfies Record<string, Text>;
+
+/** Further paragraphs. */
+export const NOTES = {
+  otherAmount: {
+    CN: '订单金额 {ordered}，实收 {arrived}。',
+    EN: 'You ordered {ordered}; {arrived} arrived.',
+    ID: 'Jumlah pesanan {ordered}; yang diterima {arrived}.',
+    TH: 'ยอดที่แจ้งฝาก {ordered} ยอดที่ได้รับ {arrived}',
+    TY: '{ordered} ang order mo; {arrived} ang dumating.',
+    VI: 'Số tiền đặt: {ordered}; số tiền nhận: {arrived}.',
+  },
+  bonus: {
+    CN: '优惠“{offer}”：<b>{bonus}</b>，提款前须完成 {required} 流水。',
+    EN: 'Bonus “{offer}”: <b>{bonus}</b>. Wager {required} before you withdraw it.',
+    ID: 'Bonus “{offer}”: <b>{bonus}</b>. Pertaruhkan {required} sebelum menariknya.',
+    TH: 'โบนัส “{offer}”: <b>{bonus}</b> ต้องทำยอด {required} ก่อนถอน',
+    TY: 'Bonus na “{offer}”: <b>{bonus}</b>. Tumaya muna ng {required} bago ito i-withdraw.',
+    VI: 'Khuyến mãi “{offer}”: <b>{bonus}</b>. Cần cược {required} trước khi rút.',
+  },
+  allReturned: {
+    CN: '该款项将全额退回付款账户，未计入您的钱包。',
+    EN: 'All of it goes back to where it came from; nothing was credited.',
+    ID: 'Seluruhnya dikembalikan ke rekening asal; tidak ada yang dikreditkan.',
+    TH: 'เราจะคืนเงินเต็มจำนวนไปยังบัญชีต้นทาง และไม่มีการเครดิตเข้ากระเป๋า',
+    TY: 'Buo itong ibinabalik sa pinanggalingan; walang na-credit.',
+    VI: 'Toàn bộ số tiền được hoàn về nơi chuyển; không có khoản nào được cộng vào ví.',
+  },
+} satisfies Record<string, Texts>;
+
+/** Why a withdrawal was not paid. */
+export const REASONS = {
+  amount: {
+    CN: '金额超过单笔可付的上限，请分多次提取。',
+    EN: 'The amount is above what we pay at once. Ask for less, in several withdrawals.',
+    ID: 'Jumlahnya di atas yang kami bayar sekaligus. Tarik lebih sedikit, beberapa kali.',
+    TH: 'จำนวนเงินเกินที่เราจ่ายได้ต่อครั้ง โปรดแบ่งถอนหลายรายการ',
+    TY: 'Lampas ang halaga sa kaya naming bayaran nang isahan. Mag-withdraw nang pakaunti-kaunti.',
+    VI: 'Số tiền vượt mức chi trả một lần. Hãy rút ít hơn, nhiều lần.',
+  },
+  review: {
+    CN: '审核发现需先处理的事项，请联系客服。',
+    EN: 'The review found something that has to be settled first. Please ask customer service.',
+    ID: 'Pemeriksaan menemukan hal yang perlu diselesaikan dulu. Hubungi layanan pelanggan.',
+    TH: 'การตรวจสอบพบเรื่องที่ต้องแก้ไขก่อน โปรดติดต่อฝ่ายบริการลูกค้า',
+    TY: 'May nakita sa pagsusuri na kailangan munang ayusin. Magtanong sa customer service.',
+    VI: 'Có việc cần giải quyết trước khi duyệt. Vui lòng hỏi chăm sóc khách hàng.',
+  },
+  payee: {
+    CN: '您的账户未能收款，请检查或更换账户。',
+    EN: 'Your account did not take the payment. Check it, or choose another one.',
+    ID: 'Rekening Anda tidak menerima pembayaran. Periksa, atau pilih yang lain.',
+    TH: 'บัญชีของคุณรับเงินไม่ได้ โปรดตรวจสอบหรือเลือกบัญชีอื่น',
+    TY: 'Hindi tinanggap ng account mo ang bayad. Suriin ito, o pumili ng iba.',
+    VI: 'Tài khoản của bạn không nhận được tiền. Hãy kiểm tra hoặc chọn tài khoản khác.',
+  },
+} satisfies Record<string, Texts>;
+
+/** Names of limits. */
+export const LIMITS = {
+  name: {
+    CN: '{period}{kind}',
+    EN: '{period} {kind}',
+    ID: '{kind} {period}',
+    TH: '{kind}{period}',
+    TY: '{period} na {kind}',
+    VI: '{kind} {period}',
+  },
+  kinds: {
+    DEPOSIT: {
+      CN: '存款限额',
+      EN: 'deposit limit',
+      ID: 'Batas deposit',
+      TH: 'วงเงินฝาก',
+      TY: 'limit sa deposito',
+      VI: 'Hạn mức nạp tiền',
+    },
+    LOSS: {
+      CN: '亏损限额',
+      EN: 'loss limit',
+      ID: 'Batas kerugian',
+      TH: 'วงเงินเสีย',
+      TY: 'limit sa talo',
+      VI: 'Hạn mức thua',
+    },
+    TIME: {
+      CN: '游戏时间限额',
+      EN: 'time limit',
+      ID: 'Batas waktu bermain',
+      TH: 'เวลาเล่นสูงสุด',
+      TY: 'limit sa oras ng laro',
+      VI: 'Hạn mức thời gian chơi',
+    },
+  },
+  periods: {
+    DAY: { CN: '每日', EN: 'Daily', ID: 'harian', TH: 'ต่อวัน', TY: 'Araw-araw', VI: 'mỗi ngày' },
+    WEEK: { CN: '每周', EN: 'Weekly', ID: 'mingguan', TH: 'ต่อสัปดาห์', TY: 'Lingguhan', VI: 'mỗi tuần' },
+    MONTH: { CN: '每月', EN: 'Monthly', ID: 'bulanan', TH: 'ต่อเดือน', TY: 'Buwanan', VI: 'mỗi tháng' },
+  },
+  minutes: {
+    CN: '{count} 分钟',
+    EN: '{count} min',
+    ID: '{count} menit',
+    TH: '{count} นาที',
+    TY: '{count} minuto',
+    VI: '{count} phút',
+  },
+  none: { CN: '无限额', EN: 'no limit', ID: 'tanpa batas', TH: 'ไม่จำกัด', TY: 'walang limit', VI: 'không giới hạn' },
+} satisfies Record<string, Texts | Record<string, Texts>>;

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Message" ADD COLUMN "subjectKind" TEXT;
+ALTER TABLE "Message" ADD COLUMN "subjectOrderNo" TEXT;
