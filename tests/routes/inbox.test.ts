@@ -38,6 +38,29 @@ describe('the inbox', () => {
     expect((await inboxAt(member)).messages.map((each) => each.id)).toEqual(before);
   });
 
+  it('links a message to the page of what it is about', async () => {
+    const member = await newMember(site);
+    const day = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 10);
+    const { id: memberId } = await member.memberNamed('lucky');
+    const time = new Date(Date.now());
+    const write = (subjectKind: string, subjectOrderNo: string | null) =>
+      member.world.db.message.create({
+        data: { memberId, title: '{"EN":"About"}', content: '{"EN":"<p>It</p>"}', time, subjectKind, subjectOrderNo },
+      });
+    await write('withdrawal', 'W202601010000000001');
+    await write('transfer', 'U202601010000000002');
+    await write('limits', null);
+    const { messages } = await inboxAt(member);
+    const first = await member.world.db.depositOrder.findFirstOrThrow({ where: { memberId } });
+    expect(messages.map(({ subject }) => subject?.path ?? null)).toEqual([
+      '/member/limits',
+      `/member/transactionHistory?range=own&from=${day(time.getTime())}&to=${day(time.getTime())}`,
+      '/member/withdraw?order=W202601010000000001',
+      ...Array(4).fill(null),
+      `/member/depositv2?order=${first.orderNo}`,
+    ]);
+  });
+
   it('says so when a message is somebody else’s, and refuses a form that names none', async () => {
     const member = await newMember(site);
     const { id: victor } = await member.memberNamed('victor');

@@ -102,6 +102,7 @@ describe('messages', () => {
   it('are marked, deleted and brought back by their buttons; one that is gone tells so', async () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/member/messageV2');
+    expect(page.html).toMatch(/<a href="\/member\/depositv2\?order=D\d+"[^>]*>See the deposit/);
     const count = (html: string) => html.match(/<details\b/g)?.length;
     const all = count(page.html) ?? 0;
     const read = await reader.send(page, 'Mark as read');

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -134,7 +135,12 @@ function Message({ message, returnTo, onOpen }: MessageProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
             dangerouslySetInnerHTML={{ __html: message.html }}
           />
-          <div className="flex gap-2.5">
+          <div className="flex flex-wrap gap-2.5">
+            {message.subject && (
+              <ButtonLink to={message.subject.path} size="small">
+                {t(`inbox.subjects.${message.subject.kind}`)}
+              </ButtonLink>
+            )}
             {!isInteractive && !isRead && (
               <MessageButton intent="read" id={message.id} action={returnTo}>
                 {t('inbox.read')}

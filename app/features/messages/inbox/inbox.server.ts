@@ -2,11 +2,13 @@ import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
+import { formatDate } from '~/parts/records/range.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { inboxSchema } from './schema.ts';
 
 export interface MessageView {
@@ -18,6 +20,8 @@ export interface MessageView {
   time: string;
   isoTime: string;
   isRead: boolean;
+  /** Page of what the message is about; null for none, or one that the brand has not. */
+  subject: { kind: Subject['kind']; path: string } | null;
 }
 
 export interface InboxView {
@@ -33,6 +37,9 @@ export interface InboxView {
   totalPages: number;
   pageLinks: PageLinks;
 }
+
+type Message = Value<'listMessages'>['list'][number];
+type Subject = NonNullable<Message['subject']>;
 
 const Search = z.object({
   list: z.literal('unread').optional().catch(undefined),
@@ -54,13 +61,14 @@ export async function readInbox(site: Site): Promise<InboxView> {
   const { list, totalPages, unreadCount } = await site.api.call('listMessages', { query });
   const pagePath = (number: number) => paths.inbox({ list: filter, page: number === 1 ? undefined : number });
   return {
-    messages: list.map(({ id, title, content, time, isRead }) => ({
+    messages: list.map(({ id, title, content, time, isRead, subject }) => ({
       id: String(id),
       title,
       html: safeHtml(content),
       time: site.format.ago(time),
       isoTime: new Date(time).toISOString(),
       isRead,
+      subject: subject && subjectView(site, subject, time),
     })),
     unreadCount,
     isUnreadOnly: filter === 'unread',
@@ -71,6 +79,26 @@ export async function readInbox(site: Site): Promise<InboxView> {
     totalPages: Math.max(totalPages, 1),
     pageLinks: pageLinks(page, totalPages, pagePath),
   };
+}
+
+function subjectView({ routes }: Site, subject: Subject, time: number): MessageView['subject'] {
+  const path = subjectPath(subject, time);
+  return routes.isOn(path) ? { kind: subject.kind, path } : null;
+}
+
+function subjectPath({ kind, orderNo }: Subject, time: number): string {
+  const order = orderNo ? { order: orderNo } : {};
+  const day = formatDate(time);
+  switch (kind) {
+    case 'deposit':
+      return paths.deposit(order);
+    case 'withdrawal':
+      return paths.withdraw(order);
+    case 'transfer':
+      return paths.accountRecord({ range: 'own', from: day, to: day });
+    case 'limits':
+      return paths.limits();
+  }
 }
 
 /** Opening a message marks it as read and stays. */

@@ -57,6 +57,12 @@ export const page = {
     delete: '删除',
     deleted: '消息已删除。',
     undo: '撤销',
+    subjects: {
+      deposit: '查看存款',
+      withdrawal: '查看提款',
+      transfer: '查看账户记录',
+      limits: '查看限额',
+    },
     isNew: '新',
     empty: '暂无消息',
     emptyText: '账户、资金和奖励的通知会显示在这里。',

@@ -54,6 +54,12 @@ export const page = {
     delete: 'Delete',
     deleted: 'The message was deleted.',
     undo: 'Undo',
+    subjects: {
+      deposit: 'See the deposit',
+      withdrawal: 'See the withdrawal',
+      transfer: 'See the account record',
+      limits: 'See your limits',
+    },
     isNew: 'New',
     empty: 'You have no messages',
     emptyText: 'News about your account, your money and your rewards arrives here.',

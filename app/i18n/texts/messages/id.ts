@@ -57,6 +57,12 @@ export const page = {
     delete: 'Hapus',
     deleted: 'Pesan telah dihapus.',
     undo: 'Urungkan',
+    subjects: {
+      deposit: 'Lihat deposit',
+      withdrawal: 'Lihat penarikan',
+      transfer: 'Lihat riwayat akun',
+      limits: 'Lihat batas Anda',
+    },
     isNew: 'Baru',
     empty: 'Anda tidak punya pesan',
     emptyText: 'Kabar tentang akun, dana, dan hadiah Anda tiba di sini.',

@@ -58,6 +58,12 @@ export const page = {
     delete: 'Burahin',
     deleted: 'Nabura na ang mensahe.',
     undo: 'Ibalik',
+    subjects: {
+      deposit: 'Tingnan ang deposito',
+      withdrawal: 'Tingnan ang withdrawal',
+      transfer: 'Tingnan ang tala ng account',
+      limits: 'Tingnan ang mga limit mo',
+    },
     isNew: 'Bago',
     empty: 'Wala kang mensahe',
     emptyText: 'Dito darating ang balita tungkol sa iyong account, pera at gantimpala.',

@@ -57,6 +57,12 @@ export const page = {
     delete: 'Xóa',
     deleted: 'Đã xóa tin nhắn.',
     undo: 'Hoàn tác',
+    subjects: {
+      deposit: 'Xem lệnh nạp',
+      withdrawal: 'Xem lệnh rút',
+      transfer: 'Xem lịch sử tài khoản',
+      limits: 'Xem hạn mức của bạn',
+    },
     isNew: 'Mới',
     empty: 'Bạn chưa có tin nhắn',
     emptyText: 'Thông báo về tài khoản, tiền và phần thưởng của bạn sẽ hiện ở đây.',
