@@ -15,6 +15,15 @@ const backInWallet: Texts = {
   VI: '<b>{amount}</b> đã được hoàn vào ví chính của bạn.',
 };
 
+const notPaid: Texts = {
+  CN: '订单 {orderNo}（<b>{amount}</b>）未收到付款。如您已付款，请联系客服；款项到账后仍会为您入账。',
+  EN: 'No payment arrived for order {orderNo} (<b>{amount}</b>). If you have paid, ask customer service: the money is still credited when it arrives.',
+  ID: 'Pembayaran untuk pesanan {orderNo} (<b>{amount}</b>) tidak kami terima. Jika sudah membayar, hubungi layanan pelanggan; dana tetap dikreditkan saat masuk.',
+  TH: 'เราไม่ได้รับเงินสำหรับรายการ {orderNo} (<b>{amount}</b>) หากคุณโอนแล้ว โปรดติดต่อฝ่ายบริการลูกค้า เมื่อเงินเข้าเราจะเติมให้ตามยอด',
+  TY: 'Walang dumating na bayad para sa order {orderNo} (<b>{amount}</b>). Kung nagbayad ka na, sabihan ang customer service: papasok pa rin ang pera pagdating nito.',
+  VI: 'Chúng tôi chưa nhận được tiền cho lệnh {orderNo} (<b>{amount}</b>). Nếu bạn đã chuyển, hãy báo chăm sóc khách hàng; tiền đến vẫn được cộng vào ví.',
+};
+
 export const MESSAGES = {
   depositCredited: {
     title: {
@@ -61,14 +70,19 @@ export const MESSAGES = {
       TY: 'Hindi natuloy ang deposito mo',
       VI: 'Nạp tiền không thành công',
     },
-    text: {
-      CN: '订单 {orderNo}（<b>{amount}</b>）未收到付款。如您已付款，请联系客服；款项到账后仍会为您入账。',
-      EN: 'No payment arrived for order {orderNo} (<b>{amount}</b>). If you have paid, ask customer service: the money is still credited when it arrives.',
-      ID: 'Pembayaran untuk pesanan {orderNo} (<b>{amount}</b>) tidak kami terima. Jika sudah membayar, hubungi layanan pelanggan; dana tetap dikreditkan saat masuk.',
-      TH: 'เราไม่ได้รับเงินสำหรับรายการ {orderNo} (<b>{amount}</b>) หากคุณโอนแล้ว โปรดติดต่อฝ่ายบริการลูกค้า เมื่อเงินเข้าเราจะเติมให้ตามยอด',
-      TY: 'Walang dumating na bayad para sa order {orderNo} (<b>{amount}</b>). Kung nagbayad ka na, sabihan ang customer service: papasok pa rin ang pera pagdating nito.',
-      VI: 'Chúng tôi chưa nhận được tiền cho lệnh {orderNo} (<b>{amount}</b>). Nếu bạn đã chuyển, hãy báo chăm sóc khách hàng; tiền đến vẫn được cộng vào ví.',
+    text: notPaid,
+  },
+  /** For who uploaded a payment proof. */
+  depositExpired: {
+    title: {
+      CN: '存款订单已过期',
+      EN: 'Deposit order expired',
+      ID: 'Pesanan deposit kedaluwarsa',
+      TH: 'รายการฝากหมดเวลาแล้ว',
+      TY: 'Nag-expire ang order ng deposito mo',
+      VI: 'Lệnh nạp tiền đã hết hạn',
     },
+    text: notPaid,
   },
   withdrawalApproved: {
     title: {

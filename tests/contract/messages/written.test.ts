@@ -3,6 +3,7 @@ import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { type Client, PASSWORD } from '../../support/client.ts';
 import { readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
+import { multipart, PNG } from '../../support/multipart.ts';
 import {
   decide,
   newBonus,
@@ -78,6 +79,16 @@ describe('a deposit writes a message', () => {
       subject: about('deposit', orderNo),
     });
     expect(await listWritten(later)).toEqual([failed(declined), failed(lost)]);
+  });
+
+  it('when it expires and the member has uploaded a payment proof', async () => {
+    const { world, lucky } = await begin();
+    const orderNo = await newTransfer(lucky);
+    await lucky.call('uploadPaymentProof', multipart({ orderNo, file: PNG }));
+    await world.advance(16 * MINUTE);
+    expect(await listWritten(lucky)).toMatchObject([
+      { title: 'Deposit order expired', subject: about('deposit', orderNo) },
+    ]);
   });
 
   it('not when it is cancelled by the member, or expires unpaid', async () => {

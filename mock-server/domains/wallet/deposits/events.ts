@@ -1,6 +1,7 @@
 import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
 import { formatCurrency } from '../../../shared/money.ts';
+import type { Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
@@ -13,12 +14,13 @@ import { clearSmall, openRollover } from '../rollovers/rollovers.ts';
 import { bonusFor, listBonuses } from './bonuses.ts';
 import { listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, type Payment, readPayment } from './payment.ts';
-import { findOrder, type OrderRow, updateOrder } from './repository.ts';
+import { findOrder, hasProof, type OrderRow, updateOrder } from './repository.ts';
 
-export const expireDeposit: PlayEvent = async (_world, store, orderNo, at) => {
+export const expireDeposit: PlayEvent = async (world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
   if (row?.state !== 'created' && row?.state !== 'waiting') return;
   await updateOrder(store, orderNo, { state: 'expired', finishedAt: new Date(at) });
+  if (hasProof(store, orderNo)) await tellUnpaid(world, store, row, MESSAGES.depositExpired, at);
 };
 
 export const matchDeposit: PlayEvent = async (world, store, orderNo) => {
@@ -46,10 +48,18 @@ export const giveUpDeposit: PlayEvent = async (world, store, orderNo, at) => {
 };
 
 export async function failDeposit(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
-  const { orderNo, memberId, amount, brandCode } = row;
-  await updateOrder(store, orderNo, { state: 'failed', finishedAt: new Date(at) });
+  await updateOrder(store, row.orderNo, { state: 'failed', finishedAt: new Date(at) });
+  await tellUnpaid(world, store, row, MESSAGES.depositFailed, at);
+}
+
+async function tellUnpaid(
+  world: World,
+  store: Store,
+  { orderNo, memberId, amount, brandCode }: OrderRow,
+  { title, text }: { title: Texts; text: Texts },
+  at: number,
+): Promise<void> {
   const symbol = findBrandState(world, brandCode)?.currencySymbol ?? '';
-  const { title, text } = MESSAGES.depositFailed;
   const paragraphs = [fillText(text, { orderNo, amount: formatCurrency(symbol, amount) })];
   await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'deposit', orderNo }, at });
 }
