@@ -31,13 +31,13 @@ describe(operationTitle('startTimeOut'), () => {
       until,
     });
     expect((await lucky.value('getLimits')).break).toMatchObject({ until });
-    expect(refusal(await lucky.call('countUnread'))).toEqual([403, 'play.break']);
+    expect(refusal(await lucky.call('listFavouriteIds'))).toEqual([403, 'play.break']);
     expect(refusal(await lucky.call('startTimeOut', { body: { days: 42 } }))).toEqual([403, 'play.break']);
     await world.freeze(until - SECOND);
     const before = await world.client.signedIn();
-    expect((await before.call('countUnread')).status).toBe(403);
+    expect((await before.call('listFavouriteIds')).status).toBe(403);
     await world.advance(SECOND);
-    expect((await before.call('countUnread')).status).toBe(200);
+    expect((await before.call('listFavouriteIds')).status).toBe(200);
     expect((await before.value('getLimits')).break).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe(operationTitle('startTimeOut'), () => {
   it('is of this member alone', async () => {
     const { world, lucky } = await begin();
     await lucky.value('startTimeOut', { body: { days: 7 } });
-    expect((await (await world.client.signedIn('victor')).call('countUnread')).status).toBe(200);
+    expect((await (await world.client.signedIn('victor')).call('listFavouriteIds')).status).toBe(200);
   });
 });
 
@@ -65,10 +65,10 @@ describe(operationTitle('excludeSelf'), () => {
       expect(refusal(await client.call('getBalance'))).toEqual([401, 'login.not.session']);
     const again = await world.client.signedIn('lucky', { merchant: 'lotus' });
     expect((await again.call('getBalance')).status).toBe(200);
-    expect((await again.call('listMessages')).status).toBe(403);
+    expect((await again.call('listFavouriteIds')).status).toBe(403);
     await world.freeze(until);
     const after = await world.client.signedIn('lucky', { merchant: 'lotus' });
-    expect((await after.call('listMessages')).status).toBe(200);
+    expect((await after.call('listFavouriteIds')).status).toBe(200);
   });
 
   it('of a day that the last month lacks › its last day', async () => {
@@ -109,7 +109,8 @@ describe(operationTitle('excludeSelf'), () => {
 describe('A break', () => {
   it.each([
     ...(['depositByUrl', 'depositByQr', 'depositByTransfer', 'depositVirtualWallet'] as const),
-    ...(['launchGame', 'launchGameFb', 'walletTransfer', 'setLimits', 'confirmLimit', 'answerRealityCheck'] as const),
+    ...(['launchGame', 'launchGameFb', 'placeLotteryBet', 'walletTransfer', 'transferUpline'] as const),
+    ...(['listDepositChannels', 'getDepositSettings', 'reportPaid', 'confirmLimit', 'answerRealityCheck'] as const),
   ])('closes %s, whatever it is asked', async (id) => {
     const { lucky } = await begin();
     await lucky.value('startTimeOut', { body: { days: 1 } });

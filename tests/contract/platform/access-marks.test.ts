@@ -34,6 +34,12 @@ const IN_BREAKS: OperationId[] = [
   ...(['getBalance', 'getBalanceByPost', 'getMerchantWallet', 'collectWallets', 'listRollovers'] as const),
   ...(['forfeitBonus', 'getWithdrawSettings', 'withdraw', 'getWithdrawOrder', 'cancelWithdraw'] as const),
   ...(['listWithdrawals', 'listReceiptConfirmations', 'confirmReceipt'] as const),
+  ...(['listTransactions', 'listTransactionExport', 'getPersonalProfit', 'listDeposits', 'getDepositOrder'] as const),
+  ...(['cancelDepositOrder', 'listBets', 'listBetExport', 'getRoundProof', 'searchLotteryOrders'] as const),
+  ...(['getLotteryOrder', 'listTodayOrders', 'cancelLotteryOrders', 'countUnread', 'listMessages'] as const),
+  ...(['readMessages', 'restoreMessages', 'deleteMessages', 'getPreferences', 'setPreferences'] as const),
+  ...(['setLimits', 'listLoginHistory', 'listSessions', 'endOtherSessions', 'bindEmail', 'bindMobile'] as const),
+  ...(['setSecurityQuestions', 'setPlayerAvatar'] as const),
 ];
 
 type Operation = (typeof operations)[OperationId];
