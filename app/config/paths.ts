@@ -97,9 +97,18 @@ export const paths = {
     search: { method?: string; order?: string; giveUp?: string; form?: 'cancel' | 'receipt' | 'giveUp' } = {},
   ) => withSearch('/member/withdraw', search),
   transferUpline: () => '/member/transferUpline',
-  /** `months` is a self-exclusion to confirm. */
-  limits: (search: { form?: 'limits' | 'raise' | 'reality' | 'timeOut' | 'exclude'; months?: number } = {}) =>
-    withSearch('/member/limits', search),
+  /**
+   * `months` is one of its forms; `days` is a time-out and `months` a self-exclusion to confirm; `closed` says that the
+   * wanted page is closed during the break.
+   */
+  limits: (
+    search: {
+      form?: 'limits' | 'raise' | 'reality' | 'timeOut' | 'exclude';
+      days?: number;
+      months?: number;
+      closed?: 1;
+    } = {},
+  ) => withSearch('/member/limits', search),
   paymentProof: (orderNo: string) => `/member/proof/${orderNo}`,
   inbox: (search: { list?: string; page?: number; deleted?: string } = {}) => withSearch('/member/messageV2', search),
   bettingRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy', search),
@@ -136,13 +145,17 @@ const OPEN_PAGES = ['/login', '/register', '/register.html', '/forget', '/helpmc
 
 export const isOpenPage = (pathname: string): boolean => OPEN_PAGES.includes(pathname);
 
-/** Withdrawals and their requirements, help, and resources. */
+/** Withdrawals and their requirements, records, messages, help, and resources. */
 const DURING_BREAK = [
   '/member/limits',
   '/member/withdraw',
-  '/member/transactionHistory/withdrawals',
-  '/member/download/withdrawals',
+  '/member/transactionHistory',
+  '/member/personalHistoryCopy',
+  '/member/personalProfit',
+  '/member/download',
+  '/member/messageV2',
   '/member/securityCenter',
+  '/lottery/fair',
   '/password',
   '/help',
   '/helpmc',
@@ -167,7 +180,10 @@ const DURING_BREAK = [
 ];
 
 export const isOpenDuringBreak = (pathname: string): boolean =>
-  DURING_BREAK.some((open) => pathname === open || pathname.startsWith(`${open}/`));
+  pathname === paths.centre() || DURING_BREAK.some((open) => pathname === open || pathname.startsWith(`${open}/`));
+
+/** The page of a break for a member who wanted the closed page `pathname`; it says so, except for the home page. */
+export const closedByBreak = (pathname: string): string => paths.limits(pathname === paths.home() ? {} : { closed: 1 });
 
 /** Returns the home page for an untrusted value of another site. */
 export function safeRedirect(to: unknown): string {

@@ -60,9 +60,11 @@ export function BottomBar({ view }: { view: ShellView }) {
         <li>
           <BarLink to={links.home.path} icon="home" label={t('bottomBar.home')} />
         </li>
-        <li>
-          <BarModal modal="menu" icon="grid" label={t('bottomBar.games')} />
-        </li>
+        {!member?.isOnBreak && (
+          <li>
+            <BarModal modal="menu" icon="grid" label={t('bottomBar.games')} />
+          </li>
+        )}
         {view.centre.includes('depositv2') ? (
           <li>
             <BarLink to={paths.deposit()} icon="card" label={t('member.deposit')} />

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { isOpenDuringBreak, paths } from '~/config/paths.ts';
+import { closedByBreak, isOpenDuringBreak, paths } from '~/config/paths.ts';
 import { requireSession } from '~/request/guards.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import { isTrialType } from '~/session/member-types.ts';
@@ -18,7 +18,7 @@ export const centrePanel = {
     if (!page || !site.routes.isOn(url.pathname)) return null;
     const { type, isOnBreak } = requireSession(site);
     if (isTrialType(type)) throw redirect(paths.modal(pageBehind(site.url), 'realAccount'));
-    if (isOnBreak && !isOpenDuringBreak(url.pathname)) throw redirect(paths.limits());
+    if (isOnBreak && !isOpenDuringBreak(url.pathname)) throw redirect(closedByBreak(url.pathname));
     const view: unknown = await CENTRE_READERS[page.name]({ ...site, url }, page.rest);
     return { ...page, address, view };
   },

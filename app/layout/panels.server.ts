@@ -1,4 +1,5 @@
-import { paths } from '~/config/paths.ts';
+import { redirect } from '@remix-run/node';
+import { closedByBreak, isOpenDuringBreak, paths } from '~/config/paths.ts';
 import { afterLoginPanel } from '~/features/member/after-login/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
@@ -39,12 +40,15 @@ const READERS = {
   transfer: transferPanel,
 };
 
-/** A panel is off when its page is. */
+/** A panel is off or closed when its page is. */
 const PAGES: Partial<Record<string, string>> = {
   help: paths.help(),
+  lobby: '/game',
   notice: paths.notices(),
   recover: paths.recover(),
   register: paths.register(),
+  search: paths.search(),
+  transfer: paths.transfer(),
 };
 
 export type PanelReaders = typeof READERS;
@@ -54,9 +58,11 @@ export type OpenPanel = { name: string } & ({ view: object } | { failure: PageFa
 /** A forced password change comes first. Null without a panel. Throws a guard's redirect. */
 export async function readPanel(site: Site): Promise<OpenPanel | null> {
   const name = site.member?.mustChange ? 'password' : (panelIn(site.url.searchParams) ?? '');
-  if (!Object.hasOwn(READERS, name) || !site.routes.isOn(PAGES[name] ?? '')) return null;
+  const page = PAGES[name] ?? '';
+  if (!Object.hasOwn(READERS, name) || !site.routes.isOn(page)) return null;
   const reader: PanelReader<object> = READERS[name as keyof PanelReaders];
   if (reader.access && !reader.access(site)) return null;
+  if (site.member?.isOnBreak && page && !isOpenDuringBreak(page)) throw redirect(closedByBreak(page));
   try {
     const view = await reader.read(site);
     return view && { name, view };

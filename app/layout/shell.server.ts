@@ -1,5 +1,5 @@
 import { brandView } from '~/brand/brand.server.ts';
-import { paths } from '~/config/paths.ts';
+import { isOpenDuringBreak, paths } from '~/config/paths.ts';
 import { listFavouriteIds } from '~/features/games/favourites.server.ts';
 import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
@@ -18,8 +18,9 @@ import type { LinkView, ShellView, ToastView } from './shell.types.ts';
 type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 
 export async function readShell(site: Site): Promise<ShellView> {
-  // No advertising during a break.
+  // No advertising during a break, and no links to what is closed.
   const isOnBreak = site.member?.isOnBreak ?? false;
+  const isOpen = ({ path }: LinkView) => !isOnBreak || isOpenDuringBreak(path.split(/[?#]/)[0] ?? '');
   const [lanes, vendors, menus, banners, popUps, notices, member, favouriteIds, toast, panel] = await Promise.all([
     listLanes(site),
     listVendorLogos(site),
@@ -32,7 +33,8 @@ export async function readShell(site: Site): Promise<ShellView> {
     readToastView(site),
     readPanel(site),
   ]);
-  const findEntries = (place: string): MenuEntry[] => menus.find((menu) => menu.place === place)?.entries ?? [];
+  const findEntries = (place: string): MenuEntry[] =>
+    (menus.find((menu) => menu.place === place)?.entries ?? []).filter(isOpen);
   const findLinks = (place: string): LinkView[] => findEntries(place).map(({ label, path }) => ({ label, path }));
   const header = new Map(findEntries('header').map(({ code, label, path }) => [code, { label, path }]));
   const side = new Map(findEntries('side').map(({ code, label, path }) => [code, { label, path }]));
@@ -42,7 +44,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     findEntries('footer').filter(({ code }) => code === gameClassify),
   );
   const { t, routes } = site;
-  const ifOn = (link: LinkView): LinkView | null => (routes.isOn(link.path) ? link : null);
+  const ifOn = (link: LinkView): LinkView | null => (routes.isOn(link.path) && isOpen(link) ? link : null);
   return {
     brand: brandView(site.brand, site.modules, site.image),
     language: site.language,
@@ -52,14 +54,17 @@ export async function readShell(site: Site): Promise<ShellView> {
     panel,
     member,
     centre: listCentreKeys(site, member),
-    navigation: lanes.map((lane) => ({
+    navigation: (isOnBreak ? [] : lanes).map((lane) => ({
       gameType: lane.gameClassify,
       label: lane.title,
       path: paths.category(lane.gameClassify),
       hasDropDown: hasDropDown(lane),
     })),
     links: {
-      home: header.get('HOME') ?? { label: t('layout', 'server.links.home'), path: paths.home() },
+      home: header.get('HOME') ?? {
+        label: t('layout', 'server.links.home'),
+        path: isOnBreak ? paths.limits() : paths.home(),
+      },
       promotions: ifOn(
         header.get('PROMOTIONS') ?? { label: t('layout', 'server.links.promotions'), path: paths.promotions() },
       ),
@@ -74,8 +79,8 @@ export async function readShell(site: Site): Promise<ShellView> {
       .filter(({ code }) => !categories.has(code))
       .map(({ label, path }) => ({ label, path })),
     footer: {
-      vendors: vendors.slice(0, FOOTER_VENDORS_PER_PAGE),
-      vendorCount: vendors.length,
+      vendors: isOnBreak ? [] : vendors.slice(0, FOOTER_VENDORS_PER_PAGE),
+      vendorCount: isOnBreak ? 0 : vendors.length,
       products: products.map(({ label, path }) => ({ label, path })),
       help: findLinks('help'),
       year: new Date().getFullYear(),

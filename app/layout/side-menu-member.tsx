@@ -57,7 +57,7 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
           <ul className="mt-1">
             {pages.includes('depositv2') && <MemberLink to={paths.deposit()} icon="card" label={t('member.deposit')} />}
             <MemberLink to={paths.withdraw()} icon="download" label={t('member.withdraw')} />
-            <MemberLink to={paths.seamless()} icon="swap" label={t('member.wallets')} />
+            {!member.isOnBreak && <MemberLink to={paths.seamless()} icon="swap" label={t('member.wallets')} />}
             <MemberLink to={paths.bettingRecord()} icon="clock" label={t('member.records')} />
           </ul>
         )}

@@ -8,7 +8,7 @@ export type MenuPanelView = ViewOf<typeof menuPanel>;
 
 /** Returns an empty list on failure. */
 async function readMenu(site: Site) {
-  if (!site.member) return { recent: [], favourites: [] };
+  if (!site.member || site.member.isOnBreak) return { recent: [], favourites: [] };
   const [recent, favourites] = await Promise.all([
     optional(site, 'listRecentGames', listRecentGames(site, { page: 1 }), null),
     optional(site, 'listFavourites', listFavourites(site, { page: 1 }), null),

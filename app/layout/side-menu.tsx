@@ -68,15 +68,19 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
           </ul>
         </section>
       )}
-      <section aria-label={t('sideMenu.categories')}>
-        <p className={HEADING}>{t('sideMenu.categories')}</p>
-        <ul className="grid grid-cols-2">
-          {view.navigation.map((category) => (
-            <MenuLink key={category.gameType} link={category} icon={categoryIcon(category.gameType)} />
-          ))}
-        </ul>
-      </section>
-      <SideMenuGames title={t('sideMenu.recent')} games={recent} allPath={paths.recent()} />
+      {!member?.isOnBreak && (
+        <>
+          <section aria-label={t('sideMenu.categories')}>
+            <p className={HEADING}>{t('sideMenu.categories')}</p>
+            <ul className="grid grid-cols-2">
+              {view.navigation.map((category) => (
+                <MenuLink key={category.gameType} link={category} icon={categoryIcon(category.gameType)} />
+              ))}
+            </ul>
+          </section>
+          <SideMenuGames title={t('sideMenu.recent')} games={recent} allPath={paths.recent()} />
+        </>
+      )}
       {favourites.length > 0 && (
         <SideMenuGames title={tGames('mine.favourites')} games={favourites} allPath={paths.favourites()} />
       )}

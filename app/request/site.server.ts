@@ -10,7 +10,7 @@ import type { ModuleId } from '~/brand/modules.ts';
 import { MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
-import { isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
+import { closedByBreak, isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
@@ -238,7 +238,8 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
       if (!access.isFrame && !site.routes.isOn(pathname)) throw notFound(context);
       const needsSession = site.brand.loginRequiredHome || site.routes.needsSession(pathname);
       if (needsSession && !site.member && !isOpen) throw redirect(loginFor(site.url));
-      if (site.member?.isOnBreak && !access.isFrame && !isOpenDuringBreak(pathname)) throw redirect(paths.limits());
+      if (site.member?.isOnBreak && !access.isFrame && !isOpenDuringBreak(pathname))
+        throw redirect(closedByBreak(pathname));
       const result = await handler(site, args);
       return result instanceof Response ? (staysOver(result, args.request, site.url) as Result) : result;
     } catch (error) {
@@ -277,11 +278,16 @@ export function loginFor(url: URL): string {
   return paths.login({ redirectTo: url.pathname === '/' ? '' : `${url.pathname}${url.search}` });
 }
 
-/** Stores the break in the session, also one started on another device. */
-async function redirectToBreak({ member, url, isSecure }: Site): Promise<void> {
-  if (!member || (member.isOnBreak && url.pathname === paths.limits())) return;
-  const cookie = await writeSession({ ...member, isOnBreak: true }, isSecure);
-  throw redirect(paths.limits(), { headers: { 'Set-Cookie': cookie } });
+/**
+ * Stores the break in the session, also one started on another device. A page of the
+ * member's that stays open is loaded again instead.
+ */
+async function redirectToBreak({ member, request, url, isSecure }: Site): Promise<void> {
+  const { pathname, search } = url;
+  if (!member || (member.isOnBreak && pathname === paths.limits())) return;
+  const isOpen = request.method === 'GET' && pathname.startsWith(paths.centre()) && isOpenDuringBreak(pathname);
+  const to = isOpen && !member.isOnBreak ? `${pathname}${search}` : closedByBreak(pathname);
+  throw redirect(to, { headers: { 'Set-Cookie': await writeSession({ ...member, isOnBreak: true }, isSecure) } });
 }
 
 /** Redirects to the same page as a visitor: the token ended elsewhere or by time. */

@@ -10,7 +10,7 @@ export interface MemberSession {
   isRemembered: boolean;
   /** An initial or expired password. */
   mustChange?: 'given' | 'expired';
-  /** Every page redirects to responsible play while the API reports a time-out or self-exclusion. */
+  /** On a time-out or self-excluded: closed pages redirect to responsible play while the API reports a time-out or self-exclusion. */
   isOnBreak?: boolean;
 }
 

@@ -2,9 +2,8 @@ import { expectAccessible } from './axe.ts';
 import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 const SITE = siteOrigin('baize');
-const LIMITS = `${SITE}/member/limits`;
 
-test('a member sets a limit, raises it, and takes a time-out that leads every page to its own', async ({
+test('a member sets a limit, raises it, and takes a time-out that closes deposits and play', async ({
   page,
   world,
 }) => {
@@ -24,7 +23,10 @@ test('a member sets a limit, raises it, and takes a time-out that leads every pa
   await save.click();
   await expect(page.getByRole('form', { name: 'Deposits, A day' })).toContainText('₱2,000.00');
   await expect(day).toHaveValue('1000');
-  await page.getByRole('form', { name: 'Time-out' }).getByLabel('For how long').selectOption('7 days');
+  const timeOut = page.locator('#time-out');
+  await timeOut.getByLabel('For how long').selectOption('7 days');
+  await timeOut.getByRole('button', { name: 'Continue' }).click();
+  await expect(timeOut).toContainText('You take a time-out of 7 days.');
   await page.getByRole('button', { name: 'Start the time-out' }).click();
   await expect(page.getByRole('heading', { name: 'You are taking a time-out' })).toBeVisible();
   await expectAccessible(page, 'the break');
@@ -33,5 +35,6 @@ test('a member sets a limit, raises it, and takes a time-out that leads every pa
     '/member/withdraw',
   );
   await open(page, `${SITE}/promotions`);
-  await expect(page).toHaveURL(LIMITS);
+  await expect(page.getByText('That is closed during your break')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
 });

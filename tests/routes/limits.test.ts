@@ -1,23 +1,34 @@
+import type { LoaderFunction } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
-import { type BreakView, monthsLater, type OpenLimitsView } from '../../app/features/member/limits/limits.server.ts';
+import { type LimitsView, monthsLater } from '../../app/features/member/limits/limits.server.ts';
+import type { ShellView } from '../../app/layout/shell.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as home } from '../../app/routes/_shell._index/route.tsx';
+import { loader as help } from '../../app/routes/_shell.help/route.tsx';
+import { loader as deposit } from '../../app/routes/_shell.member.depositv2/route.tsx';
 import { loader as inbox } from '../../app/routes/_shell.member.messageV2/route.tsx';
+import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
+import { loader as lotteries } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
+import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
 import { loader as centre } from '../../app/routes/_shell.member.securityCenter/route.tsx';
-import { loader as withdraw } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
+import { loader as deposits } from '../../app/routes/_shell.member.transactionHistory_.deposits/route.tsx';
+import { loader as withdrawals } from '../../app/routes/_shell.member.transactionHistory_.withdrawals/route.tsx';
+import { loader as transfer } from '../../app/routes/_shell.member.transferFund/route.tsx';
+import { loader as withdraw, action as withdrawAction } from '../../app/routes/_shell.member.withdraw/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member_.limits/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
 import { prepareSite } from './prepare-site.ts';
-import { newMember, newVisitor, readErrors, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readErrors, readToastKey, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const LIMITS = '/member/limits';
 
-const readView = async <View = OpenLimitsView>(member: Visitor, search = '') =>
-  ((await member.ask(loader, `${LIMITS}${search}`)).data as { view: View }).view;
+const readView = async (member: Visitor, search = '') =>
+  ((await member.ask(loader, `${LIMITS}${search}`)).data as { view: LimitsView }).view;
 const send = (member: Visitor, name: string, form: Record<string, string>) =>
   member.ask(action, `${LIMITS}?form=${name}`, { form });
-const listValues = (view: OpenLimitsView, kind: string) =>
+const listValues = (view: LimitsView, kind: string) =>
   view.groups.find((group) => group.kind === kind)?.fields.map(({ value }) => value);
 
 describe('the limits', () => {
@@ -88,30 +99,107 @@ describe('a break', () => {
     expect(breakEnd('2026-11-23T10:00:00Z', 24)).toBe('2028-11-23T10:00:00.000Z');
   });
 
-  it('by a time-out leads every page to its own, but those that withdrawals need', async () => {
+  it('by a time-out says what it does first, then leads closed pages to its own, which says so', async () => {
     const member = await newMember(site);
+    const { timeOut } = await readView(member, '?days=7');
+    expect(timeOut).toEqual({ days: 7, ends: expect.stringMatching(/ at \d{1,2}:\d\d/) });
+    expect((await readView(member, '?days=2')).timeOut).toBeNull();
     expect((await send(member, 'timeOut', { days: '2' })).status).toBe(422);
+    const before = { ...member.cookies };
     expect((await send(member, 'timeOut', { days: '7' })).location).toBe(LIMITS);
-    // The session does not know of the break yet.
-    expect((await member.ask(inbox, '/member/messageV2')).location).toBe(LIMITS);
-    const view = await readView<BreakView>(member);
-    expect(view).toMatchObject({ kind: 'break', isExclusion: false, withdrawPath: '/member/withdraw' });
-    expect(view.balance).toMatch(/^₱\d/);
+    const view = await readView(member);
+    expect(view.break).toMatchObject({ isExclusion: false, isTurnedAway: false, left: null, bonuses: [] });
+    expect(view.break?.available).toBe(view.break?.balance);
     expect((await member.ask(home, '/')).location).toBe(LIMITS);
-    // The gateway serves this page to everybody; only the site checks the break.
-    expect((await member.ask(promotions, '/promotions')).location).toBe(LIMITS);
-    expect((await member.ask(centre, '/member/securityCenter?part=cards')).status).toBe(200);
-    expect((await member.ask(withdraw, '/member/withdraw')).status).toBe(200);
-    const around = (await member.ask(shell, LIMITS)).data as { notices: unknown[]; banners: unknown[] };
-    expect([around.notices, around.banners]).toEqual([[], []]);
+    const closed: [LoaderFunction, string][] = [
+      // The gateway serves this page to everybody; only the site checks the break.
+      [promotions, '/promotions'],
+      [deposit, '/member/depositv2'],
+      [transfer, '/member/transferFund'],
+      [shell, '/?modal=search'],
+      [shell, '/help?member=depositv2'],
+    ];
+    for (const [page, at] of closed) expect((await member.ask(page, at)).location, at).toBe(`${LIMITS}?closed=1`);
+    expect((await readView(member, '?closed=1')).break).toMatchObject({ isTurnedAway: true });
+    const open: [LoaderFunction, string][] = [
+      [centre, '/member/securityCenter?part=cards'],
+      [withdraw, '/member/withdraw'],
+      [inbox, '/member/messageV2'],
+      [bets, '/member/personalHistoryCopy'],
+      [lotteries, '/member/personalHistoryCopy/lottery'],
+      [account, '/member/transactionHistory'],
+      [deposits, '/member/transactionHistory/deposits'],
+      [withdrawals, '/member/transactionHistory/withdrawals'],
+      [profit, '/member/personalProfit'],
+      [help, '/help'],
+      [shell, '/member/messageV2?modal=menu'],
+      [shell, '/member/messageV2?modal=logout'],
+    ];
+    for (const [page, at] of open) expect((await member.ask(page, at)).status, at).toBe(200);
+    expect((await send(member, 'limits', { kind: 'LOSS', DAY: '100' })).location).toBe(LIMITS);
+    // A session that does not know of the break yet loads an open page again.
+    Object.assign(member.cookies, before);
+    expect((await member.ask(shell, '/member/messageV2?page=1')).location).toBe('/member/messageV2?page=1');
+  });
+
+  it('shows nothing in the layout that is closed', async () => {
+    const member = await newMember(site);
+    await send(member, 'timeOut', { days: '1' });
+    const around = (await member.ask(shell, LIMITS)).data as ShellView;
+    const { notices, banners, navigation, sideLinks, footer } = around;
+    expect({ notices, banners, navigation, ...footer }).toMatchObject({
+      notices: [],
+      banners: [],
+      navigation: [],
+      products: [],
+      vendors: [],
+    });
+    expect(sideLinks.map(({ path }) => path)).toEqual(['/help']);
+    expect(around.links).toMatchObject({ home: { path: LIMITS }, promotions: null, download: null, notices: null });
+    expect(around.member).toMatchObject({ isOnBreak: true });
+    expect(around.centre).not.toContain('depositv2');
+    expect(around.centre).toEqual(expect.arrayContaining(['withdraw', 'transactionHistory', 'messageV2']));
+  });
+
+  it('tells what a withdrawal may take, and a bonus is given up from its page', async () => {
+    const member = await newMember(site);
+    const { id: memberId } = await member.memberNamed('lucky');
+    const row = {
+      memberId,
+      orderNo: 'D00000001',
+      credited: 5_000_000n,
+      required: 25_000_000n,
+      done: 0n,
+      state: 'open',
+    };
+    const createdAt = new Date(member.world.now());
+    for (const cause of ['DEPOSIT', 'BONUS'])
+      await member.world.db.rollover.create({ data: { ...row, cause, createdAt } });
+    await send(member, 'timeOut', { days: '1' });
+    const { break: now } = await readView(member);
+    expect(now).toMatchObject({ balance: '₱12,458.75', available: '₱11,458.75', left: '₱2,500.00' });
+    expect(now?.bonuses).toMatchObject([{ name: 'Bonus of ₱500.00', takes: '₱500.00' }]);
+    const rolloverId = now?.bonuses[0]?.id ?? '';
+    const given = await member.ask(withdrawAction, '/member/withdraw?form=giveUp', { form: { rolloverId } });
+    expect(given.location).toBe('/member/withdraw');
+    expect((await readView(member)).break).toMatchObject({ available: '₱11,458.75', bonuses: [] });
+  });
+
+  it('that is over › the page of the limits says so, and everything opens', async () => {
+    const member = await newMember(site);
+    await send(member, 'timeOut', { days: '1' });
+    await member.world.db.playBreak.deleteMany();
+    const over = await member.ask(loader, LIMITS);
+    expect([over.location, await readToastKey(over)]).toEqual([LIMITS, 'member.breakOver']);
+    expect((await member.ask(home, '/')).status).toBe(200);
   });
 
   it('by a self-exclusion needs the password, and signs out', async () => {
     const member = await newMember(site);
     const nextYear = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear() + 1;
-    const { considered } = await readView(member, '?months=12');
-    expect(considered).toEqual({ months: 12, ends: expect.stringMatching(new RegExp(` ${nextYear}$`)) });
-    expect((await readView(member, '?months=7')).considered).toBeNull();
+    const { exclusion } = await readView(member, '?months=12');
+    expect(exclusion).toEqual({ months: 12, ends: expect.stringMatching(new RegExp(` ${nextYear} at `)) });
+    expect((await readView(member, '?months=7')).exclusion).toBeNull();
     const form = { months: '12', password: 'wrong1234', understood: 'on' };
     const wrong = await send(member, 'exclude', form);
     expect([wrong.status, readErrors(wrong).password]).toEqual([422, ['The password is not right.']]);

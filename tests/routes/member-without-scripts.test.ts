@@ -117,15 +117,29 @@ describe('messages', () => {
 });
 
 describe('a self-exclusion', () => {
-  it('takes two steps, signs out, and leads every page to its own', async () => {
+  it('takes two steps, signs out, and leads closed pages to its own', async () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/member/limits?months=12');
     expect(page.says('You exclude yourself for 12 months.')).toBe(true);
-    expect(page.text).toContain('If you start it now, it ends on ');
+    expect(page.text).toContain('If you start now, it ends on ');
     const out = await reader.send(page, 'Exclude myself', { password: 'play1234', understood: 'on' });
     expect(out.says('You have excluded yourself, and are signed out everywhere.')).toBe(true);
     const back = await reader.signIn('lucky');
-    const { path, html } = await back.open('/member/messageV2');
-    expect([path, html.includes('You have excluded yourself')]).toEqual(['/member/limits', true]);
+    await back.open('/member/messageV2');
+    const closed = await back.open('/promotions');
+    expect([closed.path, closed.says('You have excluded yourself')]).toEqual(['/member/limits?closed=1', true]);
+  });
+});
+
+describe('a time-out', () => {
+  it('takes two steps', async () => {
+    const reader = await newReader(site, ask);
+    const first = await reader.open('/member/limits');
+    expect(first.html).not.toContain('Start the time-out');
+    const page = await reader.open('/member/limits?days=7');
+    expect(page.says('You take a time-out of 7 days.')).toBe(true);
+    const taken = await reader.send(page, 'Start the time-out');
+    expect(taken.says('You are taking a time-out')).toBe(true);
+    expect(taken.html).not.toContain('/member/depositv2');
   });
 });

@@ -221,7 +221,9 @@ describe('a deposit', () => {
     const [startedAt, endsAt] = [new Date(member.world.now()), new Date(member.world.now() + 86_400_000)];
     await member.world.db.playBreak.create({ data: { memberId, kind: 'TIME_OUT', startedAt, endsAt } });
     const form = { amount: '500', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };
-    expect((await member.ask(deposit, '/member/depositv2?channel=c2c', { form })).location).toBe('/member/limits');
+    expect((await member.ask(deposit, '/member/depositv2?channel=c2c', { form })).location).toBe(
+      '/member/limits?closed=1',
+    );
   });
 });
 

@@ -12,14 +12,15 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
   const [info, balance, unread] = await Promise.all([
     site.api.call('getMemberInfo'),
     optional(site, 'getBalance', readBalance(site), null),
-    site.member.isOnBreak ? 0 : optional(site, 'countUnread', countUnread(site), 0),
+    optional(site, 'countUnread', countUnread(site), 0),
   ]);
+  const isOnBreak = site.member.isOnBreak ?? false;
   const { rankLevel, labelName, badge } = info.clubLabel;
   return {
     username: info.account,
     nickname: info.nickname,
     avatar: site.image(info.avatar),
-    hasAgentHome: isAgentType(info.type) && site.routes.isOn(paths.agentHome()),
+    hasAgentHome: isAgentType(info.type) && !isOnBreak && site.routes.isOn(paths.agentHome()),
     hasUpline: info.toUpline,
     isTrial: isTrialType(info.type),
     rankLevel,
@@ -28,6 +29,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     balance,
     isBalanceHidden: site.preferences.isBalanceHidden,
     unread,
+    isOnBreak,
     mustChange: site.member.mustChange ?? null,
   };
 }

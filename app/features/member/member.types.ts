@@ -17,5 +17,6 @@ export interface MemberPanelView {
   /** Hidden by the visitor, here or on an earlier page. */
   isBalanceHidden: boolean;
   unread: number;
+  isOnBreak: boolean;
   mustChange: 'given' | 'expired' | null;
 }

@@ -67,7 +67,7 @@ export interface LotteryOrderView {
   refund: Refund | null;
   /** Null unless several orders are open. */
   slipRefund: (Refund & { count: number; amount: string }) | null;
-  /** Null when the brand lacks the lottery. */
+  /** Null when the brand lacks the lottery, and during a break. */
   betAgain: string | null;
 }
 
@@ -118,7 +118,7 @@ export async function readOrder(page: Site): Promise<LotteryOrderView> {
     action: paths.lotteryOrder(orderNo),
     all: allOfSlip(site, detail),
     ...formatRefunds(site, detail),
-    betAgain: games[0] ? playPath(games[0], order) : null,
+    betAgain: games[0] && !site.member?.isOnBreak ? playPath(games[0], order) : null,
   };
 }
 

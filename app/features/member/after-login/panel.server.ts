@@ -6,9 +6,9 @@ import { isTrialType } from '~/session/member-types.ts';
 import { listSteps } from './steps.server.ts';
 import { readSummary } from './summary.server.ts';
 
-/** First steps for newcomers and trial accounts, else the news, else the account summary. */
+/** First steps for newcomers and trial accounts, else the news, else the account summary; nothing during a break. */
 export const afterLoginPanel = {
-  access: onlyMembers,
+  access: (site) => onlyMembers(site) && !site.member?.isOnBreak,
   async read(site) {
     const isTrial = site.member !== null && isTrialType(site.member.type);
     if (isTrial || site.url.searchParams.get('method') === FIRST_LOGIN)

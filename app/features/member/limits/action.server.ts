@@ -4,7 +4,8 @@ import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { clearSession } from '~/session/cookie.server.ts';
+import { clearSession, writeSession } from '~/session/cookie.server.ts';
+import { setCookies } from '~/session/cookies.server.ts';
 import { exclusionSchema, KINDS, limitsSchema, PERIODS, raiseSchema, realitySchema, timeOutSchema } from './schema.ts';
 
 function guard(site: Site): void {
@@ -73,9 +74,10 @@ const realityAction = formAction('setPreferences')({
 const timeOutAction = formAction('startTimeOut')({
   guard,
   schema: () => timeOutSchema,
-  async submit({ api }, { days }) {
+  async submit({ api, member, isSecure }, { days }) {
     await api.call('startTimeOut', { body: { days: Number(days) } });
-    return redirect(paths.limits());
+    const cookie = member && (await writeSession({ ...member, isOnBreak: true }, isSecure));
+    return redirect(paths.limits(), { headers: setCookies(cookie ? [cookie] : []) });
   },
   refusals: {},
 });

@@ -9,18 +9,19 @@ import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { LoginPasswordField } from '../login-password-field.tsx';
-import type { OpenLimitsView } from './limits.server.ts';
+import { BreakTerms } from './break-terms.tsx';
+import type { LimitsView } from './limits.server.ts';
 import { exclusionSchema } from './schema.ts';
 
 interface ExclusionFormProps {
-  view: OpenLimitsView;
+  view: LimitsView;
   answer: FormAnswer | undefined;
 }
 
 /** The period, then a confirmation with the password. */
 export function ExclusionForm({ view, answer }: ExclusionFormProps) {
   const { t } = useTranslation('member');
-  if (view.considered) return <Confirmation {...view.considered} view={view} answer={answer} />;
+  if (view.exclusion) return <Confirmation {...view.exclusion} view={view} answer={answer} />;
   return (
     <Form action={`${paths.limits()}#exclusion`} preventScrollReset className="space-y-4">
       <SelectField
@@ -30,7 +31,7 @@ export function ExclusionForm({ view, answer }: ExclusionFormProps) {
         options={view.exclusions}
       />
       <Button look="outline" size="large" className="w-full">
-        {t('limits.exclusion.go')}
+        {t('limits.next')}
       </Button>
     </Form>
   );
@@ -49,11 +50,12 @@ function Confirmation({ view, months, ends, answer }: ExclusionFormProps & { mon
   return (
     <div className="space-y-4">
       <p className="font-semibold">{t('limits.exclusion.sure', { count: months })}</p>
-      <p>{t('limits.exclusion.until', { date: ends })}</p>
+      <p>{t('limits.terms.until', { time: ends })}</p>
+      <BreakTerms />
       <ul className="list-disc space-y-1 ps-5 text-sm">
-        {(['play', 'ends', 'money', 'fixed'] as const).map((point) => (
-          <li key={point}>{t(`limits.exclusion.points.${point}`)}</li>
-        ))}
+        <li>{t('limits.exclusion.signsOut')}</li>
+        <li>{t('limits.exclusion.rollovers')}</li>
+        <li>{t('limits.terms.fixed')}</li>
       </ul>
       <ActionForm
         form={form}
@@ -76,7 +78,7 @@ function Confirmation({ view, months, ends, answer }: ExclusionFormProps & { mon
         </div>
       </ActionForm>
       <Link to={paths.limits()} preventScrollReset className="touch inline-flex font-medium text-link hover:underline">
-        {t('limits.exclusion.back')}
+        {t('limits.back')}
       </Link>
     </div>
   );

@@ -3,11 +3,11 @@ import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Field } from '~/ui/field.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
-import type { OpenLimitsView } from './limits.server.ts';
+import type { LimitsView } from './limits.server.ts';
 import { limitsSchema } from './schema.ts';
 
 interface LimitGroupProps {
-  group: OpenLimitsView['groups'][number];
+  group: LimitsView['groups'][number];
   sign: '.' | ',';
   answer: FormAnswer | undefined;
 }

@@ -7,14 +7,16 @@ import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { FormAnswers } from '~/ui/use-form-answers.ts';
+import { Break } from './break.tsx';
 import { ExclusionForm } from './exclusion-form.tsx';
 import { LimitGroup } from './limit-group.tsx';
-import type { OpenLimitsView } from './limits.server.ts';
+import type { LimitsView } from './limits.server.ts';
 import { RaiseForm } from './raise-form.tsx';
-import { realitySchema, timeOutSchema } from './schema.ts';
+import { realitySchema } from './schema.ts';
+import { TimeOutForm } from './time-out-form.tsx';
 
 interface LimitsPageProps {
-  view: OpenLimitsView;
+  view: LimitsView;
   answers: FormAnswers;
 }
 
@@ -22,22 +24,18 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
   const { t } = useTranslation('member');
   return (
     <div className="wrap space-y-5 py-6 md:py-8">
-      <BackLink to={paths.account()}>{t('account.title')}</BackLink>
-      <div className="max-w-3xl space-y-2">
-        <h1 className="text-xl">{t('limits.title')}</h1>
-        <p className="text-muted">{t('limits.text')}</p>
-        <Link
-          to={paths.help('responsible')}
-          className="touch inline-flex items-center font-medium text-link hover:underline"
-        >
-          {t('limits.help')}
-        </Link>
-      </div>
+      {view.break ? <Break view={view.break} /> : <Introduction />}
+      {view.break && <h2 className="text-lg">{t('limits.break.limits')}</h2>}
       {view.waiting.length > 0 && (
         <Card title={t('limits.waiting.title')} text={t('limits.waiting.text')}>
           <ul className="divide-y divide-line">
             {view.waiting.map((raise) => (
-              <RaiseForm key={`${raise.kind} ${raise.period}`} raise={raise} answer={answers.raise} />
+              <RaiseForm
+                key={`${raise.kind} ${raise.period}`}
+                raise={raise}
+                canConfirm={!view.break}
+                answer={answers.raise}
+              />
             ))}
           </ul>
         </Card>
@@ -51,26 +49,52 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
         <Card title={t('limits.reality.title')} text={t('limits.reality.text')}>
           <RealityForm key={view.reality} view={view} answer={answers.reality} />
         </Card>
-        <Card title={t('limits.timeOut.title')} text={t('limits.timeOut.text')}>
-          <TimeOutForm view={view} answer={answers.timeOut} />
-        </Card>
-        <Card id="exclusion" title={t('limits.exclusion.title')} text={t('limits.exclusion.text')}>
-          <ExclusionForm view={view} answer={answers.exclude} />
-        </Card>
+        {!view.break && (
+          <Card id="time-out" title={t('limits.timeOut.title')} text={t('limits.timeOut.text')}>
+            <TimeOutForm view={view} answer={answers.timeOut} />
+          </Card>
+        )}
+        {!view.break?.isExclusion && (
+          <Card id="exclusion" title={t('limits.exclusion.title')} text={t('limits.exclusion.text')}>
+            <ExclusionForm view={view} answer={answers.exclude} />
+          </Card>
+        )}
       </div>
     </div>
   );
 }
 
+function Introduction() {
+  const { t } = useTranslation('member');
+  return (
+    <>
+      <BackLink to={paths.account()}>{t('account.title')}</BackLink>
+      <div className="max-w-3xl space-y-2">
+        <h1 className="text-xl">{t('limits.title')}</h1>
+        <p className="text-muted">{t('limits.text')}</p>
+        <Link
+          to={paths.help('responsible')}
+          className="touch inline-flex items-center font-medium text-link hover:underline"
+        >
+          {t('limits.help')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
 /** The key changes after a save: the form then shows the saved limits. */
-function groupState({ waiting }: OpenLimitsView, { kind, fields }: OpenLimitsView['groups'][number]): string {
+function groupState({ waiting }: LimitsView, { kind, fields }: LimitsView['groups'][number]): string {
   const raised = waiting.filter((raise) => raise.kind === kind).map(({ period, to }) => `${period} ${to}`);
   return [...fields.map(({ value }) => value), ...raised].join();
 }
 
 function Card({ id, title, text, children }: { id?: string; title: string; text: string; children: ReactNode }) {
   return (
-    <section id={id} className="min-w-0 space-y-4 rounded-card border border-line bg-raised p-5 shadow-card">
+    <section
+      id={id}
+      className="min-w-0 scroll-mt-28 space-y-4 rounded-card border border-line bg-raised p-5 shadow-card"
+    >
       <div className="space-y-1">
         <h2 className="text-lg">{title}</h2>
         <p className="text-sm text-muted">{text}</p>
@@ -81,7 +105,7 @@ function Card({ id, title, text, children }: { id?: string; title: string; text:
 }
 
 interface PartProps {
-  view: OpenLimitsView;
+  view: LimitsView;
   answer: FormAnswer | undefined;
 }
 
@@ -106,26 +130,6 @@ function RealityForm({ view, answer }: PartProps) {
         options={view.realityChecks}
         defaultValue={view.reality}
       />
-    </ActionForm>
-  );
-}
-
-function TimeOutForm({ view, answer }: PartProps) {
-  const { t } = useTranslation('member');
-  const { t: common } = useTranslation('common');
-  const action = paths.limits({ form: 'timeOut' });
-  const form = useActionForm({ id: 'limits-time-out', action, schema: timeOutSchema, answer });
-  const { id, name } = form.field('days');
-  return (
-    <ActionForm
-      form={form}
-      label={t('limits.timeOut.title')}
-      errorTitle={common('errors.summary')}
-      submit={t('limits.timeOut.start')}
-      pending={t('limits.pending')}
-      look="outline"
-    >
-      <SelectField id={id} name={name} label={t('limits.timeOut.long')} options={view.timeOuts} />
     </ActionForm>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { paths } from '~/config/paths.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
+import { formatDecimal, parseUnits } from '~/features/wallet/withdraw/fee.ts';
+import { rolloverName } from '~/features/wallet/withdraw/rollovers.server.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -10,25 +11,27 @@ import { EXCLUSION_MONTHS, KINDS, REALITY_MINUTES, TIME_OUT_DAYS } from './schem
 type Limits = Value<'getLimits'>;
 type Limit = Limits['limits'][number];
 
+const Days = z.coerce.number().refine((days) => TIME_OUT_DAYS.some((each) => each === days));
 const Months = z.coerce.number().refine((months) => EXCLUSION_MONTHS.some((each) => each === months));
 
 export type LimitsView = Awaited<ReturnType<typeof readLimits>>;
-export type OpenLimitsView = Extract<LimitsView, { kind: 'open' }>;
-export type BreakView = Extract<LimitsView, { kind: 'break' }>;
+export type BreakView = Awaited<ReturnType<typeof readBreak>>;
 
-/** Throws as `requireRealAccount`, and 404 when the brand has no such page. */
+/** Returns the limits and the current break. Throws as `requireRealAccount`, and 404 when the brand has no such page. */
 export async function readLimits(site: Site) {
   requireModule(site, 'RESPONSIBLE3');
   requireRealAccount(site);
   const limits = await site.api.call('getLimits');
-  if (limits.break) return readBreak(site, limits.break);
-  const [{ hasPassword }, { realityMinutes }] = await Promise.all([
+  const [{ hasPassword }, { realityMinutes }, current] = await Promise.all([
     site.api.call('getMemberInfo'),
     site.api.call('getPreferences'),
+    limits.break && readBreak(site, limits.break),
   ]);
-  const months = Months.safeParse(site.url.searchParams.get('months')).data ?? null;
+  const { searchParams } = site.url;
+  const days = Days.safeParse(searchParams.get('days')).data;
+  const months = Months.safeParse(searchParams.get('months')).data;
   return {
-    kind: 'open' as const,
+    break: current,
     groups: KINDS.map((kind) => ({
       kind,
       fields: limits.limits.filter((each) => each.kind === kind).map((limit) => describeLimit(site, limit)),
@@ -46,11 +49,14 @@ export async function readLimits(site: Site) {
       value: String(count),
       label: site.t('member', 'limits.exclusion.months', { count }),
     })),
-    /** The end if it began now. */
-    considered: months === null ? null : { months, ends: site.format.date(monthsLater(Date.now(), months)) },
+    /** The chosen breaks, and their ends if they began now. */
+    timeOut: days === undefined ? null : { days, ends: site.format.dateTime(Date.now() + days * DAY_MS) },
+    exclusion: months === undefined ? null : { months, ends: site.format.dateTime(monthsLater(Date.now(), months)) },
     hasPassword,
   };
 }
+
+const DAY_MS = 86_400_000;
 
 /** In the brand's zone, to the same time of day; clamps to the month's last day (epoch milliseconds). */
 export function monthsLater(time: number, months: number): number {
@@ -72,13 +78,32 @@ function realityChoices({ t }: Site, chosen: number | null) {
   ];
 }
 
+/** A time-out keeps the rollovers of deposits open, a self-exclusion closes them; bonuses can be given up. */
 async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break']>) {
+  const { api, format } = site;
+  const [balance, { available }, { list }] = await Promise.all([
+    readBalance(site),
+    api.call('getWithdrawSettings'),
+    api.call('listRollovers'),
+  ]);
+  const open = list.filter(({ state }) => state === 'open');
+  const left = open.reduce((sum, row) => (row.cause === 'DEPOSIT' ? sum + parseUnits(row.left) : sum), 0n);
   return {
-    kind: 'break' as const,
     isExclusion: kind === 'SELF_EXCLUSION',
-    until: site.format.dateTime(until),
-    balance: await readBalance(site),
-    withdrawPath: paths.withdraw(),
+    until: format.dateTime(until),
+    /** The member wanted a closed page. */
+    isTurnedAway: site.url.searchParams.has('closed'),
+    balance,
+    available: format.money(available),
+    /** Stakes that deposits still need before the rest can be withdrawn; null without any. */
+    left: left > 0n ? format.money(formatDecimal(left)) : null,
+    bonuses: open
+      .filter(({ cause }) => cause === 'BONUS')
+      .map((row) => ({
+        id: String(row.rolloverId),
+        name: rolloverName(site, row),
+        takes: format.money(row.takes ?? '0'),
+      })),
   };
 }
 

@@ -5,14 +5,16 @@ import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
-import type { OpenLimitsView } from './limits.server.ts';
+import type { LimitsView } from './limits.server.ts';
 
 interface RaiseFormProps {
-  raise: OpenLimitsView['waiting'][number];
+  raise: LimitsView['waiting'][number];
+  /** A break only lowers limits. */
+  canConfirm: boolean;
   answer: FormAnswer | undefined;
 }
 
-export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFormProps) {
+export function RaiseForm({ raise: { kind, period, to, from }, canConfirm, answer }: RaiseFormProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const fetcher = useFetcher<FormAnswer>();
@@ -48,9 +50,11 @@ export function RaiseForm({ raise: { kind, period, to, from }, answer }: RaiseFo
           </p>
           <p className="text-sm text-muted">{t('limits.waiting.from', { time: from })}</p>
         </div>
-        <Button name="answer" value="confirm" size="small" isPending={isPending}>
-          {t('limits.waiting.confirm')}
-        </Button>
+        {canConfirm && (
+          <Button name="answer" value="confirm" size="small" isPending={isPending}>
+            {t('limits.waiting.confirm')}
+          </Button>
+        )}
         <Button name="answer" value="keep" look="outline" size="small" isPending={isPending}>
           {t('limits.waiting.keep')}
         </Button>

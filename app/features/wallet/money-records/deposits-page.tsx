@@ -22,7 +22,7 @@ export default function DepositsPage({ view }: { view: RecordsView<DepositRow> }
         detail={({ id, more, path }) => [
           { label: t('records.orderNo'), text: id, copy: { copy: t('records.copy'), copied: t('records.copied') } },
           ...more,
-          { label: t('withdraw.details'), text: t('withdraw.records.order'), to: path },
+          ...(path ? [{ label: t('withdraw.details'), text: t('withdraw.records.order'), to: path }] : []),
         ]}
       />
     </div>

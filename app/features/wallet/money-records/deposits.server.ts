@@ -83,7 +83,7 @@ function csvColumns({ t, brand }: Site): CsvColumn<Deposit>[] {
 
 const methodName = ({ channelName, bankName }: Deposit): string => [channelName, bankName].filter(Boolean).join(' · ');
 
-function depositRow({ t, format }: Site, row: Deposit): DepositRow {
+function depositRow({ t, format, member }: Site, row: Deposit): DepositRow {
   const { orderNo, arrived, fee, credited } = row;
   return {
     id: orderNo,
@@ -96,6 +96,6 @@ function depositRow({ t, format }: Site, row: Deposit): DepositRow {
       ...(arrived === null ? [] : [{ label: t('wallet', 'withdraw.records.arrived'), text: format.money(arrived) }]),
       { label: t('wallet', 'withdraw.records.fee'), text: format.money(fee) },
     ],
-    path: paths.deposit({ order: orderNo }),
+    path: member?.isOnBreak ? null : paths.deposit({ order: orderNo }),
   };
 }

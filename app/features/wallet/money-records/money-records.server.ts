@@ -10,7 +10,8 @@ export interface DepositRow {
   credited: string;
   state: string;
   more: { label: string; text: string }[];
-  path: string;
+  /** Null during a break: deposits are closed. */
+  path: string | null;
 }
 
 export interface WithdrawalRow {

@@ -24,7 +24,7 @@ export type RolloversView = ReturnType<typeof rolloverViews>;
 export type OpenRollover = RolloversView['open'][number];
 
 /** Formats "Deposit of ₱500.00", or the bonus's title. */
-const rolloverName = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
+export const rolloverName = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
   cause === 'DEPOSIT'
     ? t('wallet', 'server.withdraw.rollover.deposit', { amount: format.money(credited) })
     : (title ?? t('wallet', 'server.withdraw.rollover.bonus', { amount: format.money(credited) }));

@@ -1,0 +1,107 @@
+import { Form } from '@remix-run/react';
+import { paths } from '~/config/paths.ts';
+import { ServiceAnchor } from '~/features/system/service/service-link.tsx';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
+import { ModalLink } from '~/ui/overlay.tsx';
+import { BreakTerms } from './break-terms.tsx';
+import type { BreakView } from './limits.server.ts';
+
+const LINK = 'touch inline-flex items-center font-medium text-link hover:underline';
+
+/** The current break: its end, the money that can be withdrawn, and what stays open. */
+export function Break({ view }: { view: BreakView }) {
+  const { t } = useTranslation('member');
+  const { t: layout } = useTranslation('layout');
+  const { isExclusion, until, isTurnedAway, balance, available, left, bonuses } = view;
+  return (
+    <section aria-labelledby="break" className="mx-auto max-w-2xl space-y-5">
+      <div className="flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-sunken text-link">
+          <Icon name="pause" className="size-7" />
+        </span>
+        <div className="min-w-0 space-y-1">
+          <h1 id="break" className="text-xl">
+            {t(isExclusion ? 'limits.break.excluded' : 'limits.break.timeOut')}
+          </h1>
+          <p>{t('limits.break.until', { time: until })}</p>
+        </div>
+      </div>
+      {isTurnedAway && (
+        <p role="status" className="flex gap-2.5 rounded-control border border-line bg-raised p-3.5 text-sm">
+          <Icon name="info" className="mt-0.5 size-5 shrink-0 text-accent" />
+          {t('limits.break.closed', { time: until })}
+        </p>
+      )}
+      <div className="space-y-4 rounded-card border border-line bg-raised p-5 shadow-card">
+        <dl className="grid gap-2.5 sm:grid-cols-2">
+          <div className="min-w-0">
+            <dt className="text-xs text-muted">{t('limits.break.available')}</dt>
+            <dd className="text-lg font-semibold wrap-anywhere tabular-nums">{available}</dd>
+          </div>
+          <div className="min-w-0">
+            <dt className="text-xs text-muted">{t('limits.break.balance')}</dt>
+            <dd className="text-lg font-semibold wrap-anywhere tabular-nums">{balance}</dd>
+          </div>
+        </dl>
+        {left && <p className="text-sm">{t('limits.break.rest', { left, time: until })}</p>}
+        <ButtonLink to={paths.withdraw()} size="large" className="w-full">
+          {t('limits.break.withdraw')}
+        </ButtonLink>
+        {bonuses.map((bonus) => (
+          <GiveUp key={bonus.id} bonus={bonus} />
+        ))}
+      </div>
+      <BreakTerms />
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <Link to={paths.accountRecord()} className={LINK}>
+            {t('limits.break.links.money')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.bettingRecord()} className={LINK}>
+            {t('limits.break.links.bets')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.inbox()} className={LINK}>
+            {t('limits.break.links.messages')}
+          </Link>
+        </li>
+        <li>
+          <ModalLink modal="logout" className={LINK}>
+            {layout('member.signOut')}
+          </ModalLink>
+        </li>
+      </ul>
+      <div className="space-y-2">
+        <p className="text-muted">{t('limits.break.help')}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to={paths.help('responsible')} className={LINK}>
+            {t('limits.help')}
+          </Link>
+          <ServiceAnchor className={LINK}>{t('limits.service')}</ServiceAnchor>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the withdrawal page, which also shows a refusal. */
+function GiveUp({ bonus: { id, name, takes } }: { bonus: BreakView['bonuses'][number] }) {
+  const { t } = useTranslation('member');
+  return (
+    <Form method="post" action={paths.withdraw({ form: 'giveUp' })} className="space-y-2 border-t border-line pt-4">
+      <input type="hidden" name="rolloverId" value={id} />
+      <p id={`bonus-${id}`} className="text-sm wrap-anywhere">
+        {t('limits.break.bonus', { name, takes })}
+      </p>
+      <Button look="outline" className="w-full" aria-describedby={`bonus-${id}`}>
+        {t('limits.break.giveUp')}
+      </Button>
+    </Form>
+  );
+}
