@@ -2,6 +2,7 @@ import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { requireAgent, requireModule } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { maskName } from './masked-name.ts';
 
 export interface AgentHomeView {
   name: string;
@@ -35,7 +36,7 @@ export async function readAgentHome(site: Site): Promise<AgentHomeView> {
     api.call('listLoginHistory', { query: { pageSize: SHOWN_SIGN_INS } }),
   ]);
   return {
-    name: info.nickname,
+    name: maskName(info.nickname),
     avatar: image(info.avatar),
     rankName: info.clubLabel.labelName,
     since: format.date(info.registered),

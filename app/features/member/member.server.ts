@@ -4,6 +4,7 @@ import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
+import { maskName } from './masked-name.ts';
 import type { MemberPanelView } from './member.types.ts';
 
 /** Returns null for a visitor without a session. */
@@ -17,8 +18,8 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
   const isOnBreak = site.member.isOnBreak ?? false;
   const { rankLevel, labelName, badge } = info.clubLabel;
   return {
-    username: info.account,
-    nickname: info.nickname,
+    username: maskName(info.account),
+    nickname: maskName(info.nickname),
     avatar: site.image(info.avatar),
     hasAgentHome: isAgentType(info.type) && !isOnBreak && site.routes.isOn(paths.agentHome()),
     hasUpline: info.toUpline,

@@ -1,4 +1,5 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
+import { chooseNickname } from '../../accounts/nickname.ts';
 import {
   findMemberByEmail,
   findMemberByMobile,
@@ -113,7 +114,7 @@ function create(context: RegisterContext, { fields, key, contacts }: Registratio
   const username = fields.username?.toLowerCase() ?? nameOfNumber(context, key ?? '');
   return insertMember(world, brand.code, {
     username,
-    nickname: fields.username ?? username,
+    nickname: chooseNickname(world, fields.username ?? username),
     passwordHash: hash(fields.password),
     paymentHash: hash(fields.paymentPassword),
     avatar: world.random.int(1, 60),

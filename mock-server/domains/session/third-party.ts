@@ -1,3 +1,4 @@
+import { chooseNickname } from '../../accounts/nickname.ts';
 import {
   findMemberByEmail,
   findMemberByMobile,
@@ -52,7 +53,7 @@ async function join({ world, brand, body }: Context<'loginSocial'>, { subject, n
   const isFree = findMemberByEmail(world, brand.code, email) === null;
   return insertMember(world, brand.code, {
     username: findFreeName(world, brand.code, email),
-    nickname: name.slice(0, 60),
+    nickname: chooseNickname(world, name),
     passwordHash: null,
     avatar: world.random.int(1, 60),
     email: isFree ? email.toLowerCase() : null,

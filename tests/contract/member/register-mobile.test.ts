@@ -30,7 +30,11 @@ describe(operationTitle('registerMemberMobile'), () => {
     expect(answer).toMatchObject({ status: 200, body: { value: session } });
     const member = await world.client.signedIn(username, { merchant: brand });
     const info = await member.value('getMemberInfo');
-    expect(info).toMatchObject({ account: username, nickname: username, hasPassword: true });
+    expect(info).toMatchObject({
+      account: username,
+      nickname: expect.stringMatching(/^Player \d{4}$/),
+      hasPassword: true,
+    });
     expect((await member.value('getBalance')).sumBalance).toBe('0.00');
   });
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { maskName } from '../masked-name.ts';
 import type { AccountPart } from './part/part.server.ts';
 import type { PartState, SafetyLevel } from './part/part.types.ts';
 import { isPartKey, PARTS, type PartKey, type PartViews } from './parts.server.ts';
@@ -27,8 +28,8 @@ export async function readAccount(site: Site) {
     return told ? [{ path: partPath(key as PartKey), ...told, key: key as PartKey }] : [];
   }
   return {
-    account: info.account,
-    nickname: info.nickname,
+    account: maskName(info.account),
+    nickname: maskName(info.nickname),
     avatar: site.image(info.avatar),
     rank: info.clubLabel.labelName,
     since: site.format.date(info.registered),
