@@ -245,7 +245,7 @@ export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Comm
   });
 
 export const sayPaid = (token: number, index: number): Command =>
-  onDeposit('sayPaid', token, index, async (model, { here }, asker, order) => {
+  onDeposit('sayPaid', 'closed', token, index, async (model, { here }, asker, order) => {
     const reply = await here.client.call('reportPaid', { ...asker, body: { orderNo: order.orderNo } });
     const { mode } = order.channel;
     return {
@@ -267,7 +267,7 @@ export const sayPaid = (token: number, index: number): Command =>
   });
 
 export const cancelDeposit = (token: number, index: number): Command =>
-  onDeposit('cancelDeposit', token, index, async (_model, { here }, asker, order) => ({
+  onDeposit('cancelDeposit', 'open', token, index, async (_model, { here }, asker, order) => ({
     reply: await here.client.call('cancelDepositOrder', { ...asker, query: { orderNo: order.orderNo } }),
     isAllowed: order.state === 'cancelled' || isWaiting(order) || order.state === 'processing',
     change: () => {
@@ -276,7 +276,7 @@ export const cancelDeposit = (token: number, index: number): Command =>
   }));
 
 export const readDeposit = (token: number, index: number): Command =>
-  onDeposit('readDeposit', token, index, async (_model, { here }, asker, order) => ({
+  onDeposit('readDeposit', 'open', token, index, async (_model, { here }, asker, order) => ({
     reply: await here.client.call('getDepositOrder', { ...asker, query: { orderNo: order.orderNo } }),
     isAllowed: true,
     change: () => undefined,
@@ -287,6 +287,7 @@ type Asked = Awaited<ReturnType<Worlds['here']['client']['call']>>;
 /** 404 for another member's order, 409 in a state that forbids the operation. */
 function onDeposit(
   name: string,
+  duringBreak: 'open' | 'closed',
   token: number,
   index: number,
   ask: (
@@ -299,7 +300,7 @@ function onDeposit(
   return step(`${name}(${token}, ${index})`, async (model, worlds) => {
     const order = pickOrder(model.deposits, index);
     if (!order) return;
-    const { asker, member, refusal } = pickCaller(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token, duringBreak);
     const { reply, isAllowed, change } = await ask(model, worlds, asker, order);
     if (!member) return expectNoMember(reply, refusal);
     if (order.owner !== member) return expectRefused(reply, 404, 'order.not.found');

@@ -123,7 +123,7 @@ function wantedAmount(model: Model, member: MemberState, { kind, period, wanted 
 
 export const setLimits = (token: number, wishes: readonly LimitWish[]): Command =>
   step(`setLimits(${token}, ${JSON.stringify(wishes)})`, async (model, { here }) => {
-    const { asker, member, refusal } = pickCaller(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token);
     const known = member ?? model.members.find(({ brand }) => brand === asker.merchant);
     if (!known) return;
     const changes = wishes.map((wish) => ({ ...wish, amount: wantedAmount(model, known, wish) }));
@@ -195,7 +195,7 @@ export const exclude = (token: number, months: number): Command =>
 
 export const remind = (token: number, realityMinutes: number | null): Command =>
   step(`remind(${token}, ${realityMinutes})`, async (model, { here }) => {
-    const { asker, member, refusal } = pickCaller(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('setPreferences', { ...asker, body: { realityMinutes } });
     if (!member) return expectNoMember(reply, refusal);
     member.realityMinutes = realityMinutes;

@@ -104,7 +104,7 @@ function expectMoved(
 
 export const prefer = (token: number, autoTransfer: boolean): Command =>
   step(`prefer(${token}, ${autoTransfer})`, async (model, { here }) => {
-    const { asker, member, refusal } = pickCaller(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('setPreferences', { ...asker, body: { autoTransfer } });
     if (!member) return expectNoMember(reply, refusal);
     expect(carriedBy(reply)).toMatchObject({ autoTransfer });
@@ -128,7 +128,7 @@ interface AccountRecord {
 /** A row for each side of each movement, with the sum of the wallets. */
 export const records = (token: number): Command =>
   step(`records(${token})`, async (model, { here }) => {
-    const { asker, member, refusal } = pickCaller(model, token, 'closed');
+    const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('listTransactions', { ...asker, query: { pageSize: 5 } });
     if (!member) return expectNoMember(reply, refusal);
     const { total, sumIn, sumOut } = carriedBy<AccountRecord>(reply);
