@@ -17,8 +17,8 @@ test('what a draw wins is told once, all together, and the next draws of a chase
   await expect(bets.getByRole('listitem').first()).toContainText(draw.numero);
   await awaitResult(world, CODE, { balls: [9, 2, 3, 4, 5] });
   await look(page);
-  const told = page.getByRole('status').filter({ hasText: 'You won' });
-  await expect(told).toHaveText(`You won ₱7.76 on draw ${draw.numero}!`);
+  const told = page.getByRole('status').filter({ hasText: 'won' });
+  await expect(told).toHaveText(`Draw ${draw.numero}: won ₱7.76 on ₱6.00 · +₱1.76`);
   await expect(bets.getByRole('listitem').first()).not.toContainText(draw.numero);
   await bets.getByRole('link', { name: 'All lottery bets of today' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Lottery record' })).toBeVisible();

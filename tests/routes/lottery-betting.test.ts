@@ -76,10 +76,14 @@ describe('the bets of today', () => {
     expect([view.orders?.length, view.orders?.[0]?.numero]).toEqual([20, draw.numero]);
     expect(view.ordersPath).toBe('/member/personalHistoryCopy/lottery?range=today');
     await drawNext(player, FAST, { balls: [8, 2, 3, 4, 5] });
-    const { orders } = await readBetting(player, EACH);
+    const { orders, draws } = await readBetting(player, EACH);
     expect(orders?.[0]?.numero).not.toBe(draw.numero);
-    const won = orders?.filter(({ win }) => win !== null);
-    expect(won).toMatchObject([{ numero: draw.numero, win: { decimal: '3.88', text: '₱3.88' } }]);
+    const won = orders?.filter(({ outcome }) => outcome !== null);
+    expect(won).toMatchObject([{ numero: draw.numero, outcome: '₱3.88 · +₱1.88' }]);
+    // Small and odd lost.
+    expect(draws?.filter(({ isOpen }) => !isOpen)).toEqual([
+      { numero: draw.numero, stake: '6.0000', win: '3.8800', isOpen: false },
+    ]);
   });
 
   it('over two stations are on the pages of both', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { listClosedLotteries, readMaintenanceEnd } from '~/features/games/games.server.ts';
 import { readPlaySession } from '~/features/play/session/session.server.ts';
+import { signed } from '~/parts/records/amounts.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -10,10 +11,10 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import { drawView } from '../draw/draw.server.ts';
 import { dateText, isVietnam, type Lottery, readMenu } from '../lottery.server.ts';
-import type { BettingView, OrderView, Refund } from './betting.types.ts';
+import type { BettingView, DrawSum, OrderView, Refund } from './betting.types.ts';
 import { coverageByPlay } from './coverage.ts';
 import { explainPlay } from './explain.server.ts';
-import { parseUnits, stakeFormats, unitsText } from './money.ts';
+import { parseUnits, unitsText } from './money.ts';
 import { groupName, playName, symbolName } from './names.ts';
 import { contentText, groupTimes, type Play, type PlayMenu, rowCount, toEntry } from './rules.ts';
 
@@ -24,11 +25,14 @@ export const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 
 const RESULTS = 10;
 const ORDERS = 20;
+/** The most of the contract: the sums of a draw have all of its bets. */
+const READ = 100;
 const CHASES = [1, 3, 5, 10, 20, 50] as const;
 const SHOWN_CONTENT = 60;
 /** 100 % in hundredths of a percent. */
 const HUNDREDTHS_OF_PERCENT = 10_000n;
 const WON = 4;
+const LOST = 5;
 const PENDING = 2;
 
 /** Throws 404. */
@@ -124,7 +128,8 @@ export async function readBetting(site: Site): Promise<BettingView> {
     stations,
     again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
     maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,
-    orders: today?.map((order) => orderView(site, order, setting.cancelFee, stations.length > 1)) ?? null,
+    orders: today?.orders.map((order) => orderView(site, order, setting.cancelFee, stations.length > 1)) ?? null,
+    draws: today?.draws ?? null,
     ordersPath: hasCentre(site) ? paths.lotteryRecord({ range: 'today' }) : null,
     // Each page has its own key: a slip sent twice is placed once.
     idempotencyKey: randomUUID(),
@@ -132,18 +137,31 @@ export async function readBetting(site: Site): Promise<BettingView> {
 }
 
 /**
- * Pending orders first, nearest draw first, then drawn ones, latest first. An order over two stations appears under
+ * Orders of the nearest draws: pending ones first, nearest draw first, then drawn ones,
+ * latest first; and the sums of their draws. An order over two stations appears under
  * both, so lists are merged.
  */
-async function readToday({ api }: Site, gameIds: readonly number[]): Promise<Order[]> {
+async function readToday({ api }: Site, gameIds: readonly number[]): Promise<{ orders: Order[]; draws: DrawSum[] }> {
   const lists = await Promise.all(
-    gameIds.map((gameId) => api.call('listTodayOrders', { query: { gameId, count: ORDERS } })),
+    gameIds.map((gameId) => api.call('listTodayOrders', { query: { gameId, count: READ } })),
   );
-  const all = new Map(lists.flatMap(({ list }) => list.map((order) => [order.orderNo, order])));
-  const orders = [...all.values()].sort((a, b) => b.time - a.time);
+  const merge = (most: number) => [
+    ...new Map(lists.flatMap(({ list }) => list.slice(0, most).map((order) => [order.orderNo, order]))).values(),
+  ];
+  const orders = merge(ORDERS).sort((a, b) => b.time - a.time);
   const waiting = orders.filter(({ state }) => state === PENDING).sort((a, b) => a.drawAt - b.drawAt);
   const drawn = orders.filter(({ state }) => state !== PENDING).sort((a, b) => b.drawAt - a.drawAt);
-  return [...waiting, ...drawn].slice(0, ORDERS);
+  return { orders: [...waiting, ...drawn].slice(0, ORDERS), draws: sumDraws(merge(READ)) };
+}
+
+function sumDraws(orders: readonly Order[]): DrawSum[] {
+  const counted = orders.filter(({ state }) => [PENDING, WON, LOST].includes(state));
+  return [...new Set(counted.map(({ numero }) => numero))].map((numero) => {
+    const own = counted.filter((order) => order.numero === numero);
+    const sum = (name: 'amount' | 'win') => unitsText(own.reduce((all, order) => all + parseUnits(order[name]), 0n));
+    const isOpen = own.some(({ state }) => state === PENDING);
+    return { numero, stake: sum('amount'), win: sum('win'), isOpen };
+  });
 }
 
 async function readAgain(site: Site): Promise<Order | null> {
@@ -217,8 +235,7 @@ export const toneOfState = (state: Order['state']): OrderView['tone'] =>
 const hasCentre = ({ member }: Site): boolean => member !== null && !isTrialType(member.type);
 
 function orderView(site: Site, order: Order, cancelFee: number, hasStations: boolean): OrderView {
-  const { t } = site;
-  const format = stakeFormats(site.format, site.brand.currencySymbol);
+  const { t, format } = site;
   const amount = parseUnits(order.amount);
   const content = contentText(order.content, (symbol) => symbolName(t, order.play, symbol));
   return {
@@ -229,14 +246,20 @@ function orderView(site: Site, order: Order, cancelFee: number, hasStations: boo
     station: hasStations ? order.gameName : null,
     content: content.length > SHOWN_CONTENT ? `${content.slice(0, SHOWN_CONTENT)}…` : content,
     amount: format.money(order.amount),
-    win: order.state === WON ? { decimal: order.win, text: format.money(order.win) } : null,
+    outcome: order.state === WON ? wonText(site, order) : null,
     stateName: t('plays', `states.s${order.state}`),
     tone: toneOfState(order.state),
     refund: order.canCancel ? refundView(format, amount, (amount * BigInt(cancelFee)) / HUNDREDTHS_OF_PERCENT) : null,
   };
 }
 
-/** Ten-thousandths of the currency. */
+/** Formats "₱39.56 · +₱19.56": what was paid, and net of the stake. */
+function wonText(site: Site, { amount, win }: Order): string {
+  const net = parseUnits(win) - parseUnits(amount);
+  return `${site.format.money(win)} · ${signed(site, net < 0n ? `-${unitsText(-net)}` : unitsText(net))}`;
+}
+
+/** Formats the cancellation fee and the refund; amounts are ten-thousandths of the currency. */
 export const refundView = (format: Site['format'], amount: bigint, fee: bigint): Refund => ({
   fee: format.money(unitsText(fee)),
   back: format.money(unitsText(amount - fee)),

@@ -17,7 +17,8 @@ export interface OrderView {
   station: string | null;
   content: string;
   amount: string;
-  win: { decimal: string; text: string } | null;
+  /** "₱39.56 · +₱19.56": paid, and net of the stake; null without a win. */
+  outcome: string | null;
   stateName: string;
   tone: 'won' | 'open' | 'plain';
   /** Null when the order cannot be cancelled. */
@@ -27,6 +28,14 @@ export interface OrderView {
 export interface Refund {
   fee: string;
   back: string;
+}
+
+/** A member's bets of a draw; decimals, without those that were given back. */
+export interface DrawSum {
+  numero: string;
+  stake: string;
+  win: string;
+  isOpen: boolean;
 }
 
 export interface BettingView extends DrawView {
@@ -76,6 +85,8 @@ export interface BettingView extends DrawView {
   } | null;
   /** Null when the request failed. */
   orders: OrderView[] | null;
+  /** Sums of today's bets; null when the request failed. */
+  draws: DrawSum[] | null;
   /** Null for a trial account. */
   ordersPath: string | null;
   idempotencyKey: string;

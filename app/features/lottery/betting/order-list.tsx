@@ -40,7 +40,7 @@ export function OrderList({ orders, ordersPath, action }: Pick<BettingView, 'ord
               <div className="flex items-center justify-between gap-3">
                 <span data-tone={order.tone} className="text-muted data-[tone=won]:text-profit">
                   {order.stateName}
-                  {order.win && <b className="ms-2 tabular-nums">{order.win.text}</b>}
+                  {order.outcome && <b className="ms-2 tabular-nums">{order.outcome}</b>}
                 </span>
                 {order.refund && (
                   <CancelForm id={`cancel-${order.orderNo}`} order={order} refund={order.refund} action={action} />

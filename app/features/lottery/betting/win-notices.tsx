@@ -2,38 +2,51 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
 import { ToastPortal } from '~/ui/toast-area.tsx';
-import type { BettingView, OrderView } from './betting.types.ts';
-import { formatMoney, parseUnits } from './money.ts';
+import type { BettingView } from './betting.types.ts';
+import { formatMoney } from './money.ts';
+import { type Sum, sumSettled } from './settled.ts';
 
-/** One toast for all bets that won on this page. */
-export function WinNotices({ orders, currencySymbol }: Pick<BettingView, 'orders' | 'currencySymbol'>) {
+/** One toast for all bets that won on this page and are settled: what was paid and net, after the balls have rolled. */
+export function WinNotices({ draws, currencySymbol }: Pick<BettingView, 'draws' | 'currencySymbol'>) {
   const { t } = useTranslation('betting');
   const { t: layout } = useTranslation('layout');
-  const [wins, setWins] = useState<readonly OrderView[]>([]);
+  const [notice, setNotice] = useState<Sum | null>(null);
   const waiting = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    if (!orders) return;
-    const won = orders.filter(({ orderNo, win }) => win && waiting.current.has(orderNo));
-    waiting.current = new Set(orders.filter(({ tone }) => tone === 'open').map(({ orderNo }) => orderNo));
-    if (won.length > 0) setWins(won);
-  }, [orders]);
-  const [first] = wins;
-  const sum = wins.reduce((all, { win }) => all + parseUnits(win?.decimal ?? '0'), 0n);
-  const amount = `${currencySymbol}${formatMoney(sum)}`;
-  const count = new Set(wins.map(({ numero }) => numero)).size;
+    if (!draws) return;
+    const sum = sumSettled(draws.filter(({ numero, isOpen }) => !isOpen && waiting.current.has(numero)));
+    waiting.current = new Set(draws.filter(({ isOpen }) => isOpen).map(({ numero }) => numero));
+    if (sum) ballsAtRest().then(() => setNotice(sum));
+  }, [draws]);
+  const money = (amount: bigint) => `${currencySymbol}${formatMoney(amount < 0n ? -amount : amount)}`;
+  const text = ({ win, stake, net, draws: told }: Sum) => {
+    const sign = net > 0n ? '+' : net < 0n ? '−' : '';
+    const amounts = { win: money(win), stake: money(stake), net: `${sign}${money(net)}` };
+    const [numero = ''] = told;
+    return told.length > 1
+      ? t('page.wonOver', { ...amounts, count: told.length })
+      : t('page.won', { ...amounts, numero });
+  };
   return (
     <ToastPortal>
       <div role="status">
-        {first && (
+        {notice && (
           <Toast
             // A new win shows after a dismissed toast.
-            key={first.orderNo}
-            tone="success"
-            text={count > 1 ? t('page.wonOver', { amount, count }) : t('page.won', { amount, numero: first.numero })}
+            key={notice.draws.join()}
+            tone={notice.net > 0n ? 'success' : 'info'}
+            text={text(notice)}
             dismissLabel={layout('toast.dismiss')}
           />
         )}
       </div>
     </ToastPortal>
   );
+}
+
+/** Resolves when no result of a draw is falling; at once with reduced motion. */
+async function ballsAtRest(): Promise<void> {
+  const results = [...document.querySelectorAll('[data-state="falling"]')];
+  const animations = results.flatMap((result) => result.getAnimations({ subtree: true }));
+  await Promise.allSettled(animations.map(({ finished }) => finished));
 }
