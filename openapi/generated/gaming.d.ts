@@ -1604,7 +1604,7 @@ export interface paths {
         get?: never;
         /**
          * Register with a mobile number
-         * @description As registerMember, but the mobile number is always needed and the user name is made from it. The password is asked for with
+         * @description As registerMember, but the mobile number is always needed and the user name is made from it; the nickname is neutral, as others see it. The password is asked for with
          *     MOBILENUMPASSREG3; without it the member has none yet, and signs in by text message.
          */
         put: operations["registerMemberMobile"];
