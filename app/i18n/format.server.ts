@@ -1,18 +1,18 @@
 import { decimalSign } from './amount.ts';
 
-/** Two decimals and comma thousands (specification, section 3). */
+/** Formats of a page: amounts with comma thousands (specification, section 3; docs/decisions/2026-11-25-four-places.md). */
 export interface Formats {
-  /** Formats "₱1,234.50", without floating point. */
+  /** Formats "₱1,234.50" from a decimal string, without floating point. */
   money(decimal: string): string;
   /** For typed amounts. */
   decimalSign: '.' | ',';
-  /** Formats "1,234". */
+  /** "1,234". */
   count(number: number): string;
-  /** Formats "2 days ago". */
+  /** "2 days ago". */
   ago(epochMs: number): string;
-  /** Formats "30 November 2026". */
+  /** "30 November 2026". */
   date(epochMs: number): string;
-  /** Formats "30 November 2026, 14:05", in the brand's zone. */
+  /** "30 November 2026, 14:05", in the brand's zone. */
   dateTime(epochMs: number): string;
 }
 
@@ -27,17 +27,23 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-const amounts = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  roundingMode: 'trunc',
-  signDisplay: 'negative',
-});
+const amounts = (places: 2 | 4) =>
+  new Intl.NumberFormat('en', {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    roundingMode: 'trunc',
+    signDisplay: 'negative',
+  });
+const [inHundredths, exact] = [amounts(2), amounts(4)];
 
-/** Formats "1,234.50"; truncates, so that nobody sees money they do not have. */
-export const formatAmount = (decimal: string): string => amounts.format(decimal as Intl.StringNumericLiteral);
+/** Part of a hundredth, within the four places of the gateway. */
+const BELOW_HUNDREDTH = /\.\d\d(?:[1-9]|0[1-9])/;
 
-/** Vietnamese's long style begins with "lúc" (at), which sentences already say. */
+/** Formats "1,234.50", or "1.1750" for what is not whole hundredths, from a decimal string. */
+export const formatAmount = (decimal: string): string =>
+  (BELOW_HUNDREDTH.test(decimal) ? exact : inHundredths).format(decimal as Intl.StringNumericLiteral);
+
+/** "10:15 24/11/2026": Vietnamese's long style begins with "lúc" (at), which sentences already say. */
 const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
 const made = new Map<string, Formats>();

@@ -2044,8 +2044,8 @@ export interface paths {
         put?: never;
         /**
          * Take a time-out
-         * @description Keeps the member from play, deposits and bonuses for some days; nothing ends it sooner. Operations that `x-during-break` marks stay
-         *     open, withdrawals above all; any other is 403 `play.break`.
+         * @description Keeps the member from play, deposits, transfers and bonuses for some days; nothing ends it sooner. Operations that `x-during-break`
+         *     marks stay open, withdrawals above all; any other is 403 `play.break`. Open lottery chases are given back.
          */
         post: operations["startTimeOut"];
         delete?: never;
@@ -12071,6 +12071,27 @@ export interface components {
                 };
             };
         };
+        /** @description A limit of time is in minutes, any other is an amount. */
+        Refused422_limit_unit: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example limit.unit
+                     * @enum {string}
+                     */
+                    errorCode: "limit.unit";
+                };
+            };
+        };
         /** @description The brand does not serve the address. A trial account may not do this. The member takes a time-out or has excluded themselves. */
         Refused403_region_restricted_need_true_account_play_break: {
             headers: {
@@ -12090,27 +12111,6 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "region.restricted" | "need.true.account" | "play.break";
-                };
-            };
-        };
-        /** @description A limit of time is in minutes, any other is an amount. */
-        Refused422_limit_unit: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Failure"];
-                    value: components["schemas"]["NoValue"];
-                    message: components["schemas"]["ErrorMessage"];
-                    /**
-                     * @description Why it is refused.
-                     * @example limit.unit
-                     * @enum {string}
-                     */
-                    errorCode: "limit.unit";
                 };
             };
         };
@@ -15277,7 +15277,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -15347,7 +15347,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -15417,7 +15417,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -16097,7 +16097,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -16244,7 +16244,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_limit_unit"];
@@ -16945,7 +16945,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             409: components["responses"]["Refused409_email_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -17053,7 +17053,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             409: components["responses"]["Refused409_mobile_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -17148,7 +17148,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -17223,7 +17223,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -18288,7 +18288,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The login password is wrong. The same security question is answered twice. Fields break their rules; the answer names each. */
@@ -18967,7 +18967,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -19068,7 +19068,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -19154,7 +19154,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -20023,7 +20023,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             404: components["responses"]["Refused404_order_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -20100,7 +20100,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             404: components["responses"]["Refused404_order_not_found"];
             409: components["responses"]["Refused409_order_state"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -20198,7 +20198,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22550,7 +22550,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22661,7 +22661,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22742,7 +22742,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             404: components["responses"]["Refused404_bet_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -24033,7 +24033,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted_play_break"];
+            403: components["responses"]["Bare403_region_restricted"];
             503: components["responses"]["Bare503_system_maintenance"];
         };
     };
@@ -24105,7 +24105,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted_play_break"];
+            403: components["responses"]["Bare403_region_restricted"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
             503: components["responses"]["Bare503_system_maintenance"];
@@ -24180,7 +24180,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted_play_break"];
+            403: components["responses"]["Bare403_region_restricted"];
             404: components["responses"]["Bare404_order_not_found"];
             503: components["responses"]["Bare503_system_maintenance"];
         };
@@ -24253,7 +24253,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted_play_break"];
+            403: components["responses"]["Bare403_region_restricted"];
             404: components["responses"]["Bare404_order_not_found"];
             409: components["responses"]["Bare409_order_state"];
             413: components["responses"]["Bare413_request_body_too_large"];
@@ -24398,7 +24398,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -24484,7 +24484,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -24559,7 +24559,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             404: components["responses"]["Refused404_message_not_found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -24638,7 +24638,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             404: components["responses"]["Refused404_message_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -24714,7 +24714,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted"];
             404: components["responses"]["Refused404_message_not_found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];

@@ -7,8 +7,10 @@ export type FormatMoney = (units: number) => string;
 
 const HUNDREDTH = SCALE / 100;
 
-/** Two decimals, truncated like the site. */
+/** Two decimals, or four for what is not whole hundredths, like the site. */
 export function moneyFormat(symbol: string): FormatMoney {
-  const digits = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return (units) => symbol + digits.format(Math.trunc(units / HUNDREDTH) / 100);
+  const [inHundredths, exact] = [2, 4].map(
+    (places) => new Intl.NumberFormat('en', { minimumFractionDigits: places, maximumFractionDigits: places }),
+  ) as [Intl.NumberFormat, Intl.NumberFormat];
+  return (units) => symbol + (units % HUNDREDTH === 0 ? inHundredths : exact).format(units / SCALE);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chaseWinFactor } from './chase-fields.tsx';
-import { formatMoney, formatUnits, parseUnits, stakeFormats } from './money.ts';
+import { formatMoney, formatUnits, parseUnits } from './money.ts';
 import type { Play } from './rules.ts';
 import { bestWin, paidRange, slipWin } from './wins.ts';
 
@@ -65,23 +65,15 @@ it.each([
 });
 
 it.each([
-  [6_466_666n, '646.66'],
-  [20n, '0.002'],
+  [6_466_666n, '646.6666'],
+  [12_345_678_900n, '1,234,567.89'],
+  [20n, '0.0020'],
   [99n, '0.0099'],
   [100n, '0.01'],
-  [150n, '0.01'],
+  [150n, '0.0150'],
   [0n, '0.00'],
 ])('%s ten-thousandths are written as %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
-});
-
-it.each([
-  ['0.002', '₱0.002'],
-  ['-0.004', '-₱0.004'],
-  ['0', 'page'],
-  ['12.3456', 'page'],
-])('the stake %s is written as %s', (amount, text) => {
-  expect(stakeFormats({ money: (_: string) => 'page' }, '₱').money(amount)).toBe(text);
 });
 
 it.each([
@@ -90,6 +82,6 @@ it.each([
   ['2000', '2,000.00'],
   ['1234567.8912', '1,234,567.8912'],
   ['0.0002', '0.0002'],
-])('the unit %s is written as %s', (unit, text) => {
-  expect(formatUnits(parseUnits(unit))).toBe(text);
+])('the odds %s are written as %s', (odds, text) => {
+  expect(formatUnits(parseUnits(odds))).toBe(text);
 });

@@ -8,7 +8,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { cancelOrder } from '../betting/action.server.ts';
 import { fullPlayName, ORDER_NO, refundView, rowLabels, toneOfState } from '../betting/betting.server.ts';
 import type { Refund } from '../betting/betting.types.ts';
-import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
+import { formatMoney, parseUnits } from '../betting/money.ts';
 import { prizeName, symbolName } from '../betting/names.ts';
 import { countShares, oddsText, paid } from '../betting/wins.ts';
 import type { Board } from '../board.tsx';
@@ -76,9 +76,8 @@ type Order = Detail['order'];
 type Game = Awaited<ReturnType<typeof readGroups>>[number]['games'][number];
 
 /** Throws as `requireRealAccount`, and 404 for another member's order. */
-export async function readOrder(page: Site): Promise<LotteryOrderView> {
-  requireRealAccount(page);
-  const site = { ...page, format: stakeFormats(page.format, page.brand.currencySymbol) };
+export async function readOrder(site: Site): Promise<LotteryOrderView> {
+  requireRealAccount(site);
   const { api, url, format } = site;
   const orderNo = url.searchParams.get('orderNo') ?? '';
   if (!ORDER_NO.test(orderNo)) throw notFound(site);
@@ -170,15 +169,15 @@ function buildRows(site: Site, { order, play }: Detail): LotteryOrderView['rows'
   }));
 }
 
-/** Formats "₱2.00" or "₱0.002". */
+/** Formats "₱2.00" or "₱0.0020". */
 function stakeText({ brand }: Site, { unit, multiple }: Order): string {
-  return `${brand.currencySymbol}${formatUnits(parseUnits(unit) * BigInt(multiple))}`;
+  return `${brand.currencySymbol}${formatMoney(parseUnits(unit) * BigInt(multiple))}`;
 }
 
 function stakeFacts(site: Site, { order, play }: Detail) {
   const { t, format, brand } = site;
   const { series, unit, multiple } = order;
-  const oneUnit = `${brand.currencySymbol}${formatUnits(parseUnits(unit))}`;
+  const oneUnit = `${brand.currencySymbol}${formatMoney(parseUnits(unit))}`;
   return [
     { label: t('lottery', 'order.stakes'), text: format.count(order.stakes) },
     { label: t('lottery', 'order.unit'), text: `${oneUnit} × ${format.count(multiple)}` },

@@ -8,7 +8,7 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { fullPlayName, ORDER_NO } from '../betting/betting.server.ts';
-import { formatUnits, parseUnits, stakeFormats } from '../betting/money.ts';
+import { formatMoney, parseUnits } from '../betting/money.ts';
 import { symbolName } from '../betting/names.ts';
 import { contentText } from '../betting/rules.ts';
 import { readGroups } from '../lottery.server.ts';
@@ -49,8 +49,7 @@ export const downloadLotteryRecord = async (site: Site): Promise<Response> =>
 
 async function lotteryRecord(site: Site) {
   requireRealAccount(site);
-  const { api, t } = site;
-  const format = stakeFormats(site.format, site.brand.currencySymbol);
+  const { api, t, format } = site;
   const groups = await readGroups(site);
   const games = groups.flatMap((group) => group.games.map((game) => ({ value: game.code, game })));
   const findId = (code: string | undefined) => games.find(({ value }) => value === code)?.game.gameId;
@@ -143,8 +142,7 @@ async function lotteryRecord(site: Site) {
 }
 
 function row(site: Site, order: Order): LotteryRow {
-  const { t } = site;
-  const format = stakeFormats(site.format, site.brand.currencySymbol);
+  const { t, format } = site;
   const { profit } = order;
   return {
     id: order.orderNo,
@@ -155,7 +153,7 @@ function row(site: Site, order: Order): LotteryRow {
     play: fullPlayName(site, order.playGroup, order.play),
     draw: order.numero,
     content: contentText(order.content, (symbol) => symbolName(t, order.play, symbol)),
-    stakes: `${format.count(order.stakes)} × ${formatUnits(parseUnits(order.unit))} × ${format.count(order.multiple)}`,
+    stakes: `${format.count(order.stakes)} × ${formatMoney(parseUnits(order.unit))} × ${format.count(order.multiple)}`,
     amount: format.money(order.amount),
     win: order.settledAt === null ? '–' : format.money(order.win),
     rebate: format.money(order.rebate),
