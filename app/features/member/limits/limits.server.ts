@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { formatDecimal, parseUnits } from '~/features/wallet/fee.ts';
+import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { rolloverName } from '~/features/wallet/withdraw/rollovers.server.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
