@@ -196,7 +196,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: '/member/limits?form=limits', form: { kind: 'LOSS', DAY: '100', WEEK: '', MONTH: '' } },
     { address: '/member/limits?form=raise', form: { kind: 'LOSS', period: 'DAY', answer: 'keep' } },
     { address: '/member/limits?form=reality', form: { minutes: '30' } },
-    { address: '/member/limits?form=timeOut', form: { days: '1' } },
+    { address: '/member/limits?form=timeOut&days=1', form: { days: '1' } },
     { address: '/member/limits?form=exclude&months=6', form: async (visitor) => visitor.exclusion() },
   ],
   'routes/_shell.member.securityCenter': [

@@ -21,10 +21,10 @@ describe('The words of a result', () => {
 describe('Money in a game', () => {
   it.each([
     [0, '₱0.00'],
-    [199, '₱0.01'],
+    [199, '₱0.0199'],
     [2900, '₱0.29'],
-    [12_345_678, '₱1,234.56'],
-  ])('of %d ten-thousandths has two decimals: %s', (units, written) => {
+    [12_345_678, '₱1,234.5678'],
+  ])('of %d ten-thousandths has the places it needs: %s', (units, written) => {
     expect(money(units)).toBe(written);
   });
 });
