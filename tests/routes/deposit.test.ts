@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { minutes } from '../../app/config/durations.ts';
-import type { DepositView } from '../../app/features/wallet/deposit/deposit.server.ts';
+import type { DepositView, OrderView } from '../../app/features/wallet/deposit/deposit.server.ts';
 import type { DepositRow } from '../../app/features/wallet/money-records/money-records.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.depositv2/route.tsx';
 import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.deposits/route.tsx';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { reportPayment } from '../../mock-server/control/orders.ts';
 import { prepareSite } from './prepare-site.ts';
-import { newMember, readErrors } from './visitor.ts';
+import { newMember, readErrors, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const DEPOSIT = '/member/depositv2';
@@ -57,6 +57,43 @@ describe('a deposit', () => {
     const member = await newMember(site);
     for (const order of ['', '&order=', '&order=d1', '&order=../../etc'])
       expect((await member.ask(action, `${DEPOSIT}?form=${form}${order}`, { form: {} })).status).toBe(400);
+  });
+
+  const openOrder = async (member: Visitor, channel: string) => {
+    const form = { amount: '1000', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };
+    const { location } = await member.ask(action, `${DEPOSIT}?channel=${channel}`, { form });
+    const orderNo = new URL(location ?? '', 'http://site').searchParams.get('order') ?? '';
+    const readOrder = async () =>
+      ((await member.ask(loader, `${DEPOSIT}?order=${orderNo}`)).data as { deposit: { order: OrderView } }).deposit
+        .order;
+    return { orderNo, readOrder };
+  };
+
+  it('that the member says is paid keeps its code and can be cancelled', async () => {
+    const member = await newMember(site);
+    const { orderNo, readOrder } = await openOrder(member, 'qr');
+    await member.ask(action, `${DEPOSIT}?form=paid&order=${orderNo}`, { form: {} });
+    const order = await readOrder();
+    expect(order).toMatchObject({
+      state: 'processing',
+      canReport: false,
+      canCancel: true,
+      pays: { text: '₱1,000.00' },
+    });
+    expect([order.qr, order.app]).toEqual([expect.stringContaining('<svg'), expect.stringContaining('/cashier/')]);
+  });
+
+  it('whose coins were seen counts confirmations, and asks for no more', async () => {
+    const member = await newMember(site);
+    const { orderNo, readOrder } = await openOrder(member, 'usdt-trc20');
+    await reportPayment(member.world, orderNo, { status: 'confirming', confirmations: 4 });
+    expect(await readOrder()).toMatchObject({
+      stateText: 'Your coins were seen. They are credited as soon as the network has confirmed them.',
+      confirmations: { done: 4 },
+      pays: null,
+      qr: null,
+      canCancel: false,
+    });
   });
 
   it('that is returned shows both amounts on its page, in the record and in the file', async () => {

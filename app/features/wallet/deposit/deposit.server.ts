@@ -126,7 +126,8 @@ export function orderView(site: Site, row: Order) {
     text === null ? [] : [{ label: t('wallet', `server.deposit.facts.${key}`), text, copied: text }];
   const money = (label: string, amount: string | null) =>
     amount === null ? [] : [{ label, text: format.money(amount) }];
-  const waits = state === 'waiting' || state === 'processing';
+  // Who says that they paid may not have; coins that were seen are not asked for again.
+  const isPayable = state === 'waiting' || (state === 'processing' && REPORTED.has(mode));
   const isReturned = state === 'returned';
   const pays =
     payment.payAmount && payment.payCurrency
@@ -149,8 +150,8 @@ export function orderView(site: Site, row: Order) {
     isMoving: MOVING.has(state),
     remainingMs: row.remainingMs,
     expiresAt: format.dateTime(row.expiresAt),
-    pays: waits ? pays : null,
-    facts: waits
+    pays: isPayable ? pays : null,
+    facts: isPayable
       ? [
           ...fact('payee', payment.payee),
           ...fact('bank', payment.bank),
@@ -161,9 +162,9 @@ export function orderView(site: Site, row: Order) {
         ]
       : [],
     /** For a second device: URL of the cashier, or address on the chain. */
-    qr: waits ? drawQr(payment.qrText ?? payment.address) : null,
+    qr: isPayable ? drawQr(payment.qrText ?? payment.address) : null,
     /** Opens the code on the phone that shows it. */
-    app: waits ? cashierUrl(payment.qrText, url) : null,
+    app: isPayable ? cashierUrl(payment.qrText, url) : null,
     cashier: state === 'waiting' ? cashierUrl(payment.url, url) : null,
     confirmations:
       payment.confirmationsNeeded === null
@@ -184,8 +185,8 @@ export function orderView(site: Site, row: Order) {
       { label: t('wallet', 'records.orderNo'), text: orderNo },
     ],
     canReport: state === 'waiting' && REPORTED.has(mode),
-    canCancel: MOVING.has(state),
-    takesProof: waits && BY_TRANSFER.has(mode),
+    canCancel: isPayable || state === 'created',
+    takesProof: isPayable && BY_TRANSFER.has(mode),
     hasProof: row.hasProof,
     proofPath: row.hasProof ? paths.paymentProof(orderNo) : null,
     path: paths.deposit({ order: orderNo }),
