@@ -3,10 +3,13 @@ import { createPortal } from 'react-dom';
 
 const ID = 'toasts';
 
-/** At the foot of the window, above `children`. */
+/** At the foot of the window, above `children`. A portal's toast takes the place of the page's own. */
 export function ToastArea({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div id={ID} className={`pointer-events-none fixed z-50 flex flex-col items-center gap-3 ${className}`}>
+    <div
+      id={ID}
+      className={`pointer-events-none fixed z-50 flex flex-col items-center gap-3 has-[>.order-first_[data-toast]]:[&>section]:hidden ${className}`}
+    >
       {children}
     </div>
   );

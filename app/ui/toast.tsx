@@ -48,6 +48,7 @@ export function Toast({ id, tone, text, dismissLabel }: ToastProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding is no action
     <div
+      data-toast
       className={TOAST}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
