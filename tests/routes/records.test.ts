@@ -9,10 +9,18 @@ import { loader as first } from '../../app/routes/_shell.member._index/route.tsx
 import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
 import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
+import { TYPE } from '../../mock-server/domains/wallet/ledger/ledger.ts';
+import document from '../../openapi/generated/gaming-document.js';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
+
+interface Codes {
+  [name: string]: number | Codes;
+}
+const listCodes = (types: Codes): number[] =>
+  Object.values(types).flatMap((type) => (typeof type === 'number' ? [type] : listCodes(type)));
 const BETS = '/member/personalHistoryCopy';
 const ACCOUNT = '/member/transactionHistory';
 
@@ -86,6 +94,13 @@ describe('the account record', () => {
     const [inflow, outflow] = all.sums.map(({ amount }) => sumAmounts([amount]));
     // Credits less debits equal the balance.
     expect((inflow ?? 0) - (outflow ?? 0)).toBeCloseTo(12_458.75, 2);
+  });
+
+  it('is narrowed by every kind that a row can have', async () => {
+    const { filters } = await accountAt(await newMember(site));
+    const codes = filters.find(({ name }) => name === 'type')?.options.flatMap(({ value }) => (value ? [+value] : []));
+    expect(document.components?.schemas?.TransactionType).toMatchObject({ enum: codes?.toSorted() });
+    expect(codes).toEqual(expect.arrayContaining(listCodes(TYPE)));
   });
 
   it('is narrowed by wallet, and has no such filter where there is one wallet', async () => {
