@@ -45,6 +45,8 @@ export interface Site {
   modules: ReadonlySet<ModuleId>;
   routes: Routes;
   address: string;
+  /** Epoch milliseconds by the gateway's clock, in whole seconds. */
+  now: number;
   /** Prefix of counters: brand, and world of the mock. */
   scope: string;
   image: (path: string) => string;
@@ -116,18 +118,19 @@ function connect(url: URL, cookies: string | null, context: ServerContext): ApiO
 }
 
 /** A shared page's renderer has checked each visitor. */
-const OPEN = { status: { status: 0, endTime: null, ip: '' } as Availability, modules: null };
+const OPEN = { status: { status: 0, endTime: null, ip: '' } as Availability, modules: null, now: null };
 
 /** For this address and host; adds the end of maintenance when readable. */
 async function readPermission(api: Api, host: string) {
-  const { info, location, maintenance, regionRestriction } = await api.call('getPermission', { query: { host } });
+  const { value, headers } = await api.request('getPermission', { query: { host } });
+  const { info, location, maintenance, regionRestriction } = value;
   const status: Availability = { status: maintenance ? 1 : regionRestriction ? 2 : 0, endTime: null, ip: location.ip };
   if (maintenance)
     status.endTime = await api.call('getSystemStatus').then(
       ({ endTime }) => endTime,
       () => null,
     );
-  return { status, modules: info.modules };
+  return { status, modules: info.modules, now: Date.parse(headers.get('Date') ?? '') };
 }
 
 function enabledModuleIds(modules: Whitelabel['modules'], routes: Routes): Set<ModuleId> {
@@ -192,6 +195,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     modules: enabledModuleIds(permission.modules ?? brand.modules, routes),
     routes,
     address: context.address,
+    now: permission.now || Date.now(),
     scope,
     image: imageAddresses(brand.imageCDNs),
     format: formatsFor(LANGUAGES[language].tag, brand.currencySymbol),

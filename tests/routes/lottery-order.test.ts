@@ -206,10 +206,7 @@ describe('a lottery order', () => {
     const path = pathTo(orderNos[0]);
     const { orders } = await readBetting(player, lotteryPath(CODE));
     expect(orders).toMatchObject([{ path, amount: '₱2.00', refund: { fee: '₱0.02', back: '₱1.98' } }]);
-    // The site's own clock decides the day.
-    const day = new Date(player.world.now()).toISOString().slice(0, 10);
-    const range = `range=own&from=${day}&to=${day}`;
-    const { rows, sums } = await readRecord(player, `/member/personalHistoryCopy/lottery?${range}`);
+    const { rows, sums } = await readRecord(player, '/member/personalHistoryCopy/lottery?range=today');
     expect(rows[0]).toMatchObject({ path, lottery: 'One Minute Lotto', amount: '₱2.00', state: 'Waiting' });
     expect(sums).toContainEqual({ label: 'Open', amount: '₱2.00' });
   });

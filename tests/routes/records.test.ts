@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BetRow } from '../../app/features/games/betting-record/betting-record.server.ts';
 import type { TransactionRow } from '../../app/features/wallet/account-record/account-record.server.ts';
 import type { ShellView } from '../../app/layout/shell.types.ts';
+import { formatDate } from '../../app/parts/records/range.server.ts';
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as centre } from '../../app/routes/_shell.member/route.tsx';
@@ -73,6 +74,14 @@ describe('the betting record', () => {
     const member = await newMember(site);
     const record = await betsAt(member, `?${search}`);
     expect(record).toMatchObject({ fault, rows: [], from: new URLSearchParams(search).get('from') ?? '' });
+  });
+
+  it('begins today by the gateway’s clock', async () => {
+    const member = await newVisitor(site);
+    await member.world.changeClock((clock) => clock.advance(24 * 3_600_000));
+    await member.logIn({ username: 'lucky' });
+    const today = formatDate(member.world.now());
+    expect(await betsAt(member, '?range=today')).toMatchObject({ from: today, to: today });
   });
 
   it('of a member without bets is empty', async () => {

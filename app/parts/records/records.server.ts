@@ -63,10 +63,10 @@ export const recordFilter = (
 });
 
 /** A fault replaces the window for an invalid range. */
-function readSearch<Filters>({ url }: Site, schema: z.ZodType<Filters>) {
+function readSearch<Filters>({ url, now }: Site, schema: z.ZodType<Filters>) {
   const search = Object.fromEntries(url.searchParams);
   const range = RangeSearch.parse(search);
-  return { search, range, window: readWindow(range, Date.now()), chosen: schema.parse(search) };
+  return { search, range, window: readWindow(range, now), chosen: schema.parse(search) };
 }
 
 /** Includes the sums of all matches. */

@@ -38,11 +38,7 @@ export function addUp(days: readonly Day[]): Map<string, string> {
 }
 
 /** Every day until today; `days` are newest first. */
-export function buildChart(
-  days: readonly Day[],
-  window: { from: number; to: number },
-  now = Date.now(),
-): ProfitChartView {
+export function buildChart(days: readonly Day[], window: { from: number; to: number }, now: number): ProfitChartView {
   const seconds = (time: number) => Math.floor((time + BRAND_ZONE_MS) / 1000 / DAY_S) * DAY_S;
   const newest = Date.parse(days[0]?.day ?? '') / 1000;
   const last = Math.max(seconds(Math.min(window.to - 1, now)), newest || 0);

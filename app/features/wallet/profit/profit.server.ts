@@ -38,7 +38,7 @@ type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'rebate' | 'promoti
 export async function readProfit(site: Site): Promise<ProfitView> {
   let chart: ProfitChartView = { days: [], profits: [], running: [] };
   const source = await profitRecord(site, (days, window) => {
-    chart = buildChart(days, window);
+    chart = buildChart(days, window, site.now);
   });
   const record = await readRecords(site, source);
   return { record, chart };
