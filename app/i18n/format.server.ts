@@ -10,10 +10,12 @@ export interface Formats {
   count(number: number): string;
   /** "2 days ago". */
   ago(epochMs: number): string;
-  /** "30 November 2026". */
+  /** "Nov 30, 2026". */
   date(epochMs: number): string;
-  /** "30 November 2026, 14:05", in the brand's zone. */
+  /** "Nov 30, 2026, 2:05 PM", in the brand's zone. */
   dateTime(epochMs: number): string;
+  /** With seconds, for records. */
+  exactTime(epochMs: number): string;
 }
 
 /** GMT+8 without daylight saving time. */
@@ -43,8 +45,16 @@ const BELOW_HUNDREDTH = /\.\d\d(?:[1-9]|0[1-9])/;
 export const formatAmount = (decimal: string): string =>
   (BELOW_HUNDREDTH.test(decimal) ? exact : inHundredths).format(decimal as Intl.StringNumericLiteral);
 
-/** "10:15 24/11/2026": Vietnamese's long style begins with "lúc" (at), which sentences already say. */
-const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+type TimeStyle = 'short' | 'medium';
+
+/** "10:15 24/11/2026": Vietnamese writes dates in numbers. */
+const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const numericStyle = (timeStyle?: TimeStyle): Intl.DateTimeFormatOptions => ({
+  ...NUMERIC,
+  ...(timeStyle && CLOCK),
+  ...(timeStyle === 'medium' && { second: '2-digit' }),
+});
 
 const made = new Map<string, Formats>();
 
@@ -58,12 +68,13 @@ export function formatsFor(tag: string, currencySymbol: string): Formats {
 function makeFormats(tag: string, currencySymbol: string): Formats {
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const counts = new Intl.NumberFormat('en');
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: BRAND_ZONE, calendar: 'gregory' });
-  const dateTime = new Intl.DateTimeFormat(tag, {
-    ...(tag === 'vi-VN' ? NUMERIC : ({ dateStyle: 'long', timeStyle: 'short' } as const)),
-    timeZone: BRAND_ZONE,
-    calendar: 'gregory',
-  });
+  const times = (timeStyle?: TimeStyle) =>
+    new Intl.DateTimeFormat(tag, {
+      ...(tag === 'vi-VN' ? numericStyle(timeStyle) : { dateStyle: 'medium', timeStyle }),
+      timeZone: BRAND_ZONE,
+      calendar: 'gregory',
+    });
+  const [date, dateTime, exactTime] = [times(), times('short'), times('medium')];
   return {
     decimalSign: decimalSign(tag),
     money(decimal) {
@@ -78,5 +89,6 @@ function makeFormats(tag: string, currencySymbol: string): Formats {
     },
     date: (epochMs) => date.format(epochMs),
     dateTime: (epochMs) => dateTime.format(epochMs),
+    exactTime: (epochMs) => exactTime.format(epochMs),
   };
 }

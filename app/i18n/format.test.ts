@@ -28,12 +28,14 @@ describe('formatsFor', () => {
   });
 
   it('writes times in the language and in the zone of the brands', () => {
-    const at = Date.UTC(2026, 10, 30, 20);
-    expect(formatsFor('en', '₱').date(at)).toBe('December 1, 2026');
-    expect(formatsFor('vi-VN', '₫').date(at)).toContain('tháng 12');
-    expect(formatsFor('en', '₱').dateTime(at)).toBe('December 1, 2026 at 4:00 AM');
+    const at = Date.UTC(2026, 10, 30, 20, 0, 9);
+    expect(formatsFor('en', '₱').date(at)).toBe('Dec 1, 2026');
+    expect(formatsFor('vi-VN', '₫').date(at)).toBe('01/12/2026');
+    expect(formatsFor('en', '₱').dateTime(at)).toBe('Dec 1, 2026, 4:00 AM');
+    expect(formatsFor('en', '₱').exactTime(at)).toBe('Dec 1, 2026, 4:00:09 AM');
     expect(formatsFor('vi-VN', '₫').dateTime(at)).toBe('04:00 01/12/2026');
-    expect(formatsFor('th-TH', '฿').date(at)).toContain('2026');
+    expect(formatsFor('vi-VN', '₫').exactTime(at)).toBe('04:00:09 01/12/2026');
+    expect(formatsFor('th-TH', '฿').date(at)).toBe('1 ธ.ค. 2026');
   });
 
   it('says how long ago in the language', () => {

@@ -98,7 +98,7 @@ test.describe('a provider in maintenance', () => {
     await page.keyboard.press('Escape');
     await expectAccessible(page, 'games in maintenance', { within: 'main' });
     await card.getByRole('link').first().click();
-    await expect(page.getByText('Expected back: January 31, 2027 at 2:05 PM')).toBeVisible();
+    await expect(page.getByText('Expected back: Jan 31, 2027, 2:05 PM')).toBeVisible();
   });
 });
 

@@ -135,7 +135,7 @@ describe('a slip', () => {
     const player = await newPlayer(site);
     const vendorMaintenanceEndTime = Date.parse('2037-01-31T14:05:00+08:00');
     await changeBrand(player.world, 'baize', { vendorsInMaintenance: ['ELOTT'], vendorMaintenanceEndTime });
-    expect((await readBetting(player, EACH)).maintenance).toEqual({ until: 'January 31, 2037 at 2:05 PM' });
+    expect((await readBetting(player, EACH)).maintenance).toEqual({ until: 'Jan 31, 2037, 2:05 PM' });
     expect((await readBetting(player, lotteryPath('LOTT_0001'))).maintenance).toBeNull();
     const answer = await player.ask(action, EACH, { form: await readSlip(player) });
     expect([answer.status, readFate(answer)]).toEqual([422, 'refused']);

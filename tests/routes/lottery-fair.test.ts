@@ -44,7 +44,7 @@ describe('the check of a draw', () => {
     const { numero } = await drawNext(visitor, CODE);
     const { draw } = await readDrawFair(visitor, CODE, numero);
     expect(draw).toMatchObject({ check: null, balls: { length: 5 }, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(draw?.seed).toMatch(/^It is published on .+ at 12:00 AM \(GMT\+8\)\.$/);
+    expect(draw?.seed).toMatch(/^It is published on .+, 12:00 AM \(GMT\+8\)\.$/);
     expect(draw?.note).toContain('stays hidden until the day is over');
     expect(draw?.recipe?.program).toContain("const seed = '…'");
   });

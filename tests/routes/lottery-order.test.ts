@@ -55,7 +55,7 @@ describe('the page of a lottery order', () => {
       Series: '1956',
       'Pays for 1': '978.00',
     });
-    expect(Time).toContain('at 12:00 PM');
+    expect(Time).toContain(', 12:00:00 PM');
   });
 
   it('when it is cancelled › the stake less its fee came back', async () => {
@@ -95,7 +95,7 @@ describe('the page of a lottery order', () => {
     expect(factsByLabel(view.wins)).toEqual({ Big: '1 × ₱2.00 × 1.94', Odd: '1 × ₱2.00 × 1.94' });
     const { Settled, ...outcome } = factsByLabel(view.outcome);
     expect(outcome).toEqual({ Win: '₱7.76', Profit: '+₱3.76', 'Counts towards wagering': '₱4.00' });
-    expect(Settled).toContain('at 12:01 PM');
+    expect(Settled).toContain(', 12:01:00 PM');
     expect(view.draws).toMatchObject([
       { balls: ['7', '2', '3', '4', '5'], fairPath: `/lottery/fair?gameCode=${CODE}&numero=${numero}` },
     ]);

@@ -168,7 +168,7 @@ describe('every page', () => {
     const document = await call(root, '/', { cookies });
     expect(document).toMatchObject({
       status: 503,
-      data: { closed: { kind: 'maintenance', view: { endTime: 'January 1, 2027 at 12:00 PM' } } },
+      data: { closed: { kind: 'maintenance', view: { endTime: 'Jan 1, 2027, 12:00 PM' } } },
     });
   });
 

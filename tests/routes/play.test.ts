@@ -163,7 +163,7 @@ describe('a launch that fails', () => {
     });
     const answer = await member.ask(game, `/game?gameCode=${code}&vassalage=${vendorCode}&from=/rng`);
     expect(answer.status).toBe(503);
-    const until = 'January 31, 2027 at 2:05 PM';
+    const until = 'Jan 31, 2027, 2:05 PM';
     expect(readPlayView(answer)).toMatchObject({ kind: 'failed', reason: 'maintenance', until, leaveTo: '/rng' });
     const { games } = (await member.ask(category, '/rng?list=all', { params: { category: 'rng' } })).data as {
       games: GamesPageView;

@@ -47,14 +47,14 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 const TAGS = { CN: 'zh-CN', EN: 'en', ID: 'id-ID', TH: 'th-TH', TY: 'fil-PH', VI: 'vi-VN' } as const;
 
-/** Vietnamese's long style begins with "lúc" (at), which sentences already say. */
+/** Vietnamese writes dates in numbers. */
 const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
-/** "November 30, 2026 at 2:05 PM", in the brands' zone. */
+/** "Nov 30, 2026, 2:05 PM", in the brands' zone. */
 export const timeTexts = (at: number): Texts =>
   buildTexts((language) =>
     new Intl.DateTimeFormat(TAGS[language], {
-      ...(language === 'VI' ? NUMERIC : ({ dateStyle: 'long', timeStyle: 'short' } as const)),
+      ...(language === 'VI' ? NUMERIC : ({ dateStyle: 'medium', timeStyle: 'short' } as const)),
       timeZone: 'Asia/Manila',
       calendar: 'gregory',
     }).format(at),

@@ -123,7 +123,7 @@ describe('a withdrawal writes a message', () => {
       'Has your withdrawal arrived?',
       'Withdrawal paid',
     ]);
-    expect(written[1]?.lines[0]).toContain('Please confirm it by March 18, 2026 at 12:30');
+    expect(written[1]?.lines[0]).toContain('Please confirm it by Mar 18, 2026, 12:30');
   });
 
   it('when it is rejected, fails or is cancelled, with the reason and the amount and fee that are back', async () => {
@@ -254,8 +254,8 @@ describe('limits and breaks write a message', () => {
     const rows = await readRows(world, `SELECT title, content FROM Message WHERE subjectKind = 'limits' ORDER BY id`);
     const texts = rows.map(({ title, content }) => [title, content].map((text) => JSON.parse(String(text)).EN));
     expect(texts).toEqual([
-      ['Your time-out has begun', expect.stringContaining('until <b>March 25, 2026 at 12:00')],
-      ['Your self-exclusion has begun', expect.stringContaining('until <b>September 18, 2026 at 12:00')],
+      ['Your time-out has begun', expect.stringContaining('until <b>Mar 25, 2026, 12:00')],
+      ['Your self-exclusion has begun', expect.stringContaining('until <b>Sep 18, 2026, 12:00')],
     ]);
   });
 });

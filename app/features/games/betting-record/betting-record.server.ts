@@ -118,7 +118,7 @@ export function betRow(site: Site, bet: Bet): BetRow {
   const isOpen = bet.state === 'open';
   return {
     id: bet.orderNo,
-    time: format.dateTime(bet.time),
+    time: format.exactTime(bet.time),
     game: bet.game.gameName,
     vendor: bet.game.vendorName,
     bet: format.money(bet.bet),
@@ -128,6 +128,6 @@ export function betRow(site: Site, bet: Bet): BetRow {
     profit: isOpen ? '–' : signed(site, bet.profit),
     tone: isOpen ? undefined : amountTone(bet.profit),
     state: t('wallet', `server.records.states.${bet.state}`),
-    settled: bet.settledAt === null ? null : format.dateTime(bet.settledAt),
+    settled: bet.settledAt === null ? null : format.exactTime(bet.settledAt),
   };
 }

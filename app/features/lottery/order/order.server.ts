@@ -184,7 +184,7 @@ function stakeFacts(site: Site, { order, play }: Detail) {
     { label: t('lottery', 'record.amount'), text: format.money(order.amount) },
     ...(series === null ? [] : [{ label: t('lottery', 'order.series'), text: String(series) }]),
     { label: t('lottery', 'bonus.odds'), text: prizesText(site, { order, play }) },
-    { label: t('lottery', 'record.time'), text: format.dateTime(order.time) },
+    { label: t('lottery', 'record.time'), text: format.exactTime(order.time) },
   ];
 }
 
@@ -244,7 +244,7 @@ function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
     ...(isZero(fee) ? [] : [{ label: t('lottery', 'order.fee'), text: `−${format.money(fee)}` }]),
     { label: t('lottery', 'record.profit'), text: signed(site, profit), tone: amountTone(profit) },
     ...(order.counted === null ? [] : [{ label: t('lottery', 'order.counted'), text: format.money(order.counted) }]),
-    { label: t('lottery', 'record.settled'), text: format.dateTime(order.settledAt) },
+    { label: t('lottery', 'record.settled'), text: format.exactTime(order.settledAt) },
   ];
 }
 

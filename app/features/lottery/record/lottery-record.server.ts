@@ -148,7 +148,7 @@ function row(site: Site, order: Order): LotteryRow {
     id: order.orderNo,
     path: paths.lotteryOrder(order.orderNo),
     slip: order.orderNumber,
-    time: format.dateTime(order.time),
+    time: format.exactTime(order.time),
     lottery: order.gameName,
     play: fullPlayName(site, order.playGroup, order.play),
     draw: order.numero,
@@ -160,7 +160,7 @@ function row(site: Site, order: Order): LotteryRow {
     profit: profit === null ? '–' : signed({ format }, profit),
     tone: profit === null ? undefined : amountTone(profit),
     state: t('plays', `states.s${order.state}`),
-    settled: order.settledAt === null ? null : format.dateTime(order.settledAt),
+    settled: order.settledAt === null ? null : format.exactTime(order.settledAt),
   };
 }
 

@@ -125,7 +125,7 @@ function transactionRow(site: Site, row: Transaction): TransactionRow {
   const isIn = row.direction === 'IN';
   return {
     id: String(row.id),
-    time: format.dateTime(row.time),
+    time: format.exactTime(row.time),
     type: t('wallet', `server.records.types.t${row.typeCode}`),
     wallet: walletName(site, row.accountName),
     amount: `${isIn ? '+' : '−'}${format.money(row.amount)}`,

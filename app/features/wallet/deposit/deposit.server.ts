@@ -181,7 +181,7 @@ export function orderView(site: Site, row: Order) {
       ...money(t('wallet', 'server.deposit.facts.credited'), row.credited),
       ...(row.bonusTitle ? [{ label: t('wallet', 'server.deposit.facts.bonus'), text: row.bonusTitle }] : []),
       ...money(t('wallet', 'server.deposit.facts.bonusAmount'), row.bonus),
-      { label: t('wallet', 'server.deposit.facts.createdAt'), text: format.dateTime(row.createdAt) },
+      { label: t('wallet', 'server.deposit.facts.createdAt'), text: format.exactTime(row.createdAt) },
       { label: t('wallet', 'records.orderNo'), text: orderNo },
     ],
     canReport: state === 'waiting' && REPORTED.has(mode),

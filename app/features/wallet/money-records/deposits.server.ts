@@ -87,7 +87,7 @@ function depositRow({ t, format, member }: Site, row: Deposit): DepositRow {
   const { orderNo, arrived, fee, credited } = row;
   return {
     id: orderNo,
-    time: format.dateTime(row.createdAt),
+    time: format.exactTime(row.createdAt),
     method: methodName(row),
     amount: format.money(row.amount),
     credited: credited === null ? '–' : format.money(credited),

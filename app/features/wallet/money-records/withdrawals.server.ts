@@ -81,7 +81,7 @@ function csvColumns({ t, brand }: Site): CsvColumn<Withdrawal>[] {
 function withdrawalRow({ t, format }: Site, row: Withdrawal): WithdrawalRow {
   return {
     id: row.orderNo,
-    time: format.dateTime(row.createdAt),
+    time: format.exactTime(row.createdAt),
     method: row.methodName,
     account: row.account.replaceAll('*', '•'),
     amount: format.money(row.amount),

@@ -36,10 +36,10 @@ export function orderView(site: Site, row: WithdrawOrder) {
       { label: t('wallet', 'withdraw.amount'), text: format.money(amount) },
       { label: t('wallet', 'server.withdraw.facts.fee'), text: format.money(fee) },
       { label: t('wallet', 'server.withdraw.facts.total'), text: format.money(total) },
-      { label: t('wallet', 'server.withdraw.facts.createdAt'), text: format.dateTime(row.createdAt) },
+      { label: t('wallet', 'server.withdraw.facts.createdAt'), text: format.exactTime(row.createdAt) },
       ...(row.finishedAt === null
         ? []
-        : [{ label: t('wallet', 'server.withdraw.facts.finishedAt'), text: format.dateTime(row.finishedAt) }]),
+        : [{ label: t('wallet', 'server.withdraw.facts.finishedAt'), text: format.exactTime(row.finishedAt) }]),
       { label: t('wallet', 'records.orderNo'), text: orderNo },
     ],
     path: paths.withdraw({ order: orderNo }),
