@@ -3382,7 +3382,7 @@ export interface paths {
         };
         /**
          * Profit and loss
-         * @description What the member put in, staked and got, by days of the brand's zone, newest first: the days that the period touches, at most the 366 before its end. A day on which nothing was booked has no row. Profit is wins, rebates and promotions less stakes.
+         * @description What the member put in, staked and got, by days of the brand's zone, newest first: the days that the period touches, at most the 366 before its end. A day on which nothing was booked has no row. Profit is wins, rebates and promotions less the stakes of bets that have ended.
          */
         get: operations["getPersonalProfit"];
         put?: never;
@@ -9407,6 +9407,8 @@ export interface components {
             deposit: components["schemas"]["Money"];
             withdraw: components["schemas"]["Money"];
             bet: components["schemas"]["Money"];
+            /** @description The part of `bet` whose bets are still running. */
+            open: components["schemas"]["Money"];
             validBet: components["schemas"]["Money"];
             winning: components["schemas"]["Money"];
             rebate: components["schemas"]["Money"];
@@ -9418,6 +9420,8 @@ export interface components {
             deposit: components["schemas"]["Money"];
             withdraw: components["schemas"]["Money"];
             bet: components["schemas"]["Money"];
+            /** @description The part of `bet` whose bets are still running. */
+            open: components["schemas"]["Money"];
             validBet: components["schemas"]["Money"];
             winning: components["schemas"]["Money"];
             rebate: components["schemas"]["Money"];

@@ -15,8 +15,23 @@ test('a member sees profit and loss with its chart, which follows the theme and 
         Object.assign(window, { shift: (entry as unknown as { value: number }).value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    CanvasRenderingContext2D.prototype.fillText = function (...text) {
+      drawn.push(text[0]);
+      fillText.apply(this, text);
+    };
+  });
+  await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, PROFIT);
   await expect(page.locator('figure canvas')).toBeVisible();
+  const days = (await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).filter((text) =>
+    /^[A-Z][a-z]{2} \d+$/.test(text),
+  );
+  expect(days.slice(0, 7)).toEqual([...new Set(days)]);
+  expect(new Set(days).size).toBe(7);
   expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);
   await open(page, `${siteOrigin('baize')}/member/transactionHistory`);
   const loaded = () =>

@@ -65,7 +65,17 @@ function transactions({ world, member, language }: HandlerContext, rows: readonl
 }
 
 const MOST_DAYS = 366;
-const NOTHING: DaySums = { deposit: 0n, withdraw: 0n, bet: 0n, validBet: 0n, win: 0n, rebate: 0n, promotion: 0n };
+type ProfitSums = DaySums & { open: bigint };
+const NOTHING: ProfitSums = {
+  deposit: 0n,
+  withdraw: 0n,
+  bet: 0n,
+  open: 0n,
+  validBet: 0n,
+  win: 0n,
+  rebate: 0n,
+  promotion: 0n,
+};
 
 export async function readPersonalProfit(context: Context<'getPersonalProfit'>): Promise<Value<'getPersonalProfit'>> {
   const { world, member, query } = context;
@@ -80,10 +90,11 @@ export async function readPersonalProfit(context: Context<'getPersonalProfit'>):
   };
 }
 
-const add = (a: DaySums, b: DaySums): DaySums => ({
+const add = (a: ProfitSums, b: ProfitSums): ProfitSums => ({
   deposit: a.deposit + b.deposit,
   withdraw: a.withdraw + b.withdraw,
   bet: a.bet + b.bet,
+  open: a.open + b.open,
   validBet: a.validBet + b.validBet,
   win: a.win + b.win,
   rebate: a.rebate + b.rebate,
@@ -91,13 +102,14 @@ const add = (a: DaySums, b: DaySums): DaySums => ({
 });
 
 /** wallet.md: records. */
-const profitView = ({ deposit, withdraw, bet, validBet, win, rebate, promotion }: DaySums) => ({
+const profitView = ({ deposit, withdraw, bet, open, validBet, win, rebate, promotion }: ProfitSums) => ({
   deposit: formatMoney(deposit),
   withdraw: formatMoney(withdraw),
   bet: formatMoney(bet),
+  open: formatMoney(open),
   validBet: formatMoney(validBet),
   winning: formatMoney(win),
   rebate: formatMoney(rebate),
   promotion: formatMoney(promotion),
-  profitLoss: formatMoney(win + rebate + promotion - bet),
+  profitLoss: formatMoney(win + rebate + promotion - (bet - open)),
 });

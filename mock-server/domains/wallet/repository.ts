@@ -1,6 +1,6 @@
 import type { Store } from '../../worlds/database.ts';
 import { query, type Row, select } from '../../worlds/statements.ts';
-import type { DaySums } from './ledger/daily-sums.ts';
+import { type DaySums, dayColumn } from './ledger/daily-sums.ts';
 
 const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "memberId" = ? AND "reference" = ?');
 const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');
@@ -68,11 +68,27 @@ const SUMS_BY_DAY = query<{ day: number } & DaySums>(
   Object.fromEntries(SUM_NAMES.map((name) => [name, 'BIGINT' as const])),
 );
 
+/** By the day of the stake. */
+const OPEN_BY_DAY = query<{ day: number; open: bigint }>(
+  `SELECT "day", SUM("stake") AS "open" FROM (
+      SELECT ${dayColumn('"time"')} AS "day", "gameType", "bet" AS "stake" FROM "Bet"
+        WHERE "memberId" = @memberId AND "state" = 'open'
+      UNION ALL
+      SELECT ${dayColumn('"time"')}, "gameType", "amount" FROM "LotteryOrder" JOIN "Game" ON "nodeId" = "gameNodeId"
+        WHERE "memberId" = @memberId AND "state" = 2
+    ) WHERE "day" BETWEEN @first AND @last AND (@gameType IS NULL OR "gameType" = @gameType) GROUP BY "day"`,
+  { open: 'BIGINT' },
+);
+
 /** Returns the newest first. */
-export const listDaySums = (
+export function listDaySums(
   { read }: Store,
   memberId: number,
   first: number,
   last: number,
   gameType: string | undefined,
-) => read.all(SUMS_BY_DAY, { memberId, first, last, gameType: gameType ?? null });
+) {
+  const filter = { memberId, first, last, gameType: gameType ?? null };
+  const open = new Map(read.all(OPEN_BY_DAY, filter).map((row) => [row.day, row.open]));
+  return read.all(SUMS_BY_DAY, filter).map((sums) => ({ ...sums, open: open.get(sums.day) ?? 0n }));
+}

@@ -70,6 +70,9 @@ describe.each([
     }
     const open = await member.value('listBets', { query: { state: 'open' } });
     expect(open).toMatchObject({ total: picks.length, sums: { profit: '0.00' } });
+    const { bet } = open.sums;
+    const today = await member.value('getPersonalProfit', { query: { from: now } });
+    expect(today.totals).toMatchObject({ bet, open: bet, profitLoss: '0.00' });
 
     await world.freeze(match.endsAt - 1);
     expect(await readBalance(game)).toBeCloseTo(Number(balance) - stake * picks.length, 4);

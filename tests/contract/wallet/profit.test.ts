@@ -10,7 +10,17 @@ import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 const ZONE = 8 * 3_600_000;
-const SUMS = ['deposit', 'withdraw', 'bet', 'validBet', 'winning', 'rebate', 'promotion', 'profitLoss'] as const;
+const SUMS = [
+  'deposit',
+  'withdraw',
+  'bet',
+  'open',
+  'validBet',
+  'winning',
+  'rebate',
+  'promotion',
+  'profitLoss',
+] as const;
 
 const read = (client: Client, query: Query<'getPersonalProfit'> = {}) => client.value('getPersonalProfit', { query });
 const formatDay = (time: number) => new Date(time + ZONE).toISOString().slice(0, 10);

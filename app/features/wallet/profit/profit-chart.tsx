@@ -6,6 +6,8 @@ import type { ProfitChartView } from './profit-chart.server.ts';
 const MOST_BAR_PX = 28;
 const HALF_A_DAY_S = 12 * 3600;
 const NO_CURSOR = { show: false } as const;
+/** Whole days, so that no date occurs twice. */
+const TICKS_S = [1, 2, 3, 7, 14, 30].map((days) => days * 2 * HALF_A_DAY_S);
 const FONT = '12px Inter Variable, system-ui, sans-serif';
 
 export default function ProfitChart({ chart }: { chart: ProfitChartView }) {
@@ -64,6 +66,7 @@ function draw(root: HTMLElement, { days, profits, running }: ProfitChartView): u
           ...axis,
           grid: { show: false },
           space: 64,
+          incrs: TICKS_S,
           values: (_, times) => times.map((time) => day.format(time * 1000)),
         },
         {

@@ -32,7 +32,7 @@ export interface ProfitView {
 
 type Day = Value<'getPersonalProfit'>['list'][number];
 type Sums = Value<'getPersonalProfit'>['totals'];
-type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'rebate' | 'promotion';
+type SumName = 'deposit' | 'withdraw' | 'bet' | 'open' | 'validBet' | 'rebate' | 'promotion';
 
 /** Specification: personalProfit. Throws as `requireRealAccount`. */
 export async function readProfit(site: Site): Promise<ProfitView> {
@@ -76,7 +76,7 @@ async function profitRecord(
         count: t('wallet', 'server.records.days', { count: format.count(list.length) }),
         sums: [
           ...(category ? [] : listSums(site, totals, ['deposit', 'withdraw'])),
-          ...listSums(site, totals, ['bet', 'validBet']),
+          ...listSums(site, totals, ['bet', ...openOf(totals), 'validBet']),
           { label: t('wallet', 'server.records.totals.win'), amount: format.money(totals.winning) },
           ...listSums(site, totals, ['rebate', 'promotion']),
           {
@@ -97,12 +97,15 @@ async function profitRecord(
   });
 }
 
+/** Running bets are listed where there are some. */
+const openOf = ({ open }: Sums): 'open'[] => (amountTone(open) ? ['open'] : []);
+
 const listSums = ({ t, format }: Site, sums: Sums, names: readonly SumName[]) =>
   names.map((name) => ({ label: t('wallet', `server.records.totals.${name}`), amount: format.money(sums[name]) }));
 
 function profitRow(site: Site, day: Day, running: string, isOfCategory: boolean): ProfitRow {
   const { format, t } = site;
-  const more: SumName[] = ['validBet', 'rebate', 'promotion'];
+  const more: SumName[] = [...openOf(day), 'validBet', 'rebate', 'promotion'];
   if (!isOfCategory) more.unshift('deposit', 'withdraw');
   return {
     id: day.day,
@@ -118,7 +121,14 @@ function profitRow(site: Site, day: Day, running: string, isOfCategory: boolean)
 }
 
 function csvColumns({ t, brand }: Site): CsvColumn<Day>[] {
-  const names = { deposit: 'deposit', withdraw: 'withdraw', bet: 'bet', validBet: 'validBet', winning: 'win' } as const;
+  const names = {
+    deposit: 'deposit',
+    withdraw: 'withdraw',
+    bet: 'bet',
+    open: 'open',
+    validBet: 'validBet',
+    winning: 'win',
+  } as const;
   const rest = { rebate: 'rebate', promotion: 'promotion', profitLoss: 'profit' } as const;
   const amounts = Object.entries({ ...names, ...rest }) as [keyof Sums, (typeof names & typeof rest)[never]][];
   return [

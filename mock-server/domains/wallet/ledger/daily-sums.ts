@@ -66,7 +66,7 @@ async function addToDay(store: Store, { memberId, gameType = '', time }: Place, 
   await store.run(ADD, { memberId, day: dayNumber(time.getTime()), gameType, ...NOTHING, ...sums });
 }
 
-const dayColumn = (column: string) => `(${column} + ${ZONE_MS}) / ${DAY_MS}`;
+export const dayColumn = (column: string) => `(${column} + ${ZONE_MS}) / ${DAY_MS}`;
 const SUMS = COUNTED.map(({ name, sign, typeCodes }) => {
   const amount = `CASE WHEN "typeCode" IN (${typeCodes.join(', ')}) THEN ${sign} * "amount" ELSE 0 END`;
   return { name, amount };
