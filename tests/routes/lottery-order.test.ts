@@ -3,6 +3,7 @@ import type { LotteryOrderView } from '../../app/features/lottery/order/order.se
 import type { LotteryRow } from '../../app/features/lottery/record/lottery-record.server.ts';
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { action as betAction } from '../../app/routes/_shell.lottery/route.tsx';
+import { loader as bettingRecord } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
 import { loader as record } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery_.order/route.tsx';
 import { advance, drawNext, lotteryPath, newPlayer, newWatcher, placeBet, readBetting } from './lottery-player.ts';
@@ -200,6 +201,26 @@ describe('the page of an order of a chase', () => {
 });
 
 describe('a lottery order', () => {
+  it('is told by a betting record without games, and games by one without lottery', async () => {
+    const player = await newPlayer(site);
+    const bets = (search: string) => player.ask(bettingRecord, `/member/personalHistoryCopy?${search}`);
+    const readOther = async (answer: ReturnType<typeof bets>) =>
+      ((await answer).data as { record: RecordsView<unknown> }).record.other;
+    expect(await readOther(bets('range=today'))).toBeNull();
+    const { other } = await readRecord(player, '/member/personalHistoryCopy/lottery?range=last30');
+    expect(other).toMatchObject({
+      title: 'No lottery bets in this period',
+      path: '/member/personalHistoryCopy?range=last30',
+    });
+    await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
+    expect(await readOther(bets('range=today'))).toEqual({
+      title: 'No game bets in this period',
+      path: '/member/personalHistoryCopy/lottery?range=today',
+      text: 'Lottery bets in this period: 1',
+    });
+    expect(await readOther(bets('range=today&state=won'))).toBeNull();
+  });
+
   it('is linked from the bets of today and from the record, whose sums have what is open', async () => {
     const player = await newPlayer(site);
     const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });

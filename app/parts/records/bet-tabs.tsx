@@ -5,8 +5,8 @@ import { TabLinks } from '~/ui/tab-links.tsx';
 export function BetTabs({ selected }: { selected: 'games' | 'lottery' }) {
   const { t } = useTranslation('lottery');
   const tabs = [
-    { key: 'games', label: t('record.games'), path: paths.bettingRecord() },
-    { key: 'lottery', label: t('record.title'), path: paths.lotteryRecord() },
+    { key: 'games', label: t('record.games.tab'), path: paths.bettingRecord() },
+    { key: 'lottery', label: t('record.lotteries.tab'), path: paths.lotteryRecord() },
   ];
   return (
     <TabLinks label={t('record.lists')} tabs={tabs.map((tab) => ({ ...tab, isSelected: tab.key === selected }))} />

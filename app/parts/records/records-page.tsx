@@ -3,6 +3,7 @@ import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { type Column, type RecordDetail, RecordTable } from '~/ui/record-table.tsx';
 import { RecordFilters } from './record-filters.tsx';
@@ -60,8 +61,14 @@ export function RecordsPage<Row extends { id: string }>({
         <RecordTable label={title} columns={columns} rows={rows} detail={detail} />
       ) : (
         !view.fault && (
-          <EmptyState icon="search" title={t('records.empty')}>
-            <p className="max-w-sm">{t('records.emptyText')}</p>
+          <EmptyState icon="search" title={view.other?.title ?? t('records.empty')}>
+            {view.other ? (
+              <Link to={view.other.path} className="touch text-link underline underline-offset-2">
+                {view.other.text}
+              </Link>
+            ) : (
+              <p className="max-w-sm">{t('records.emptyText')}</p>
+            )}
           </EmptyState>
         )
       )}

@@ -28,6 +28,8 @@ export interface RecordSource<Filters, Row, Exported> {
   schema: z.ZodType<Filters>;
   filters: (chosen: Filters) => RecordFilter[] | Promise<RecordFilter[]>;
   list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row>>;
+  /** Called for a period without rows, when no filter is chosen. */
+  findOther?: (window: TimeWindow, range: RangeSearch) => Promise<OtherRecord | null>;
   csv: {
     columns: CsvColumn<Exported>[];
     /** Rows after the cursor; the next cursor is null after the last row. */
@@ -72,13 +74,15 @@ function readSearch<Filters>({ url, now }: Site, schema: z.ZodType<Filters>) {
 /** Includes the sums of all matches. */
 export async function readRecords<Filters extends Search, Row, Exported>(
   site: Site,
-  { key, path, schema, filters, list }: RecordSource<Filters, Row, Exported>,
+  { key, path, schema, filters, list, findOther }: RecordSource<Filters, Row, Exported>,
 ): Promise<RecordsView<Row>> {
   const { t, format } = site;
   const { search, range, window, chosen } = readSearch(site, schema);
   const { page } = Page.parse(search);
   const isFaulty = typeof window === 'string';
   const [found, options] = await Promise.all([isFaulty ? null : list(chosen, window, page), filters(chosen)]);
+  const isEmpty = found?.total === 0 && Object.values(chosen).every((value) => value === undefined);
+  const other = isFaulty || !isEmpty ? null : await findOther?.(window, range);
   const pagePath = (number: number) => path({ ...range, ...chosen, page: number === 1 ? undefined : number });
   const totalPages = Math.max(found?.totalPages ?? 0, 1);
   return {
@@ -90,6 +94,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
     fault: isFaulty ? t('wallet', `server.records.faults.${window}`) : null,
     filters: options,
     rows: found?.rows ?? [],
+    other: other ?? null,
     sums: found?.sums ?? [],
     download: found && found.total > 0 ? paths.downloads[key]({ ...range, ...chosen }) : null,
     count:
@@ -121,6 +126,12 @@ export interface RecordFilter {
   options: { value: string; label: string }[];
 }
 
+export interface OtherRecord {
+  title: string;
+  text: string;
+  path: string;
+}
+
 export interface RecordSum {
   label: string;
   amount: string;
@@ -138,6 +149,8 @@ export interface RecordsView<Row> {
   fault: string | null;
   filters: RecordFilter[];
   rows: Row[];
+  /** Has rows of the period where this record has none. */
+  other: OtherRecord | null;
   sums: RecordSum[];
   download: string | null;
   /** "45 rows"; null without rows. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
+import { findOtherBets } from '~/parts/records/other-bets.server.ts';
 import type { RecordsView } from '~/parts/records/records.server.ts';
 import { downloadRecords, readRecords, recordFilter, recordSource } from '~/parts/records/records.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
@@ -82,6 +83,7 @@ async function bettingRecord(site: Site) {
         ],
       };
     },
+    findOther: (window, range) => findOtherBets(site, 'games', window, range),
     csv: {
       columns: csvColumns(site),
       list: ({ category, state }, window, cursor) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
+import { findOtherBets } from '~/parts/records/other-bets.server.ts';
 import type { RecordsView } from '~/parts/records/records.server.ts';
 import { downloadRecords, readRecords, recordSource } from '~/parts/records/records.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
@@ -130,6 +131,7 @@ async function lotteryRecord(site: Site) {
         ],
       };
     },
+    findOther: (window, range) => findOtherBets(site, 'lotteries', window, range),
     csv: {
       columns: csvColumns(site),
       async list(chosen, window, cursor) {

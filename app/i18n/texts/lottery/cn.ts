@@ -73,7 +73,8 @@ export const page = {
   },
   record: {
     title: '彩票记录',
-    games: '投注记录',
+    games: { tab: '游戏', none: '此期间没有游戏投注', others: '此期间的游戏投注：{{count}} 笔' },
+    lotteries: { tab: '彩票', none: '此期间没有彩票投注', others: '此期间的彩票投注：{{count}} 笔' },
     lists: '投注记录类别',
     time: '时间',
     lottery: '彩种',

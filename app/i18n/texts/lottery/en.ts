@@ -70,7 +70,12 @@ export const page = {
   },
   record: {
     title: 'Lottery record',
-    games: 'Betting record',
+    games: { tab: 'Games', none: 'No game bets in this period', others: 'Game bets in this period: {{count}}' },
+    lotteries: {
+      tab: 'Lottery',
+      none: 'No lottery bets in this period',
+      others: 'Lottery bets in this period: {{count}}',
+    },
     lists: 'Records of bets',
     time: 'Time',
     lottery: 'Lottery',

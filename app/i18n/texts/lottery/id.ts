@@ -73,7 +73,16 @@ export const page = {
   },
   record: {
     title: 'Riwayat lotre',
-    games: 'Riwayat taruhan',
+    games: {
+      tab: 'Game',
+      none: 'Tidak ada taruhan game pada periode ini',
+      others: 'Taruhan game pada periode ini: {{count}}',
+    },
+    lotteries: {
+      tab: 'Lotre',
+      none: 'Tidak ada taruhan lotre pada periode ini',
+      others: 'Taruhan lotre pada periode ini: {{count}}',
+    },
     lists: 'Daftar riwayat',
     time: 'Waktu',
     lottery: 'Lotre',

@@ -73,7 +73,16 @@ export const page = {
   },
   record: {
     title: 'Record ng loterya',
-    games: 'Record ng taya',
+    games: {
+      tab: 'Mga laro',
+      none: 'Walang taya sa laro sa panahong ito',
+      others: 'Mga taya sa laro sa panahong ito: {{count}}',
+    },
+    lotteries: {
+      tab: 'Loterya',
+      none: 'Walang taya sa loterya sa panahong ito',
+      others: 'Mga taya sa loterya sa panahong ito: {{count}}',
+    },
     lists: 'Mga record ng taya',
     time: 'Oras',
     lottery: 'Loterya',

@@ -73,7 +73,12 @@ export const page = {
   },
   record: {
     title: 'Lịch sử xổ số',
-    games: 'Lịch sử cược',
+    games: {
+      tab: 'Trò chơi',
+      none: 'Không có cược trò chơi trong kỳ này',
+      others: 'Cược trò chơi trong kỳ này: {{count}}',
+    },
+    lotteries: { tab: 'Xổ số', none: 'Không có cược xổ số trong kỳ này', others: 'Cược xổ số trong kỳ này: {{count}}' },
     lists: 'Các lịch sử cược',
     time: 'Thời gian',
     lottery: 'Xổ số',
