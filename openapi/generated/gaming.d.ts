@@ -9331,6 +9331,16 @@ export interface components {
          * @enum {integer}
          */
         TransactionType: 3100 | 3101 | 3102 | 3200 | 3201 | 4100 | 4101 | 4104 | 4105 | 4106 | 4107 | 4108 | 4109 | 4110 | 4111 | 4200 | 4201 | 4208 | 5100 | 5112 | 5200 | 6101 | 6104 | 6109 | 6111 | 6112 | 6113 | 6114 | 6201 | 6203 | 6204 | 6207 | 8103 | 8122 | 8202 | 8222;
+        /** @description The order that a row of the ledger belongs to. */
+        TransactionSubject: {
+            /**
+             * @description A bet in a game, a slip of lottery bets, one of its orders, a deposit or a withdrawal.
+             * @example bet
+             * @enum {string}
+             */
+            kind: "bet" | "slip" | "lottery" | "deposit" | "withdrawal";
+            orderNo: components["schemas"]["OrderNo"];
+        };
         /** @description A row of the ledger. */
         Transaction: {
             /**
@@ -9364,6 +9374,8 @@ export interface components {
              * @example Fortune Koi 88
              */
             remark: string;
+            /** @description What caused it; null for none. */
+            subject: components["schemas"]["TransactionSubject"] | null;
         };
         /** @description A page of the account record. */
         TransactionsPage: {

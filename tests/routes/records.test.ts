@@ -105,6 +105,13 @@ describe('the account record', () => {
     expect((inflow ?? 0) - (outflow ?? 0)).toBeCloseTo(12_458.75, 2);
   });
 
+  it('links a row to the order that caused it', async () => {
+    const { rows } = await accountAt(await newMember(site), '?range=last90&type=3200');
+    for (const { orderNo, subject } of rows)
+      expect(subject).toEqual({ label: 'Bet', orderNo, path: `${BETS}/${orderNo}` });
+    expect(rows).not.toEqual([]);
+  });
+
   it('is narrowed by every kind that a row can have', async () => {
     const { filters } = await accountAt(await newMember(site));
     const codes = filters.find(({ name }) => name === 'type')?.options.flatMap(({ value }) => (value ? [+value] : []));

@@ -52,13 +52,20 @@ const SUM_NAMES = [
   ['rebate', ''] as const,
   ['promotion', ''] as const,
 ];
+const SUBJECTS = [
+  ['bet', 'Bet'],
+  ['slip', 'LotterySlip'],
+  ['lottery', 'LotteryOrder'],
+  ['deposit', 'DepositOrder'],
+  ['withdrawal', 'WithdrawOrder'],
+] as const;
 /** GMT+8. */
 const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 
 /**
  * They must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their
  * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
- * unpaid or twice.
+ * unpaid or twice; stakes and wins without the order that caused them, and orders that do not exist.
  */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
@@ -94,6 +101,10 @@ export const unbalanced = [
     WHERE held <> open`,
   `SELECT o.orderNo FROM DepositOrder o LEFT JOIN Rollover r ON r.orderNo = o.orderNo AND r.cause = 'DEPOSIT'
     GROUP BY o.orderNo HAVING COUNT(r.id) > 1 OR (o.state = 'success') <> (o.credited IS NOT NULL)`,
+  `SELECT orderNo, subjectKind, subjectOrderNo FROM Movement WHERE gameType IS NOT NULL AND subjectKind IS NULL
+    OR subjectKind IS NOT NULL AND subjectKind || subjectOrderNo NOT IN (${SUBJECTS.map(
+      ([kind, table]) => `SELECT '${kind}' || orderNo FROM ${table}`,
+    ).join(' UNION ALL ')})`,
 ] as const;
 
 export async function expectBalancedBooks(world: TestWorld): Promise<void> {

@@ -10,6 +10,7 @@ import { listWallets } from './ledger/repository.ts';
 import { listDaySums, listEntriesAfter, pageEntries } from './repository.ts';
 
 type Transaction = Value<'listTransactions'>['list'][number];
+type Subject = NonNullable<Transaction['subject']>;
 type Entry = ReturnType<typeof listEntriesAfter>[number];
 
 export function listTransactions(context: Context<'listTransactions'>): Value<'listTransactions'> {
@@ -61,6 +62,10 @@ function transactions({ world, member, language }: HandlerContext, rows: readonl
     accountTypeId: entry.accountTypeId ?? MAIN.accountTypeId,
     accountName: names.get(entry.accountTypeId ?? 0) ?? MAIN.accountName,
     remark: remark && textIn(remark, language),
+    subject:
+      entry.subjectKind === null || entry.subjectOrderNo === null
+        ? null
+        : { kind: entry.subjectKind as Subject['kind'], orderNo: entry.subjectOrderNo },
   }));
 }
 

@@ -9,11 +9,12 @@ const FILTER = `"LedgerEntry"."memberId" = @memberId AND "LedgerEntry"."time" >=
   AND (@accountTypeId IS NULL OR "accountTypeId" = @accountTypeId) AND (@typeCode IS NULL OR "typeCode" = @typeCode)`;
 const ORDER = 'ORDER BY "LedgerEntry"."time" DESC, "LedgerEntry"."id" DESC';
 type EntryRow = Pick<Row<'LedgerEntry'>, 'id' | 'time' | 'typeCode' | 'amount' | 'balanceAfter' | 'accountTypeId'> &
-  Pick<Row<'Movement'>, 'orderNo' | 'remark'>;
+  Pick<Row<'Movement'>, 'orderNo' | 'remark' | 'subjectKind' | 'subjectOrderNo'>;
 /** The ids come from an index alone, so skipped pages cost little. */
 const entries = (ids: string) =>
   query<EntryRow>(
-    `SELECT "LedgerEntry"."id", "LedgerEntry"."time", "typeCode", "amount", "balanceAfter", "accountTypeId", "orderNo", "remark"
+    `SELECT "LedgerEntry"."id", "LedgerEntry"."time", "typeCode", "amount", "balanceAfter", "accountTypeId", "orderNo", "remark",
+      "subjectKind", "subjectOrderNo"
       FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
       WHERE "LedgerEntry"."id" IN (SELECT "id" FROM "LedgerEntry" WHERE ${ids}) ${ORDER}`,
   );

@@ -23,6 +23,8 @@ export interface PastMovement {
   time: Date;
   remark: string;
   gameType: string;
+  subjectKind: string;
+  subjectOrderNo: string;
   legs: readonly { typeCode: number; house: 'GAMES' | 'FEES'; amount: bigint }[];
 }
 
@@ -189,6 +191,9 @@ export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip
         gameType: lottery.gameType,
         time: new Date(at),
         reference,
+        ...(prefix === 'S'
+          ? { subjectKind: 'lottery', subjectOrderNo: reference }
+          : { subjectKind: 'slip', subjectOrderNo: slipNo }),
       };
       return legs.length > 0 ? [{ ...about, orderNo: prefix === 'L' ? slipNo : drawNumber(prefix, at), legs }] : [];
     }),

@@ -61,7 +61,8 @@ export class Books {
     ) => {
       const time = minutesBefore(minutesAgo);
       const orderNo = `${prefix}${dayInZone(time.getTime())}${this.#random.text(12, '0123456789')}`;
-      this.#write(held, { orderNo, brandCode: brand.code, memberId, remark, gameType, time }, entries);
+      const subject = gameType === undefined ? {} : { subjectKind: 'bet', subjectOrderNo: orderNo };
+      this.#write(held, { orderNo, brandCode: brand.code, memberId, remark, gameType, time, ...subject }, entries);
       return orderNo;
     };
     const begun = rounds.length > 0 ? DEPOSIT_MINUTES.ofPlayer : DEPOSIT_MINUTES.ofOther;

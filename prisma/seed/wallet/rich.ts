@@ -80,7 +80,8 @@ function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past }:
   );
   const played = random.shuffle(games).slice(0, 24);
   const move = database.prepare(
-    `INSERT INTO "Movement" ("orderNo", "brandCode", "memberId", "remark", "gameType", "time") VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO "Movement" ("orderNo", "brandCode", "memberId", "remark", "gameType", "time", "subjectKind", "subjectOrderNo")
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const enter = database.prepare(
     `INSERT INTO "LedgerEntry" ("movementId", "memberId", "accountTypeId", "house", "typeCode", "amount", "time")
@@ -96,7 +97,8 @@ function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past }:
   const write = (prefix: string, time: number, game: Game | null, sides: readonly Side[]): string => {
     count += 1;
     const orderNo = `${prefix}${dayInZone(time)}${memberId}${String(count).padStart(8, '0')}`;
-    const movement = move.run(orderNo, brandCode, memberId, game?.name ?? '', game?.gameType ?? null, time);
+    const about = [game?.name ?? '', game?.gameType ?? null, time, game && 'bet', game && orderNo];
+    const movement = move.run(orderNo, brandCode, memberId, ...about);
     for (const [type, house, amount] of sides) {
       if (amount === 0n) continue;
       held += amount;

@@ -24,13 +24,14 @@ export default function AccountRecordPage({ view }: { view: RecordsView<Transact
           },
           { key: 'balance', label: t('records.account.balance'), isAmount: true, cell: ({ balance }) => balance },
         ]}
-        detail={({ orderNo, about }) => [
+        detail={({ orderNo, about, subject }) => [
           {
             label: t('records.orderNo'),
             text: orderNo,
             copy: { copy: t('records.copy'), copied: t('records.copied') },
           },
           ...(about ? [{ label: t('records.account.about'), text: about }] : []),
+          ...(subject ? [{ label: subject.label, text: subject.orderNo, to: subject.path }] : []),
         ]}
       />
     </div>

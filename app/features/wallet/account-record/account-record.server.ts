@@ -20,6 +20,8 @@ export interface TransactionRow {
   orderNo: string;
   /** Such as the game's name; may be empty. */
   about: string;
+  /** The order that caused it. */
+  subject: { label: string; orderNo: string; path: string } | null;
 }
 
 type Transaction = Value<'listTransactions'>['list'][number];
@@ -120,6 +122,19 @@ function csvColumns(site: Site): CsvColumn<Transaction>[] {
   ];
 }
 
+const SUBJECTS = {
+  bet: { type: 't3200', path: paths.bet },
+  lottery: { type: 't4200', path: paths.lotteryOrder },
+  slip: { type: 't4200', path: (slip: string) => paths.lotteryRecord({ slip, range: 'last90' }) },
+  deposit: { type: 't6101', path: (order: string) => paths.deposit({ order }) },
+  withdrawal: { type: 't6201', path: (order: string) => paths.withdraw({ order }) },
+} as const;
+
+function subjectView({ t }: Site, { kind, orderNo }: NonNullable<Transaction['subject']>): TransactionRow['subject'] {
+  const { type, path } = SUBJECTS[kind];
+  return { label: t('wallet', `server.records.types.${type}`), orderNo, path: path(orderNo) };
+}
+
 function transactionRow(site: Site, row: Transaction): TransactionRow {
   const { format, t } = site;
   const isIn = row.direction === 'IN';
@@ -133,5 +148,6 @@ function transactionRow(site: Site, row: Transaction): TransactionRow {
     balance: format.money(row.balanceAfter),
     orderNo: row.orderNo,
     about: row.remark,
+    subject: row.subject && subjectView(site, row.subject),
   };
 }

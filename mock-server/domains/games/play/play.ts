@@ -171,7 +171,15 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
   const remark = JSON.stringify(game.names);
   const orderNo =
     stake > 0n || win > 0n
-      ? await move(world, store, { brandCode: brand.code, memberId, remark, gameType, prefix: 'B', legs })
+      ? await move(world, store, {
+          brandCode: brand.code,
+          memberId,
+          remark,
+          gameType,
+          prefix: 'B',
+          subject: { kind: 'bet' },
+          legs,
+        })
       : drawOrderNo(world, 'B');
   const time = new Date(world.now());
   const ended = round.endsOpen ? await endOpenBets(store, memberId, game.nodeId, time) : 0n;

@@ -31,6 +31,7 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
       memberId,
       gameType,
       prefix: 'S',
+      subject: { kind: 'bet', orderNo },
       remark: JSON.stringify(game.names),
       at,
       legs: [

@@ -186,7 +186,7 @@ async function book(context: HandlerContext, store: Store, { wanted, fingerprint
     { account: 'GAMES', amount, typeCode: TYPE.lottery.bet },
   ];
   const about = { brandCode: brand.code, memberId, gameType: game.gameType, remark: JSON.stringify(game.names) };
-  const orderNo = await move(world, store, { ...about, prefix: 'L', legs });
+  const orderNo = await move(world, store, { ...about, prefix: 'L', subject: { kind: 'slip' }, legs });
   await insertSlip(
     store,
     {

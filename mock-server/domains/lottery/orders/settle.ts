@@ -137,7 +137,8 @@ function listMovements({ row, slip, lottery, win, rebate, returned, returnCode }
   if (win + rebate + returned === 0n) return [];
   const { brandCode, memberId } = row;
   const { gameType, names } = lottery.game;
-  return [{ brandCode, memberId, gameType, remark: JSON.stringify(names), prefix: 'S', at, legs }];
+  const subject = { kind: 'lottery', orderNo: row.orderNo } as const;
+  return [{ brandCode, memberId, gameType, remark: JSON.stringify(names), prefix: 'S', subject, at, legs }];
 }
 
 function sumByMember(settled: readonly Settled[]) {
@@ -210,8 +211,9 @@ export async function refundOrders(
       { account, amount: -fees, typeCode: TYPE.lottery.cancelFee },
       { account: 'FEES', amount: fees, typeCode: TYPE.lottery.cancelFee },
     ];
+    const subject = { kind: 'slip', orderNo: slipNo } as const;
     await moveAll(world, store, [
-      { brandCode, memberId, gameType, remark: JSON.stringify(names), prefix: 'R', at, legs },
+      { brandCode, memberId, gameType, remark: JSON.stringify(names), prefix: 'R', subject, at, legs },
     ]);
     sums.refund += amount;
     sums.fee += fees;

@@ -108,6 +108,7 @@ export async function credit(
     brandCode: brand.code,
     memberId,
     prefix: 'M',
+    subject: { kind: 'deposit', orderNo },
     at,
     remark: channel.names,
     legs: [
@@ -128,6 +129,7 @@ export async function credit(
       brandCode: brand.code,
       memberId,
       prefix: 'P',
+      subject: { kind: 'deposit', orderNo },
       at,
       remark: chosen.title,
       legs: [

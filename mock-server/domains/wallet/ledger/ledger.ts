@@ -16,6 +16,12 @@ export interface Account {
 /** A debit is negative. */
 export type Leg = { account: Account | House; amount: bigint; typeCode: number };
 
+/** Order that causes a movement, by default the movement itself. */
+export interface Subject {
+  kind: 'bet' | 'slip' | 'lottery' | 'deposit' | 'withdrawal';
+  orderNo?: string;
+}
+
 export interface Movement {
   brandCode: string;
   memberId: number;
@@ -26,6 +32,7 @@ export interface Movement {
   remark?: string;
   gameType?: string;
   prefix: string;
+  subject?: Subject;
   legs: readonly Leg[];
   /** Epoch milliseconds, now by default. */
   at?: number;
@@ -83,10 +90,12 @@ export async function move(world: World, store: Store, movement: Movement): Prom
 /** In order. Returns the order numbers. */
 export async function moveAll(world: World, store: Store, movements: readonly Movement[]): Promise<string[]> {
   const purses = new Map<number, Purse>();
-  const booked = movements.map(({ prefix, legs, remark = '', at = world.now(), ...rest }) => {
+  const booked = movements.map(({ prefix, legs, remark = '', at = world.now(), subject, ...rest }) => {
     const purse = purses.get(rest.memberId) ?? new Purse(store, rest.memberId);
     purses.set(rest.memberId, purse);
-    const row = { ...rest, orderNo: drawOrderNo(world, prefix, at), remark, time: new Date(at) };
+    const orderNo = drawOrderNo(world, prefix, at);
+    const subjectOrderNo = subject && (subject.orderNo ?? orderNo);
+    const row = { ...rest, orderNo, remark, time: new Date(at), subjectKind: subject?.kind, subjectOrderNo };
     return { row, entries: purse.book(legs) };
   });
   await insertMovements(store, booked);

@@ -21,6 +21,7 @@ const LAST_MOVEMENT = query<{ id: number | null }>('SELECT MAX("id") AS "id" FRO
 const INSERT_MOVEMENT = insert('Movement', [
   ...(['id', 'orderNo', 'brandCode', 'memberId', 'reference'] as const),
   ...(['fingerprint', 'remark', 'time', 'gameType'] as const),
+  ...(['subjectKind', 'subjectOrderNo'] as const),
 ]);
 const INSERT_ENTRY = insert('LedgerEntry', [
   ...(['movementId', 'memberId', 'accountTypeId', 'house'] as const),
@@ -57,6 +58,8 @@ export interface NewMovement {
   remark: string;
   gameType?: string;
   time: Date;
+  subjectKind: string | undefined;
+  subjectOrderNo: string | undefined;
 }
 
 /** Call in a transaction. */
@@ -67,9 +70,18 @@ export async function insertMovements(
   let id = store.read.first(LAST_MOVEMENT)?.id ?? 0;
   for (const { row, entries } of movements) {
     id += 1;
-    const { reference = null, fingerprint = null, gameType = null } = row;
+    const { reference = null, fingerprint = null, gameType = null, subjectKind = null, subjectOrderNo = null } = row;
     const time = row.time.getTime();
-    await store.run(INSERT_MOVEMENT, { ...row, id, reference, fingerprint, gameType, time });
+    await store.run(INSERT_MOVEMENT, {
+      ...row,
+      id,
+      reference,
+      fingerprint,
+      gameType,
+      time,
+      subjectKind,
+      subjectOrderNo,
+    });
     for (const entry of entries) await store.run(INSERT_ENTRY, { ...entry, movementId: id, time });
   }
 }

@@ -84,7 +84,8 @@ export async function forfeitBonus({ world, brand, member, body, language }: Con
       { account: MAIN, amount: -amount, typeCode: TYPE.bonusGivenUp },
       { account: 'PROMOTIONS', amount, typeCode: TYPE.bonusGivenUp },
     ];
-    if (amount > 0n) await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', legs });
+    const subject = { kind: 'deposit', orderNo: row.orderNo } as const;
+    if (amount > 0n) await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', subject, legs });
     await updateRollover(store, row.id, { state: 'forfeited', closedAt: new Date(world.now()) });
     const { title, text } = MESSAGES.bonusGivenUp;
     const offer = readTexts((row.bonusId !== null && findBonusTitle(store, row.bonusId)) || '{}');

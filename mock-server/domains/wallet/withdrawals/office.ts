@@ -94,7 +94,7 @@ export async function succeed(world: World, store: Store, row: OrderRow, at: num
     { account: 'HELD', amount: -amount, typeCode: TYPE.withdrawal },
     { account: 'CASH', amount, typeCode: TYPE.withdrawal },
   ];
-  await move(world, store, { brandCode, memberId, prefix: 'W', legs, at });
+  await move(world, store, { brandCode, memberId, prefix: 'W', subject: { kind: 'withdrawal', orderNo }, legs, at });
   await updateOrder(store, orderNo, { state: 'success', stateAt: new Date(at), finishedAt: new Date(at), payments });
   await tellMember(world, store, row, 'withdrawalPaid', at);
 }
@@ -116,7 +116,7 @@ export async function refundOrder(
     { account: 'FEES', amount: -fee, typeCode },
     { account: MAIN, amount: amount + fee, typeCode },
   ];
-  await move(world, store, { brandCode, memberId, prefix: 'R', legs, at });
+  await move(world, store, { brandCode, memberId, prefix: 'R', subject: { kind: 'withdrawal', orderNo }, legs, at });
   await updateOrder(store, orderNo, { state, stateAt: new Date(at), finishedAt: new Date(at), reason });
   const first = reason ? [REASONS[reason]] : [];
   await tellMember(world, store, row, ENDINGS[state], at, { amount: amount + fee, first });

@@ -55,9 +55,11 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
       { account: MAIN, amount: -fee, typeCode: TYPE.withdrawalFee },
       { account: 'FEES', amount: fee, typeCode: TYPE.withdrawalFee },
     ];
-    await move(world, store, { brandCode: brand.code, memberId, prefix: 'H', legs });
+    const orderNo = drawOrderNo(world, 'W');
+    const subject = { kind: 'withdrawal', orderNo } as const;
+    await move(world, store, { brandCode: brand.code, memberId, prefix: 'H', subject, legs });
     const order = await insertOrder(store, {
-      orderNo: drawOrderNo(world, 'W'),
+      orderNo,
       brandCode: brand.code,
       memberId,
       methodCode,

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Movement" ADD COLUMN "subjectKind" TEXT;
+ALTER TABLE "Movement" ADD COLUMN "subjectOrderNo" TEXT;
