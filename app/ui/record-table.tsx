@@ -7,6 +7,8 @@ export interface Column<Row> {
   key: string;
   label: string;
   isAmount?: boolean;
+  /** The amount of a closed row on phones; default: the first. */
+  isBrief?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -26,13 +28,16 @@ export interface RecordDetail {
   to?: string;
 }
 
-/** Cards on phones. ARIA roles keep the table semantics that `display` removes. */
+/** Cards on phones; those that open show a name, a time and an amount until then. ARIA roles keep the table semantics that `display` removes. */
 export function RecordTable<Row extends { id: string }>({ label, columns, rows, detail }: RecordTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
+  const name = detail && others.find(({ isAmount }) => !isAmount);
+  const amount = detail && (others.find(({ isBrief }) => isBrief) ?? others.find(({ isAmount }) => isAmount));
+  const briefPart = (column: Column<Row>) => (column === name ? 'name' : column === amount ? 'amount' : undefined);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop the roles of tables with other boxes
-    <table role="table" aria-label={label} className="records">
+    <table role="table" aria-label={label} className="records" data-foldable={detail ? '' : undefined}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -79,7 +84,13 @@ export function RecordTable<Row extends { id: string }>({ label, columns, rows, 
               )}
             </td>
             {others.map((column) => (
-              <td key={column.key} role="cell" data-label={column.label} data-amount={column.isAmount || undefined}>
+              <td
+                key={column.key}
+                role="cell"
+                data-label={column.label}
+                data-amount={column.isAmount || undefined}
+                data-brief={briefPart(column)}
+              >
                 {column.cell(row)}
               </td>
             ))}

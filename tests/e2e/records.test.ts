@@ -32,4 +32,12 @@ test('a member finds a bet in the record: filters, sums, detail, and back', asyn
   await expectNoOverflow(page, 'a record whose rows are cards');
   await open(page, BETS);
   await expectNoOverflow(page, 'a record whose rows are cards');
+  const card = page.getByRole('table', { name: 'Betting record' }).getByRole('row').nth(1);
+  expect((await card.boundingBox())?.height).toBe(72);
+  const stake = card.locator('[data-label="Stake"]');
+  await expect(stake).toBeHidden();
+  await card.locator('[data-brief="amount"]').click({ force: true });
+  await expect(stake).toBeVisible();
+  await expectAccessible(page, 'an open card of a record');
+  await expectNoOverflow(page, 'an open card of a record');
 });

@@ -30,6 +30,7 @@ export default function BettingRecordPage({ view }: { view: RecordsView<BetRow> 
             key: 'profit',
             label: t('records.bets.profit'),
             isAmount: true,
+            isBrief: true,
             cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
           },
           { key: 'state', label: t('records.bets.state'), cell: ({ state }) => state },

@@ -33,6 +33,7 @@ export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryR
             key: 'profit',
             label: t('record.profit'),
             isAmount: true,
+            isBrief: true,
             cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
           },
           { key: 'state', label: t('record.state'), cell: ({ state }) => state },

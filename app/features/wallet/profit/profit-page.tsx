@@ -17,6 +17,7 @@ export default function ProfitPage({ view: { record, chart } }: { view: ProfitVi
           key: 'profit',
           label: t('records.profit.profit'),
           isAmount: true,
+          isBrief: true,
           cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
         },
         {
