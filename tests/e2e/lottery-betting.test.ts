@@ -13,7 +13,7 @@ test.describe('The betting page', () => {
     await padKey(page, 1, '2').click();
     await padKey(page, 2, '3').click();
     await padKey(page, 2, '4').click();
-    await expect(page.locator('.bet-bar')).toContainText('2 stakes');
+    await expect(page.locator('.bet-bar')).toContainText('2 bets');
     await expect(page.locator('.bet-bar')).toContainText('₱1,956.00');
     await page.getByRole('button', { name: 'Add to slip' }).click();
     await page.getByRole('link', { name: 'Each position' }).click();
@@ -25,7 +25,7 @@ test.describe('The betting page', () => {
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     const orders = page.getByRole('region', { name: 'My bets today' });
     await expect(orders.getByRole('listitem')).toHaveCount(2);
-    await expect(page.locator('.bet-bar')).toContainText('0 stakes');
+    await expect(page.locator('.bet-bar')).toContainText('0 bets');
     await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Of ₱4.00 the fee of ₱0.04 is kept; ₱3.96 comes back');
     await page.getByRole('button', { name: 'Keep it' }).click();
@@ -42,13 +42,13 @@ test.describe('The betting page', () => {
     const multiple = page.locator('input[name="multiple"]');
     for (const text of ['', '0', '1.5', '10000']) {
       await multiple.fill(text);
-      await expect(page.locator('.bet-bar')).toContainText('0 stakes');
+      await expect(page.locator('.bet-bar')).toContainText('0 bets');
       await expect(multiple).toHaveAccessibleDescription('Enter a whole number from 1 to 9999.');
     }
     await expectAccessible(page, 'a wrong multiple');
     await multiple.fill('2');
     await expect(multiple).toHaveAccessibleDescription('');
-    await expect(page.locator('.bet-bar')).toContainText('1 stake');
+    await expect(page.locator('.bet-bar')).toContainText('1 bet');
   });
 
   test('shows a refusal in the bar, with the focus on it', async ({ page, world, expectedErrors }) => {
@@ -64,7 +64,7 @@ test.describe('The betting page', () => {
     await betButton(page).click();
     await confirmBet(page);
     const fault = page.locator('.bet-bar').getByRole('alert');
-    await expect(fault).toContainText('The bet was not placed');
+    await expect(fault).toContainText('Your bet was not placed');
     await expect(fault).toBeInViewport();
     await expect(page.locator('#bet-fault')).toBeFocused();
     await betButton(page).click();
@@ -82,11 +82,13 @@ test.describe('The betting page', () => {
     await betButton(page).click();
     const { current } = await readStatus(world, 'ELOTT_0001');
     const bar = page.locator('.bet-bar');
-    await expect(page.getByRole('dialog')).toContainText(`Bet ₱6.00 over 3 draws, from draw ${current.numero} on?`);
+    await expect(page.getByRole('dialog')).toContainText(
+      `Bet ₱6.00 over 3 draws, starting with draw ${current.numero}?`,
+    );
     const next = await nextDraw(page, world);
-    await expect(bar).toContainText(`Draw ${current.numero} takes no more bets. The next one is ${next}`);
+    await expect(bar).toContainText(`Draw ${current.numero} is closed. The next one is ${next}`);
     await betButton(page).click();
-    await expect(page.getByRole('dialog')).toContainText(`over 3 draws, from draw ${next} on?`);
+    await expect(page.getByRole('dialog')).toContainText(`over 3 draws, starting with draw ${next}?`);
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     const orders = page.getByRole('region', { name: 'My bets today' });
@@ -133,8 +135,8 @@ test.describe('The betting page', () => {
     const first = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/lottery'));
     await confirmBet(page);
     const fault = page.locator('.bet-bar').getByRole('alert');
-    await expect(fault).toContainText('No answer about your bet');
-    await expect(fault).not.toContainText('The bet was not placed');
+    await expect(fault).toContainText('Your bet is not confirmed');
+    await expect(fault).not.toContainText('Your bet was not placed');
     await expect(page.locator('#bet-fault')).toBeFocused();
     // The first request arrives late.
     await page.evaluate(
@@ -212,7 +214,7 @@ test.describe('The betting page', () => {
     await awaitFreshDraw(world);
     await world.signIn('lucky');
     await open(page, `${siteOrigin('baize')}/vnlottery?gameCode=TCG_LOTTO_VN_0007&group=DA&play=DA_TWO`);
-    await page.getByRole('link', { name: 'Go to the bet' }).press('Enter');
+    await page.getByRole('link', { name: 'Go to your bet' }).press('Enter');
     await expect(page.locator('.bet-bar')).toBeFocused();
     await page.getByRole('group', { name: 'Choose two stations' }).locator('label').nth(1).click();
     await padKey(page, 0, '07').click();
@@ -245,7 +247,7 @@ test.describe('The betting page', () => {
     await page.getByLabel('Unit').selectOption('0.002');
     await expect(betButton(page)).toBeEnabled();
     await page.getByLabel('Draws').selectOption('3');
-    await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
+    await page.getByLabel('Multiples').selectOption({ label: 'Doubled every draw' });
     await expect(bar).toContainText('A multiple is at most 9999, also in the last draw of a chase');
     await multiple.fill('2000');
     await expect(betButton(page)).toBeEnabled();

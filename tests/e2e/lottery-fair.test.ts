@@ -15,8 +15,8 @@ test('a draw is found by its lottery and number, and checked in the browser', as
   await page.getByRole('link', { name: current.numero }).click();
   await expect(page).toHaveURL(new RegExp(`gameCode=${STATION}&numero=${current.numero}$`));
   await page.getByRole('button', { name: 'Check in this browser' }).click();
-  await expect(page.getByText('The secret fits the hash that was published before the draw.')).toBeVisible();
-  await expect(page.getByText('The secret gives exactly this result.')).toBeVisible();
+  await expect(page.getByText('The secret matches the hash published before the draw.')).toBeVisible();
+  await expect(page.getByText('The secret produces exactly this result.')).toBeVisible();
   await page.getByText('Check it by hand').click();
   await expect(page.locator('pre')).toContainText(`${STATION}:${current.numero}:0:`);
   await expectNoOverflow(page);

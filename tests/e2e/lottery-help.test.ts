@@ -14,8 +14,8 @@ test('the help of a play is opened by keyboard, stays open from play to play, an
   await expect(help).not.toHaveAttribute('open');
   await summary.focus();
   await page.keyboard.press('Enter');
-  await expect(help).toContainText('Each of balls 1–3 is a number that you chose for that ball.');
-  await expect(help.getByText('What wins')).toBeVisible();
+  await expect(help).toContainText('Balls 1–3 each show a number you chose for that ball.');
+  await expect(help.getByText('How you win')).toBeVisible();
   await page.getByRole('link', { name: 'Span' }).click();
   await expect(help).toContainText('The largest of balls 1–3 minus the smallest is one of your numbers.');
   await expect(help).toHaveAttribute('open');

@@ -12,7 +12,7 @@ test('a lottery is found by kind, name and day, by keyboard too', async ({ page 
   await expect(current).toHaveAttribute('aria-current', 'page');
   await expect(current).toBeInViewport({ ratio: 1 });
   const kind = page.getByRole('link', { name: 'Mark Six', exact: true });
-  await page.getByRole('navigation', { name: 'Kinds of lotteries' }).getByRole('link', { name: 'Mark Six' }).click();
+  await page.getByRole('navigation', { name: 'Lottery types' }).getByRole('link', { name: 'Mark Six' }).click();
   await expect(page).toHaveURL(/\/lottery\?tag=MARK6$/);
   await expect(kind).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('article')).toHaveCount(7);
@@ -28,12 +28,12 @@ test('a lottery is found by kind, name and day, by keyboard too', async ({ page 
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('Check the spelling')).toBeVisible();
   await expectNoOverflow(page);
-  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await page.getByRole('link', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(/\/lottery\?tag=MARK6$/);
   await expect(name).toHaveValue('');
 
   // Each arrow key is a change of the day.
-  const day = page.getByRole('combobox', { name: 'Day of the draw' });
+  const day = page.getByRole('combobox', { name: 'Draw day' });
   await day.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -55,7 +55,7 @@ test('a lottery in maintenance is marked in the lobby, and its page says until w
   await open(page, `${site}/lottery?name=one minute lotto`);
   await expect(page.getByRole('article')).toContainText('Maintenance');
   await page.getByRole('article').getByRole('link').click();
-  await expect(page.getByText('takes no bets for now')).toContainText('Expected back: Jan 31, 2027, 2:05 PM');
+  await expect(page.getByText('Betting is closed for now')).toContainText('Expected back: Jan 31, 2027, 2:05 PM');
 });
 
 test('favourites stay in the browser by user name, and cards count down across a draw', async ({ page, world }) => {

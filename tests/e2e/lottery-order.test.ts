@@ -29,7 +29,7 @@ test('a bet is opened from the bets of today, read, and cancelled there', async 
   await expect(page.getByRole('alertdialog')).toContainText('₱7.92 comes back');
   await page.getByRole('button', { name: 'Cancel the bet', exact: true }).click();
   await expect(order.getByText('Your bet is cancelled')).toBeVisible();
-  await expect(order.getByRole('region', { name: 'What came of it' })).toContainText(fact('Given back', '₱8.00'));
+  await expect(order.getByRole('region', { name: 'Result' })).toContainText(fact('Refunded', '₱8.00'));
   await expect(order.getByRole('button', { name: /Cancel the bet/ })).toHaveCount(0);
 });
 
@@ -50,7 +50,7 @@ test('a chase that won leads to the check of its draw and to the same bet again,
   await world.setCookies({ lang: 'EN' });
   await open(page, address);
   await page.getByRole('button', { name: 'Cancel all 3 open bets' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel 3 open bets of this slip?' });
+  const question = page.getByRole('alertdialog', { name: 'Cancel 3 open bets on this slip?' });
   await expect(question).toContainText('Of ₱12.00 the fee of ₱0.12 is kept; ₱11.88 comes back');
   await expectAccessible(page, 'an open lottery order');
   await question.getByRole('button', { name: 'Keep it' }).click();
@@ -65,13 +65,13 @@ test('a chase that won leads to the check of its draw and to the same bet again,
   await expect(page.getByRole('img', { name: 'Result: 7, 2, 3, 4, 5' })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page, 'a lottery order that won');
-  const others = page.getByRole('region', { name: 'Other draws of the chase' });
-  await expect(others.getByText('Given back: stopped after a win')).toHaveCount(2);
+  const others = page.getByRole('region', { name: 'Other draws in this chase' });
+  await expect(others.getByText('Refunded: stopped after a win')).toHaveCount(2);
   await page.getByRole('link', { name: 'Check this draw' }).click();
-  await expect(page.getByText('This result was set by hand.')).toBeVisible();
+  await expect(page.getByText('This result was entered by hand.')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Bet again' }).click();
   await expect(page.getByRole('heading', { name: 'Two-sided · No. 1' })).toBeVisible();
   await expect(page.locator('input[name="row0"]:checked')).toHaveCount(2);
-  await expect(page.locator('.bet-bar')).toContainText('2 stakes');
+  await expect(page.locator('.bet-bar')).toContainText('2 bets');
 });

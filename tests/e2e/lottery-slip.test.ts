@@ -8,10 +8,10 @@ test('the typed list always shows the numbers that are bet', async ({ page, worl
   await awaitFreshDraw(world);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=STAR5`);
-  await page.getByRole('navigation', { name: 'Plays' }).getByRole('link', { name: 'Straight, typed' }).click();
+  await page.getByRole('navigation', { name: 'Plays' }).getByRole('link', { name: 'Enter numbers' }).click();
   const box = page.getByRole('textbox', { name: 'Numbers' });
   await box.fill('12345, 12345');
-  await expect(bar(page)).toContainText('1 stake');
+  await expect(bar(page)).toContainText('1 bet');
   await expect(page.getByText('Numbers of 5 digits')).toBeVisible();
   await page.getByRole('button', { name: 'Random' }).click();
   await expect(box).toHaveValue(/^\d{5}$/);
@@ -23,7 +23,7 @@ test('the typed list always shows the numbers that are bet', async ({ page, worl
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(box).toHaveValue('');
   await box.fill('12345');
-  await expect(bar(page)).toContainText('2 stakes');
+  await expect(bar(page)).toContainText('2 bets');
 });
 
 test('after a slip that came too late the next draw is offered at once', async ({ page, world, expectedErrors }) => {
@@ -36,7 +36,7 @@ test('after a slip that came too late the next draw is offered at once', async (
   const { now, current } = await readStatus(world, 'ELOTT_0001');
   await world.advance(current.lockAt - now + 500);
   await confirmBet(page);
-  await expect(page.getByRole('alert')).toContainText('This draw takes no more bets. Your slip is kept');
+  await expect(page.getByRole('alert')).toContainText('This draw is closed. Your slip is kept');
   await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeHidden();
   await betButton(page).click();
   await confirmBet(page);
@@ -52,14 +52,14 @@ test('what a line may win is told, over its chase', async ({ page, world }) => {
   await page.getByRole('button', { name: 'Add to slip' }).click();
   await expect(bar(page)).toContainText('Up to ₱19.56');
   await padKey(page, 1, '7').click();
-  await expect(bar(page)).toContainText('A line wins up to ₱19.56');
+  await expect(bar(page)).toContainText('Each line wins up to ₱19.56');
   await expect(page.getByText('Stop after a win')).toBeHidden();
   await page.getByLabel('Draws').selectOption('3');
-  await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
+  await page.getByLabel('Multiples').selectOption({ label: 'Doubled every draw' });
   await expect(bar(page)).toContainText('₱28.00');
-  await expect(bar(page)).toContainText('A line wins up to ₱78.24');
+  await expect(bar(page)).toContainText('Each line wins up to ₱78.24');
   await page.getByLabel('Stop after a win').uncheck();
-  await expect(bar(page)).toContainText('A line wins up to ₱136.92');
+  await expect(bar(page)).toContainText('Each line wins up to ₱136.92');
 });
 
 test('two fast taps, or a key that is held, ask and do not bet', async ({ page, world }) => {
@@ -97,7 +97,7 @@ test('as many numbers as a line takes are bet, and more are refused at once', as
   await expect(betButton(page)).toBeDisabled();
   await box.fill(numbers(10_000));
   await page.getByLabel('Unit').selectOption('0.002');
-  await expect(bar(page)).toContainText('10,000 stakes');
+  await expect(bar(page)).toContainText('10,000 bets');
   await betButton(page).click();
   await confirmBet(page);
   await expect(page.getByText('Your bet is placed')).toBeVisible();
@@ -117,7 +117,7 @@ test('a member who was signed out finds the slip as it was, and it is placed onc
   await expect(page.getByRole('region', { name: 'Slip' })).toContainText('7 | – | – | – | –');
   await expect(bar(page).getByRole('alert')).toBeHidden();
   await padKey(page, 1, '3').click();
-  await expect(bar(page)).toContainText('2 stakes');
+  await expect(bar(page)).toContainText('2 bets');
   await betButton(page).click();
   await confirmBet(page);
   await expect(page.getByText('Your bet is placed')).toBeVisible();
@@ -182,9 +182,9 @@ test('a slip without its answer can be changed, and is not placed beside what we
   await expect(orders.getByRole('listitem')).toHaveCount(1);
   await expect(orders).toContainText('3 | – | – | – | –');
   await changeTo3({ isLate: true });
-  await expect(page.getByText('An earlier try went through')).toBeVisible();
+  await expect(page.getByText('Your bet was already placed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My bets today' })).toBeInViewport();
-  await expect(bar(page)).toContainText('0 stakes');
+  await expect(bar(page)).toContainText('0 bets');
   await expect(orders.getByRole('listitem')).toHaveCount(2);
   await expect(orders).toContainText('7 | – | – | – | –');
 });

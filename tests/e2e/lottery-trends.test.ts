@@ -43,12 +43,12 @@ test('the panel tells that a draw is being drawn, then its result, and moves not
   await world.advance(current.drawAt - current.lockAt);
   await look(page);
   await expect(panel(page).getByRole('img', { name: 'Result: 1, 2, 3, 4, 5' })).toBeVisible();
-  await expect(panel(page).getByRole('status')).toHaveText(`Draw ${numero} gave 1, 2, 3, 4, 5`);
+  await expect(panel(page).getByRole('status')).toHaveText(`Result of draw ${numero}: 1, 2, 3, 4, 5`);
   expect(await panelHeight(page)).toBe(height);
   // The test's browser prefers reduced motion.
   const isSeen = () => document.getAnimations().some((each) => Number(each.effect?.getTiming().duration) > 20);
   expect(await page.evaluate(isSeen)).toBe(false);
-  const results = page.getByRole('region', { name: 'Last results' });
+  const results = page.getByRole('region', { name: 'Latest results' });
   await expect(results.getByRole('listitem').first()).toContainText(numero);
   await results.getByRole('link', { name: 'Results and trends' }).click();
   await expect(page).toHaveURL(/\/lottery\/trends\?gameCode=ELOTT_0004&vendor=ELOTT$/);
@@ -59,7 +59,7 @@ test('the panel tells that a draw is being drawn, then its result, and moves not
     `/lottery/fair?gameCode=${TEN_MINUTES}&numero=${numero}`,
   );
   const nothing = await draw(page, world, TEN_MINUTES, { isVoid: true });
-  await expect(panel(page)).toContainText('No result: the draw was void');
+  await expect(panel(page)).toContainText('No result: draw void');
   await expect(page.getByRole('listitem').filter({ hasText: nothing.numero })).toContainText('Void');
   await panel(page).getByRole('link', { name: 'Bet' }).click();
   await expect(page).toHaveURL(/\/lottery\?gameCode=ELOTT_0004/);
@@ -94,10 +94,10 @@ test.describe('a result that comes', () => {
 
     await open(page, trends(FOUR_DIGITS_DAILY));
     await panel(page)
-      .getByText(/^Whole board of draw/)
+      .getByText(/^Full board of draw/)
       .click();
     const { numero } = await draw(page, world, FOUR_DIGITS_DAILY);
-    await expect(panel(page).getByText(`Whole board of draw ${numero}`)).toBeVisible();
+    await expect(panel(page).getByText(`Full board of draw ${numero}`)).toBeVisible();
     const prizes = await panel(page)
       .getByRole('row')
       .evaluateAll((rows) => rows.map((row) => Number(row.getAnimations()[0]?.effect?.getComputedTiming().endTime)));
@@ -118,7 +118,7 @@ test('trends fit a phone, have no faults that a tool finds, and are lean with a 
   ] as const) {
     await open(page, trends(code, `&kind=${kind}`));
     await expect(page.locator(what).first()).toBeVisible();
-    const board = page.getByText(/^Whole board of draw/);
+    const board = page.getByText(/^Full board of draw/);
     if (code === SAIGON) await board.click();
     await expectNoOverflow(page, `${code}: ${kind}`);
     await expectAccessible(page, `${code}: ${kind}`, { within: 'main' });

@@ -20,11 +20,11 @@ test('what a draw wins is told once, all together, and the next draws of a chase
   const told = page.getByRole('status').filter({ hasText: 'won' });
   await expect(told).toHaveText(`Draw ${draw.numero}: won ₱7.76 on ₱6.00 · +₱1.76`);
   await expect(bets.getByRole('listitem').first()).not.toContainText(draw.numero);
-  await bets.getByRole('link', { name: 'All lottery bets of today' }).click();
+  await bets.getByRole('link', { name: 'All of today’s lottery bets' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Lottery record' })).toBeVisible();
   await expect(page.getByRole('dialog').getByLabel('Period')).toHaveValue('today');
 
   await world.setFaults([{ operation: 'listTodayOrders', kind: 'refuse', status: 503 }]);
   await open(page, BETTING);
-  await expect(page.getByText('We could not read your bets.')).toBeVisible();
+  await expect(page.getByText('Your bets could not be loaded.')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test.describe('Without scripts', () => {
     await world.signIn('lucky');
     await page.goto(`${FAST}&group=FIRST3`);
     await page.getByText('How to play').click();
-    await expect(details(page, 'How to play').getByText('What wins')).toBeVisible();
+    await expect(details(page, 'How to play').getByText('How you win')).toBeVisible();
     for (const [row, symbol] of [
       [0, '1'],
       [0, '2'],
@@ -61,7 +61,7 @@ test.describe('Without scripts', () => {
     await page.getByLabel('Multiple', { exact: true }).fill('');
     await page.locator('input[name="series"]').fill('1900');
     await page.getByLabel('Draws').selectOption('5');
-    await page.getByLabel('Multiples').selectOption({ label: 'Twice as much each time' });
+    await page.getByLabel('Multiples').selectOption({ label: 'Doubled every draw' });
     const expectKept = async (multiple: string, picks = 3) => {
       await expect(page.locator('.pad input:checked')).toHaveCount(picks);
       await expect(page.locator('input[name="row2"][value="9"]')).toBeChecked();
@@ -79,7 +79,7 @@ test.describe('Without scripts', () => {
     await expectKept('');
     await page.locator('input[name="multiple"]').fill('3');
     await betButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('A line does not fit its play');
+    await expect(page.getByRole('alert')).toContainText('A line is not valid for its play');
     await expectKept('3');
     await padKey(page, 1, '5').click();
     await betButton(page).click();

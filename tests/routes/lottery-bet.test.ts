@@ -95,7 +95,7 @@ describe('A slip without scripts', () => {
   );
 
   it.each<[string, Pick[]]>([
-    ['A line does not fit its play. Choose its numbers again.', [['row0', '1|2']]],
+    ['A line is not valid for its play. Choose its numbers again.', [['row0', '1|2']]],
     ['Choose numbers first.', []],
   ])('is told "%s"', async (message, picks) => {
     const { answer } = await send(await newMember(site), FIVE_STAR, picks);
@@ -106,7 +106,7 @@ describe('A slip without scripts', () => {
     const member = await newMember(site);
     const text = `a123x abc, 456 ${'9'.repeat(40)}`;
     const { answer, contents } = await send(member, `${HO_CHI_MINH}&group=LO&play=LO3`, [['row0', text]]);
-    const message = "These are none of the play's numbers: a123x, abc, 999999999999…";
+    const message = 'Not valid for this play: a123x, abc, 999999999999…';
     expect(readErrors(answer)).toEqual({ row0: [message] });
     expect((answer.data as BetAnswer).picks?.rows[0]).toEqual([text]);
     expect(contents).toEqual([]);
@@ -144,7 +144,7 @@ describe('A slip of more lines than the lottery takes', () => {
     const lines = Array.from({ length: mostLines + 1 }, () => line);
     const { answer, contents } = await send(member, FIVE_STAR, [], { lines: JSON.stringify(lines) });
     expect(readErrors(answer)).toEqual({
-      '': ['That is more than one slip takes. Take something out, and bet it afterwards.'],
+      '': ['That is too much for one slip. Remove something and bet it afterwards.'],
     });
     expect(contents).toEqual([]);
     expect(member.world.requests.list().map(({ operationId }) => operationId)).not.toContain('placeLotteryBet');
@@ -153,7 +153,7 @@ describe('A slip of more lines than the lottery takes', () => {
 
 describe('A number that is nearly sold out', () => {
   it.each([
-    [199_990_000n, 'At most ₱1.00 more is taken on 07 in this draw. Lower the stake, or choose another number.'],
+    [199_990_000n, 'You can stake up to ₱1.00 more on 07 in this draw. Lower the stake or choose another number.'],
     [200_000_000n, '07 is sold out in this draw. Choose another number.'],
   ])('with %d staked is told with what is left', async (staked, expected) => {
     const member = await newMember(site);

@@ -45,23 +45,23 @@ describe('the help of a play', () => {
     [
       'straight',
       lotteryPath(FAST, '&group=FIRST3&play=FIRST3_DIRECT'),
-      'Each of balls 1–3 is a number that you chose for that ball.',
+      'Balls 1–3 each show a number you chose for that ball.',
     ],
-    ['group 3', lotteryPath(FAST, '&group=FIRST3&play=FIRST3_GROUP3'), 'You choose 3, 8. That is 2 stakes.'],
+    ['group 3', lotteryPath(FAST, '&group=FIRST3&play=FIRST3_GROUP3'), 'You choose 3, 8. That is 2 bets.'],
     ['i-box', lotteryPath('TCG_SEA_0003', '&group=BIG&play=BIG_IBOX'), 'you win “Second prize ÷ 24”.'],
     ['tickets', lotteryPath('LOTT_0012', '&group=TICKET&play=TICKET'), '5 numbers and the special'],
-    ['pairs over two stations', `/vnlottery?gameCode=${SAIGON}&group=DA&play=DA_TWO`, 'Each pair costs 72 stakes.'],
+    ['pairs over two stations', `/vnlottery?gameCode=${SAIGON}&group=DA&play=DA_TWO`, 'Each pair is 72 bets.'],
     [
       'numbers of a board',
       `/vnlottery?gameCode=${SAIGON}&group=LO&play=LO2`,
-      'Each number costs 18 stakes: one for each result that counts.',
+      'Each number is 18 bets: one for each result that counts.',
     ],
   ])('of %s says how it is played', async (_, address, text) => {
     const player = await newPlayer(site);
     const { help } = ((await player.ask(loader, address)).data as { betting: BettingView }).betting;
     expect([help.title, help.parts.map(({ name }) => name)]).toEqual([
       'How to play',
-      expect.arrayContaining(['What wins']),
+      expect.arrayContaining(['How you win']),
     ]);
     expect(JSON.stringify(help)).toContain(text);
   });
@@ -139,7 +139,7 @@ describe('a slip', () => {
     expect((await readBetting(player, lotteryPath('LOTT_0001'))).maintenance).toBeNull();
     const answer = await player.ask(action, EACH, { form: await readSlip(player) });
     expect([answer.status, readFate(answer)]).toEqual([422, 'refused']);
-    expect(readErrors(answer)).toEqual({ '': ['This lottery is in maintenance. Try again later.'] });
+    expect(readErrors(answer)).toEqual({ '': ['This lottery is under maintenance. Please try again later.'] });
   });
 
   it('that comes after the lock is refused with the next draw', async () => {
@@ -149,7 +149,7 @@ describe('a slip', () => {
     await advance(player, current.lockAt - player.world.now());
     const next = currentDraws(player, FAST).current.numero;
     const answer = await player.ask(action, EACH, { form });
-    const message = `This draw takes no more bets. Your slip is kept: bet on draw ${next}.`;
+    const message = `This draw is closed. Your slip is kept: bet on draw ${next}.`;
     expect([readErrors(answer), readFate(answer)]).toEqual([{ '': [message] }, 'refused']);
     expect(await readToastKey(await player.ask(action, EACH, { form: { ...form, numero: next } }))).toBe(
       'betting.lotteryBet',
@@ -163,7 +163,7 @@ describe('a slip', () => {
     player.world.faults.set([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
     const unsure = await player.ask(action, EACH, { form });
     expect(unsure.data).toMatchObject({ fate: 'unsure', idempotencyKey: form.idempotencyKey });
-    expect(readErrors(unsure)['']?.[0]).toContain('it is never placed twice');
+    expect(readErrors(unsure)['']?.[0]).toContain('it will never be placed twice');
     expect(await slips()).toBe(0);
     for (const times of [1, 2]) {
       expect(await readToastKey(await player.ask(action, EACH, { form })), String(times)).toBe('betting.lotteryBet');
@@ -177,12 +177,12 @@ describe('a slip', () => {
   it('that is refused says why, and stays', async () => {
     const player = await newPlayer(site);
     const { idempotencyKey, ...values } = await readSlip(player);
-    const closed = { '': /^This draw takes no more bets\. Your slip is kept: bet on draw \d+\.$/ };
-    const line = { '': 'A line does not fit its play. Choose its numbers again.' };
-    const unit = { '': 'Choose a unit and a multiple of this lottery.' };
-    const limit = { '': 'A limit that you set is reached.' };
+    const closed = { '': /^This draw is closed\. Your slip is kept: bet on draw \d+\.$/ };
+    const line = { '': 'A line is not valid for its play. Choose its numbers again.' };
+    const unit = { '': 'Choose a unit and a multiple that this lottery offers.' };
+    const limit = { '': 'You have reached a limit you set.' };
     const large =
-      'This lottery takes at most ₱50,000.00 of a slip in each draw, and ₱100,000.00 of all your slips on a draw. Lower the stake.';
+      'The maximum on a draw is ₱50,000.00 per slip and ₱100,000.00 across all your slips. Lower the stake.';
     await expectRefusals<'placeLotteryBet', 'reference.reused'>(player, {
       operation: 'placeLotteryBet',
       send: sendTo(player, action, EACH),
@@ -190,11 +190,11 @@ describe('a slip', () => {
       idempotencyKey,
       refusals: {
         'balance.insufficient': {
-          errors: { '': 'There is not enough money for this slip. Lower the stake or deposit.' },
+          errors: { '': 'Your balance is too low for this slip. Lower the stake or make a deposit.' },
         },
         'draw.closed': { errors: closed },
         'draw.unknown': { errors: closed },
-        'game.not.found': { errors: { '': 'This lottery is not there any more.' } },
+        'game.not.found': { errors: { '': 'This lottery is no longer available.' } },
         'limit.loss': { errors: limit },
         'limit.time': { errors: limit },
         'line.invalid': { errors: line },
@@ -204,7 +204,7 @@ describe('a slip', () => {
         'series.invalid': { errors: unit },
         'stake.too.large': { errors: { '': large } },
         'unit.invalid': { errors: unit },
-        'vendor.maintenance': { errors: { '': 'This lottery is in maintenance. Try again later.' } },
+        'vendor.maintenance': { errors: { '': 'This lottery is under maintenance. Please try again later.' } },
       },
     });
   });

@@ -54,12 +54,12 @@ describe('the check of a draw', () => {
     const { numero } = currentDraws(visitor, CODE).current;
     const { draw } = await readDrawFair(visitor, CODE, numero);
     expect(draw).toMatchObject({ check: null, balls: [], hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(draw?.note).toContain('This draw is still to come.');
-    expect(draw?.facts[2]?.label).toBe('To be drawn');
+    expect(draw?.note).toContain('This draw has not taken place yet.');
+    expect(draw?.facts[2]?.label).toBe('Draw time');
   });
 
   it.each([
-    ['was set', { balls: [1, 2, 3, 4, 5] }, 'This result was set by hand.', ['1', '2', '3', '4', '5']],
+    ['was set', { balls: [1, 2, 3, 4, 5] }, 'This result was entered by hand.', ['1', '2', '3', '4', '5']],
     ['is void', { isVoid: true } as const, 'This draw is void', []],
   ] as const)('when a result %s › why it cannot be checked, and no recipe', async (_, result, note, balls) => {
     const visitor = await newWatcher(site);
@@ -75,7 +75,7 @@ describe('the check of a draw', () => {
     const visitor = await newWatcher(site);
     for (const numero of ['123', 'abc', '9'.repeat(15)]) {
       const { draw, missing } = await readDrawFair(visitor, CODE, numero);
-      expect([draw, missing]).toEqual([null, expect.stringContaining(`There is no draw ${numero} of this lottery`)]);
+      expect([draw, missing]).toEqual([null, expect.stringContaining(`This lottery has no draw ${numero}`)]);
     }
     expect((await visitor.ask(loader, '/lottery/fair?gameCode=NONE_0001&numero=1')).status).toBe(404);
   });

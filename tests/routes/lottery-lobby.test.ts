@@ -58,7 +58,7 @@ describe('the lobby of lotteries', () => {
     expect(found).toMatchObject({
       name: 'DÀ NANG',
       hidden: [{ name: 'tag', value: 'MARK6' }],
-      reset: { path: '/lottery?tag=MARK6', label: 'Clear the search' },
+      reset: { path: '/lottery?tag=MARK6', label: 'Clear search' },
     });
     const emptied = await readLobby(visitor, '/lottery?tag=MARK6&day=&name=');
     expect([emptied.lotteries.length, selected(emptied.tags)]).toEqual([7, ['/lottery?tag=MARK6']]);

@@ -45,16 +45,16 @@ describe('the page of a lottery order', () => {
       slipRefund: null,
       all: null,
       refund: { fee: '₱0.08', back: '₱7.92' },
-      draws: [{ name: null, numero: draw.numero, state: 'takes bets', balls: [], board: [], fairPath: null }],
+      draws: [{ name: null, numero: draw.numero, state: 'open for bets', balls: [], board: [], fairPath: null }],
     });
     expect(factsByLabel(view.rows)).toEqual({ 'Ball 1': '1, 2', 'Ball 2': '2', 'Ball 3': '3' });
     const { Time, ...stake } = factsByLabel(view.stake);
     expect(stake).toEqual({
-      Stakes: '2',
+      Bets: '2',
       'Unit × multiple': '₱2.00 × 2',
       Stake: '₱8.00',
       Series: '1956',
-      'Pays for 1': '978.00',
+      Odds: '978.00',
     });
     expect(Time).toContain(', 12:00:00 PM');
   });
@@ -70,7 +70,7 @@ describe('the page of a lottery order', () => {
     expect(view).toMatchObject({ state: 'Cancelled', tone: 'plain', refund: null, slipRefund: null });
     expect(factsByLabel(view.outcome)).toMatchObject({
       Win: '₱0.00',
-      'Given back': '₱6.00',
+      Refunded: '₱6.00',
       Fee: '−₱0.06',
       Profit: '−₱0.06',
     });
@@ -81,7 +81,7 @@ describe('the page of a lottery order', () => {
     const { draw, orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
     await advance(player, draw.lockAt - player.world.now());
     const view = await readOrder(player, orderNos[0]);
-    expect(view).toMatchObject({ state: 'Waiting', refund: null, draws: [{ state: 'closed, soon drawn' }] });
+    expect(view).toMatchObject({ state: 'Waiting', refund: null, draws: [{ state: 'closed, draw coming up' }] });
     const answer = await cancel(player, orderNos[0]);
     expect(answer.status).toBe(422);
     expect(readErrors(answer)).toEqual({ '': ['This bet can no longer be cancelled.'] });
@@ -160,9 +160,9 @@ describe('the page of an order of a chase', () => {
     const { isChase, others } = await readOrder(player, orderNos[0]);
     expect([isChase, others.map(({ path }) => path)]).toEqual([true, orderNos.slice(1).map(pathTo)]);
     for (const other of others)
-      expect(other).toMatchObject({ state: 'Given back: stopped after a win', about: null, amount: '₱2.00' });
+      expect(other).toMatchObject({ state: 'Refunded: stopped after a win', about: null, amount: '₱2.00' });
     const stopped = await readOrder(player, orderNos[1]);
-    expect(stopped.state).toBe('Given back: stopped after a win');
+    expect(stopped.state).toBe('Refunded: stopped after a win');
     expect(stopped.others.map(({ state, tone }) => `${state} ${tone}`)).toContain('Won won');
   });
 
@@ -192,7 +192,7 @@ describe('the page of an order of a chase', () => {
     expect(view.others).toHaveLength(100);
     await cancel(player, orderNos[0], { wholeSlip: 'on' });
     const { all } = await readOrder(player, orderNos[0]);
-    expect(all?.label).toBe('All 150 bets of the slip');
+    expect(all?.label).toBe('All 150 bets on this slip');
     const { rows, count, filters } = await readRecord(player, all?.path ?? '');
     expect(count).toContain('150');
     expect(filters).toContainEqual(expect.objectContaining({ name: 'slip', value: slipNo }));

@@ -85,7 +85,7 @@ describe('the results of a lottery', () => {
     expect(view.kinds.map(({ label, path }) => [label, path])).toEqual([
       ['Results', trends(TEN_MINUTES, '&kind=results&count=50')],
       ['Trend chart', trends(TEN_MINUTES, '&kind=chart&count=50')],
-      ['Hot and missing', trends(TEN_MINUTES, '&kind=numbers&count=50')],
+      ['Hot and overdue', trends(TEN_MINUTES, '&kind=numbers&count=50')],
       ['Big road', trends(TEN_MINUTES, '&kind=road&count=50')],
     ]);
     expect((await visitor.ask(loader, '/lottery/trends?gameCode=NONE&vendor=ELOTT')).status).toBe(404);

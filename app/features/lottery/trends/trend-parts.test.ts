@@ -28,7 +28,7 @@ it('a chart circles what was drawn, joins it by a line, and sums up each column'
   expect(textsIn(html, /<th scope="row">(…\d+)<\/th>/g)).toEqual(['…0000', '…0001', '…0002']);
   expect(readRow(html, 'Times drawn')).toEqual([1, 2, 0]);
   expect(readRow(html, 'Longest gap')).toEqual([6, 1, 4]);
-  expect(readRow(html, 'Present gap')).toEqual([0, 1, 4]);
+  expect(readRow(html, 'Current gap')).toEqual([0, 1, 4]);
   const apart = render(createElement(TrendChart, { part: { ...chart, numbers, before, isJoined: false } }));
   expect(apart).not.toContain('polyline');
 });
@@ -43,8 +43,8 @@ it('numbers are told with how often they came, and for how long they are missing
   const html = render(createElement(HotNumbers, { part }));
   expect(html).toContain('Place 10 in the last 100 draws');
   expect(textsIn(html, /<li[^>]*>(.*?)<\/li>/g)).toEqual([
-    '<b>7</b><span>12×</span><small>missing 0</small><em>Hot</em>',
-    '<b>8</b><span>1×</span><small>missing 31</small><em>Cold</em>',
+    '<b>7</b><span>12×</span><small>gap 0</small><em>Hot</em>',
+    '<b>8</b><span>1×</span><small>gap 31</small><em>Cold</em>',
   ]);
   expect(html).toContain('class="hot-list"');
   expect(render(createElement(HotNumbers, { part: { ...part, isGrid: true } }))).toContain('class="heat-grid"');
