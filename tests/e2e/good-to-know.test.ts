@@ -28,7 +28,7 @@ test('what there is to know opens once, over the page that was asked for, until 
 
   await page.context().clearCookies({ name: 'session' });
   await logIn();
-  await dialog.getByRole('button', { name: 'Not again today' }).click();
+  await dialog.getByRole('button', { name: 'Do not show again today' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${lotus}/noticePage`);
   await page.context().clearCookies({ name: 'session' });
@@ -51,6 +51,6 @@ test('axe finds nothing in what opens after a sign-in', async ({ page, world }) 
   await expectAccessible(page, 'Your trial account', { within: 'dialog[open]' });
   await world.signIn('lucky', 'harbor');
   await look('harbor', '/noticePage?modal=afterLogin', 'Your account today');
-  await page.getByRole('link', { name: /^Play on/ }).click();
+  await page.getByRole('link', { name: /^Keep playing/ }).click();
   await expect(page).toHaveURL(/gameCode=/);
 });

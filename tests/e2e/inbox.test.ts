@@ -22,7 +22,7 @@ test('a message is read by opening it, deleted and brought back; the badge follo
   await main.getByRole('link', { name: 'All', exact: true }).click();
   await expect(messages).toHaveCount(5);
   await messages.last().locator('summary').click();
-  await messages.last().getByRole('link', { name: 'See the deposit' }).click();
+  await messages.last().getByRole('link', { name: 'View deposit' }).click();
   await expect(main.getByRole('heading', { name: 'Credited' })).toBeVisible();
   await page.goBack();
   await main.getByRole('button', { name: 'Mark all as read' }).click();

@@ -66,7 +66,7 @@ describe('the inbox', () => {
     const { id: victor } = await member.memberNamed('victor');
     const foreign = await member.world.db.message.findFirstOrThrow({ where: { memberId: victor } });
     const answer = await press(member, { intent: 'delete', id: String(foreign.id) });
-    expect([answer.status, readErrors(answer)['']]).toEqual([422, ['This message is no longer there.']]);
+    expect([answer.status, readErrors(answer)['']]).toEqual([422, ['This message is no longer available.']]);
     expect((await press(member, { intent: 'delete' })).status).toBe(400);
     expect((await press(member, { intent: 'shred', id: '1' })).status).toBe(422);
   });

@@ -17,7 +17,7 @@ const backInWallet: Texts = {
 
 const notPaid: Texts = {
   CN: '订单 {orderNo}（<b>{amount}</b>）未收到付款。如您已付款，请联系客服；款项到账后仍会为您入账。',
-  EN: 'No payment arrived for order {orderNo} (<b>{amount}</b>). If you have paid, ask customer service: the money is still credited when it arrives.',
+  EN: 'We received no payment for order {orderNo} (<b>{amount}</b>). If you have paid, contact customer service: the money is still credited when it arrives.',
   ID: 'Pembayaran untuk pesanan {orderNo} (<b>{amount}</b>) tidak kami terima. Jika sudah membayar, hubungi layanan pelanggan; dana tetap dikreditkan saat masuk.',
   TH: 'เราไม่ได้รับเงินสำหรับรายการ {orderNo} (<b>{amount}</b>) หากคุณโอนแล้ว โปรดติดต่อฝ่ายบริการลูกค้า เมื่อเงินเข้าเราจะเติมให้ตามยอด',
   TY: 'Walang dumating na bayad para sa order {orderNo} (<b>{amount}</b>). Kung nagbayad ka na, sabihan ang customer service: papasok pa rin ang pera pagdating nito.',
@@ -46,7 +46,7 @@ export const MESSAGES = {
   depositReturned: {
     title: {
       CN: '您的付款已退回',
-      EN: 'Your payment goes back',
+      EN: 'Payment returned',
       ID: 'Pembayaran Anda dikembalikan',
       TH: 'เราคืนเงินที่คุณชำระแล้ว',
       TY: 'Ibinabalik ang bayad mo',
@@ -54,7 +54,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '订单 {orderNo} 收到 <b>{arrived}</b>（订单金额 {ordered}），超出您设定的存款限额。',
-      EN: '<b>{arrived}</b> arrived for order {orderNo} (ordered: {ordered}). That is above your deposit limit.',
+      EN: 'We received <b>{arrived}</b> for order {orderNo} (ordered: {ordered}). That is above your deposit limit.',
       ID: '<b>{arrived}</b> masuk untuk pesanan {orderNo} (dipesan: {ordered}) dan melebihi batas deposit Anda.',
       TH: 'ได้รับเงิน <b>{arrived}</b> สำหรับรายการ {orderNo} (ยอดที่แจ้งฝาก {ordered}) ซึ่งเกินวงเงินฝากที่คุณตั้งไว้',
       TY: 'Dumating ang <b>{arrived}</b> para sa order {orderNo} (order: {ordered}). Lampas ito sa limit mo sa pagdeposito.',
@@ -113,7 +113,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '<b>{amount}</b> 已汇往 {account}。请在 {until} 前确认，逾期视为已到账。',
-      EN: '<b>{amount}</b> was sent to {account}. Please confirm it by {until}; after that it counts as received.',
+      EN: 'We sent <b>{amount}</b> to {account}. Please confirm by {until}; after that it counts as received.',
       ID: '<b>{amount}</b> sudah dikirim ke {account}. Konfirmasikan sebelum {until}; setelah itu dianggap sudah diterima.',
       TH: 'โอน <b>{amount}</b> ไปยัง {account} แล้ว โปรดยืนยันภายใน {until} หลังจากนั้นถือว่าได้รับเงินแล้ว',
       TY: 'Naipadala na ang <b>{amount}</b> sa {account}. Kumpirmahin ito hanggang {until}; pagkatapos niyan, ituturing itong natanggap mo.',
@@ -182,7 +182,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '“{offer}”的优惠金及其盈利共 <b>{amount}</b> 已收回，无需再为其完成流水。',
-      EN: 'The bonus “{offer}” and what it won went back: <b>{amount}</b>. Nothing more has to be wagered for it.',
+      EN: 'We took back the bonus “{offer}” and its winnings: <b>{amount}</b>. Its wagering requirement no longer applies.',
       ID: 'Bonus “{offer}” dan kemenangannya ditarik kembali: <b>{amount}</b>. Syarat taruhannya tidak berlaku lagi.',
       TH: 'หักโบนัส “{offer}” และกำไรจากโบนัสรวม <b>{amount}</b> แล้ว ไม่ต้องทำยอดสำหรับโบนัสนี้อีก',
       TY: 'Binawi ang bonus na “{offer}” at ang napanalunan nito: <b>{amount}</b>. Wala nang kailangang itaya para dito.',
@@ -246,7 +246,7 @@ export const MESSAGES = {
   limitLapsed: {
     title: {
       CN: '提高限额的申请已失效',
-      EN: 'Your higher limit has lapsed',
+      EN: 'Your limit increase has expired',
       ID: 'Permintaan batas lebih tinggi kedaluwarsa',
       TH: 'คำขอเพิ่มวงเงินหมดอายุแล้ว',
       TY: 'Nawalan ng bisa ang mas mataas mong limit',
@@ -254,7 +254,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '您未在 {days} 天内确认。{limit}维持 <b>{most}</b>。',
-      EN: 'It was not confirmed within {days} days. {limit}: still <b>{most}</b>.',
+      EN: 'You did not confirm it within {days} days. {limit}: still <b>{most}</b>.',
       ID: 'Tidak dikonfirmasi dalam {days} hari. {limit} tetap <b>{most}</b>.',
       TH: 'คุณไม่ได้ยืนยันภายใน {days} วัน {limit}ยังคงเป็น <b>{most}</b>',
       TY: 'Hindi ito nakumpirma sa loob ng {days} araw. {limit}: <b>{most}</b> pa rin.',
@@ -290,7 +290,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '在 <b>{until}</b> 之前，您不能游戏、存款或领取优惠。您的存款无需再完成流水，随时可以登录提款。',
-      EN: 'No play, deposits or bonuses until <b>{until}</b>. Your deposits need not be wagered any more: sign in at any time to withdraw.',
+      EN: 'No play, deposits or bonuses until <b>{until}</b>. The wagering requirements of your deposits are cleared: sign in at any time to withdraw.',
       ID: 'Tanpa permainan, deposit, dan bonus sampai <b>{until}</b>. Deposit Anda tidak perlu dipertaruhkan lagi: masuk kapan saja untuk menarik dana.',
       TH: 'งดเล่น งดฝาก และงดรับโบนัสจนถึง <b>{until}</b> ยอดฝากของคุณไม่ต้องทำยอดแล้ว เข้าสู่ระบบมาถอนเงินได้ทุกเมื่อ',
       TY: 'Walang laro, deposito at bonus hanggang <b>{until}</b>. Hindi na kailangang itaya ang mga deposito mo: mag-sign in anumang oras para mag-withdraw.',
@@ -303,7 +303,7 @@ export const MESSAGES = {
 export const NOTES = {
   otherAmount: {
     CN: '订单金额 {ordered}，实收 {arrived}。',
-    EN: 'You ordered {ordered}; {arrived} arrived.',
+    EN: 'You ordered {ordered}; we received {arrived}.',
     ID: 'Jumlah pesanan {ordered}; yang diterima {arrived}.',
     TH: 'ยอดที่แจ้งฝาก {ordered} ยอดที่ได้รับ {arrived}',
     TY: '{ordered} ang order mo; {arrived} ang dumating.',
@@ -311,7 +311,7 @@ export const NOTES = {
   },
   bonus: {
     CN: '优惠“{offer}”：<b>{bonus}</b>，提款前须完成 {required} 流水。',
-    EN: 'Bonus “{offer}”: <b>{bonus}</b>. Wager {required} before you withdraw it.',
+    EN: 'Bonus “{offer}”: <b>{bonus}</b>. Wagering requirement: {required}.',
     ID: 'Bonus “{offer}”: <b>{bonus}</b>. Pertaruhkan {required} sebelum menariknya.',
     TH: 'โบนัส “{offer}”: <b>{bonus}</b> ต้องทำยอด {required} ก่อนถอน',
     TY: 'Bonus na “{offer}”: <b>{bonus}</b>. Tumaya muna ng {required} bago ito i-withdraw.',
@@ -319,7 +319,7 @@ export const NOTES = {
   },
   allReturned: {
     CN: '该款项将全额退回付款账户，未计入您的钱包。',
-    EN: 'All of it goes back to where it came from; nothing was credited.',
+    EN: 'We are returning all of it to where it came from; nothing was credited.',
     ID: 'Seluruhnya dikembalikan ke rekening asal; tidak ada yang dikreditkan.',
     TH: 'เราจะคืนเงินเต็มจำนวนไปยังบัญชีต้นทาง และไม่มีการเครดิตเข้ากระเป๋า',
     TY: 'Buo itong ibinabalik sa pinanggalingan; walang na-credit.',
@@ -331,7 +331,7 @@ export const NOTES = {
 export const REASONS = {
   amount: {
     CN: '金额超过单笔可付的上限，请分多次提取。',
-    EN: 'The amount is above what we pay at once. Ask for less, in several withdrawals.',
+    EN: 'The amount is above our maximum for one payment. Please make several smaller withdrawals.',
     ID: 'Jumlahnya di atas yang kami bayar sekaligus. Tarik lebih sedikit, beberapa kali.',
     TH: 'จำนวนเงินเกินที่เราจ่ายได้ต่อครั้ง โปรดแบ่งถอนหลายรายการ',
     TY: 'Lampas ang halaga sa kaya naming bayaran nang isahan. Mag-withdraw nang pakaunti-kaunti.',
@@ -339,7 +339,7 @@ export const REASONS = {
   },
   review: {
     CN: '审核发现需先处理的事项，请联系客服。',
-    EN: 'The review found something that has to be settled first. Please ask customer service.',
+    EN: 'Our review found something to sort out first. Please contact customer service.',
     ID: 'Pemeriksaan menemukan hal yang perlu diselesaikan dulu. Hubungi layanan pelanggan.',
     TH: 'การตรวจสอบพบเรื่องที่ต้องแก้ไขก่อน โปรดติดต่อฝ่ายบริการลูกค้า',
     TY: 'May nakita sa pagsusuri na kailangan munang ayusin. Magtanong sa customer service.',
@@ -347,7 +347,7 @@ export const REASONS = {
   },
   payee: {
     CN: '您的账户未能收款，请检查或更换账户。',
-    EN: 'Your account did not take the payment. Check it, or choose another one.',
+    EN: 'Your account did not accept the payment. Check it, or choose another one.',
     ID: 'Rekening Anda tidak menerima pembayaran. Periksa, atau pilih yang lain.',
     TH: 'บัญชีของคุณรับเงินไม่ได้ โปรดตรวจสอบหรือเลือกบัญชีอื่น',
     TY: 'Hindi tinanggap ng account mo ang bayad. Suriin ito, o pumili ng iba.',

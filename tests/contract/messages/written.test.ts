@@ -55,7 +55,7 @@ describe('a deposit writes a message', () => {
         title: 'Deposit credited',
         lines: [
           '₱1,500.00 is in your main wallet.',
-          'You ordered ₱2,000.00; ₱1,500.00 arrived.',
+          'You ordered ₱2,000.00; we received ₱1,500.00.',
           expect.stringMatching(/^Bonus “.+”: ₱[\d,.]+\. Wager ₱[\d,.]+ before you withdraw it\.$/),
         ],
         subject: about('deposit', orderNo),
@@ -142,12 +142,12 @@ describe('a withdrawal writes a message', () => {
     expect((await listWritten(lucky)).filter(({ title }) => title !== 'Withdrawal approved')).toEqual([
       {
         title: 'Withdrawal rejected',
-        lines: ['The review found something that has to be settled first. Please ask customer service.', back],
+        lines: ['Our review found something to sort out first. Please contact customer service.', back],
         subject: about('withdrawal', rejected),
       },
       {
         title: 'Withdrawal failed',
-        lines: ['Your account did not take the payment. Check it, or choose another one.', back],
+        lines: ['Your account did not accept the payment. Check it, or choose another one.', back],
         subject: about('withdrawal', failed),
       },
       { title: 'Withdrawal cancelled', lines: [back], subject: about('withdrawal', cancelled) },
@@ -239,8 +239,8 @@ describe('limits and breaks write a message', () => {
     const later = await world.client.signedIn('lucky', { language: 'EN' });
     expect((await listWritten(later)).slice(1)).toEqual([
       {
-        title: 'Your higher limit has lapsed',
-        lines: ['It was not confirmed within 7 days. Daily deposit limit: still ₱2,000.00.'],
+        title: 'Your limit increase has expired',
+        lines: ['You did not confirm it within 7 days. Daily deposit limit: still ₱2,000.00.'],
         subject: LIMITS,
       },
     ]);

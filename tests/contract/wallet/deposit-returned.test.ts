@@ -73,7 +73,7 @@ describe('a payment above the limits of deposits', () => {
     expect(await readOrder(lucky, orderNo)).toMatchObject({ state: 'returned', amount: '300.00', arrived: '300.01' });
     const list = await listMessages(lucky);
     expect(list).toHaveLength(before + 1);
-    expect(list[0]).toMatchObject({ title: 'Your payment goes back', isRead: false });
+    expect(list[0]).toMatchObject({ title: 'Payment returned', isRead: false });
     expect(list[0]?.content).toContain('<b>₱300.01</b>');
     const titles = await Promise.all(
       ['CN', 'ID', 'TH', 'TY', 'VI'].map(async (language) => (await listMessages(lucky, language))[0]?.title),
