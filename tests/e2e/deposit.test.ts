@@ -24,7 +24,7 @@ test('a deposit at a bank leaves for the cashier, comes back, and is credited', 
   await form.getByLabel('Amount').fill('50');
   await form.getByRole('radio', { name: 'Mabini Union Bank' }).check();
   await form.getByRole('button', { name: 'Deposit' }).click();
-  await expect(form.getByText('The least amount is ₱100.00.')).toBeVisible();
+  await expect(form.getByText('The minimum amount is ₱100.00.')).toBeVisible();
   await expect(form.getByRole('radio', { name: 'Mabini Union Bank' })).toBeChecked();
   await form.getByRole('button', { name: '500.00', exact: true }).click();
   await form.getByRole('radio', { name: /^The welcome offer/ }).check();
@@ -61,12 +61,12 @@ test('on a phone a transfer takes a picture by its content alone, and is watched
   const html = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>1</script>') };
   await proof.getByLabel('Picture').setInputFiles(html);
   await proof.getByRole('button', { name: 'Upload' }).click();
-  await expect(proof.getByText('This file is no PNG and no JPG.')).toBeVisible();
+  await expect(proof.getByText('This file is not a PNG or JPG.')).toBeVisible();
   await proof.getByLabel('Picture').setInputFiles({ ...html, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(proof.getByText('The picture has more than 5 MB')).toBeVisible();
+  await expect(proof.getByText('The picture is larger than 5 MB')).toBeVisible();
   await proof.getByLabel('Picture').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PNG });
   await proof.getByRole('button', { name: 'Upload' }).click();
-  const picture = proof.getByRole('link', { name: 'Show the picture that you uploaded' });
+  const picture = proof.getByRole('link', { name: 'View the picture you uploaded' });
   await expect(picture).toBeVisible();
   await expectNoOverflow(page);
   await main(page).getByRole('button', { name: 'I have paid' }).click();

@@ -132,7 +132,7 @@ export class TestWorld {
     await this.page.goto(`${siteOrigin('baize')}/member/transferFund`);
     if (this.hasScripts) await hydrated(this.page);
     await this.page.getByRole('button', { name: 'Use separate wallets' }).click();
-    await expect(this.page.getByText('Each provider has its own wallet now.')).toBeVisible();
+    await expect(this.page.getByText('Each provider now has its own wallet.')).toBeVisible();
   }
 
   async proof(scene: 'login' | 'sms' | 'register', brand: Brand = 'baize') {

@@ -73,14 +73,14 @@ test('a bet’s page computes its round again once the seeds were replaced', asy
   const address = `${siteOrigin('baize')}/member/personalHistoryCopy/${orders()[0]?.orderNo}`;
   const other = await page.context().newPage();
   await open(other, address);
-  await expect(other.getByText('It is shown after you ask for new seeds in the game.')).toBeVisible();
+  await expect(other.getByText('Shown once you request new seeds in the game.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Check the round here' })).toBeHidden();
   await game.getByRole('button', { name: 'Fairness' }).click();
   await game.getByRole('button', { name: 'Reveal our seed and begin with new ones' }).click();
   await expect(game.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
   await open(other, address);
   await other.getByRole('button', { name: 'Check the round here' }).click();
-  await expect(other.getByText('The server seed fits its hash.')).toBeVisible();
+  await expect(other.getByText('The server seed matches its hash.')).toBeVisible();
   await expect(other.getByText('All numbers follow from the seeds.')).toBeVisible();
   await expectAccessible(other, 'a bet with its proof');
 });

@@ -28,14 +28,14 @@ test('a withdrawal to an e-wallet: fee, refusal, review, payment, record', async
   await expect(form.getByText('₱10.00')).toBeVisible();
   await form.getByLabel('Payment password', { exact: true }).fill('135791');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('This is not your payment password. You have 4 tries left.')).toBeVisible();
+  await expect(form.getByText('Wrong payment password. You have 4 tries left.')).toBeVisible();
   await expect(form.getByLabel('Amount')).toHaveValue('1,000');
   await expectAccessible(page, 'a refused withdrawal', { within: 'main' });
   await form.getByLabel('Payment password', { exact: true }).fill('246810');
   await form.getByRole('button', { name: 'Withdraw' }).click();
 
   await expect(state(page, 'Requested')).toBeVisible();
-  await expect(page.getByText('Your withdrawal is on its way.')).toBeVisible();
+  await expect(page.getByText('Withdrawal requested.')).toBeVisible();
   await expect(page.getByRole('banner').getByText('₱11,448.75')).toBeVisible();
   await expectAccessible(page, 'an order', { within: 'main' });
   for (const [decision, name] of [
@@ -64,7 +64,7 @@ test('a C2C payment is confirmed by keyboard beside the form', async ({ page, wo
     await world.decideWithdrawal(readOrderNo(page), decision);
   await open(page, WITHDRAW);
   const receipt = main(page).getByRole('region', { name: /^Has ₱500.00 arrived at / });
-  await expect(receipt).toContainText('Without an answer it counts as arrived on');
+  await expect(receipt).toContainText('If you do not answer, it counts as received on');
   await expectAccessible(page, 'a payment to confirm', { within: 'main' });
   await receipt.getByRole('button', { name: 'Yes, it arrived' }).focus();
   await page.keyboard.press('Enter');

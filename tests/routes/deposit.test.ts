@@ -46,7 +46,7 @@ describe('a deposit', () => {
       expect((await upload()).status).toBe(422);
     }
     const { status, data, context } = await upload();
-    const error = 'There were too many attempts. Please wait 5 min, then try again.';
+    const error = 'Too many attempts. Please wait 5 min and try again.';
     expect([status, data, context.waitMs]).toEqual([429, { error }, expect.closeTo(minutes(5), -4)]);
     expect(member.countCalls('uploadPaymentProof')).toBe(20);
     await member.logIn({ username: 'victor' });
@@ -112,9 +112,9 @@ describe('a deposit', () => {
         isMoving: false,
         isOther: false,
         canCancel: false,
-        stateText: expect.stringMatching(/^₱280\.00 arrived for ₱200\.00 ordered\./),
+        stateText: expect.stringMatching(/^We received ₱280\.00 for a deposit of ₱200\.00\./),
         details: expect.arrayContaining([
-          { label: 'Ordered', text: '₱200.00' },
+          { label: 'Amount', text: '₱200.00' },
           { label: 'Arrived', text: '₱280.00' },
         ]),
       },

@@ -54,7 +54,7 @@ export const paymentRefusals = (
     'payment.password.wrong': {
       by: 'gateway',
       typed,
-      errors: { [field]: 'This is not your payment password. You have 4 tries left.' },
+      errors: { [field]: 'Wrong payment password. You have 4 tries left.' },
     },
     'payment.password.locked': {
       by: 'gateway',
@@ -64,7 +64,7 @@ export const paymentRefusals = (
         for (const _ of [2, 3, 4]) await send({ ...values, ...typed });
       },
       errors: {
-        [field]: /^After five wrong tries the payment password is locked until .+ you can set another one at once\.$/,
+        [field]: /^After five wrong tries your payment password is locked until .+ you can set a new one right away\.$/,
       },
     },
     'payment.password.missing': { errors: { [field]: 'You have no payment password yet. Set one first.' } },

@@ -29,13 +29,13 @@ describe('a withdrawal', () => {
       secrets,
       idempotencyKey: form?.key ?? '',
       refusals: {
-        'balance.insufficient': { errors: { amount: 'With its fee this is more than you have: ₱12,458.75.' } },
+        'balance.insufficient': { errors: { amount: 'With the fee, this is more than your balance of ₱12,458.75.' } },
         'withdraw.day.amount': { errors: { amount: 'Today you can withdraw ₱100,000.00 more.' } },
         'withdraw.day.count': {
-          errors: { '': 'You have used all withdrawals of today. Please come back tomorrow.' },
+          errors: { '': 'You have used all of today’s withdrawals. Please come back tomorrow.' },
         },
-        'amount.too.large': { errors: { amount: 'The highest amount is ₱50,000.00.' } },
-        'amount.too.small': { errors: { amount: 'The least amount is ₱200.00.' } },
+        'amount.too.large': { errors: { amount: 'The maximum amount is ₱50,000.00.' } },
+        'amount.too.small': { errors: { amount: 'The minimum amount is ₱200.00.' } },
         'rollover.open': {
           errors: {
             amount:
@@ -43,19 +43,21 @@ describe('a withdrawal', () => {
           },
         },
         'payee.name.differs': {
-          errors: { payoutId: 'The holder of this account is not your payee name. Please ask customer service.' },
+          errors: {
+            payoutId: 'The holder of this account does not match your payee name. Please contact customer service.',
+          },
         },
         'payout.account.not.usable': {
           errors: { payoutId: 'This account was added too recently. Choose another one, or wait.' },
         },
         'payout.account.not.found': {
-          errors: { payoutId: 'This account is no longer there. Choose another one.' },
+          errors: { payoutId: 'This account no longer exists. Choose another one.' },
         },
         'method.unknown': {
-          errors: { '': 'This way cannot be used for this now. Please choose another one.' },
+          errors: { '': 'This method is not available right now. Please choose another one.' },
         },
         'reference.reused': {
-          errors: { '': 'An earlier try of this form went through: look at your latest withdrawals.' },
+          errors: { '': 'This withdrawal was already requested. You can see it under latest withdrawals.' },
         },
         ...paymentRefusals(send, { ...values, idempotencyKey: form?.key ?? '' }),
       },
@@ -65,8 +67,8 @@ describe('a withdrawal', () => {
   it('when its buttons are refused › each tells why', async () => {
     const member = await newMember(site);
     const send = (form: string) => sendTo(member, withdraw, `/member/withdraw?order=W00000001&form=${form}`);
-    const errors = { '': 'The withdrawal has moved on in the meantime. Refresh the page to see it.' };
-    const gone = { '': 'We do not find this withdrawal. Please look for it in the record of withdrawals.' };
+    const errors = { '': 'The status of this withdrawal has changed. Refresh the page to see it.' };
+    const gone = { '': 'Withdrawal not found. Please check your withdrawal record.' };
     const refusals = { 'order.state': { errors }, 'order.not.found': { errors: gone } };
     await expectRefusals(member, { operation: 'cancelWithdraw', send: send('cancel'), values: {}, refusals });
     await expectRefusals(member, {
@@ -80,9 +82,9 @@ describe('a withdrawal', () => {
       send: send('giveUp'),
       values: { rolloverId: '990001' },
       refusals: {
-        'rollover.closed': { errors: { '': 'This bonus is finished already: there is nothing to give up.' } },
+        'rollover.closed': { errors: { '': 'This bonus is already finished: there is nothing to give up.' } },
         'rollover.not.found': {
-          errors: { '': 'We do not find this bonus. Open this page again to see the ones you have.' },
+          errors: { '': 'Bonus not found. Open this page again to see your bonuses.' },
         },
       },
     });
@@ -103,17 +105,18 @@ describe('a transfer to the upline', () => {
       secrets,
       idempotencyKey: key,
       refusals: {
-        'balance.insufficient': { errors: { amount: 'You have ₱12,458.75: transfer less.' } },
+        'balance.insufficient': { errors: { amount: 'Your balance is ₱12,458.75: transfer less.' } },
         'rollover.open': {
           errors: {
-            amount: 'Up to ₱12,458.75 can be transferred now. The rest must be wagered first: see the withdrawal page.',
+            amount:
+              'You can transfer up to ₱12,458.75 now. The rest has a wagering requirement: see the withdrawal page.',
           },
         },
         'reference.reused': {
-          errors: { '': 'An earlier try of this form went through. Look at your account record before you send more.' },
+          errors: { '': 'This transfer already went through. Check your account record before you send more.' },
         },
         ...paymentRefusals(send, { ...values, idempotencyKey: key }),
-        'upline.closed': { errors: { '': 'You have no upline to transfer to. Please ask customer service.' } },
+        'upline.closed': { errors: { '': 'You have no upline to transfer to. Please contact customer service.' } },
       },
     });
   });
@@ -125,15 +128,15 @@ describe('a transfer between wallets', () => {
     await member.world.db.member.updateMany({ data: { autoTransfer: false } });
     const address = '/member/transferFund?account=3';
     const { view } = (await member.ask(transferPage, address)).data as { view: WalletsView };
-    const wallet = { '': 'This wallet is not open to you. Please choose another.' };
-    const reused = { '': 'An earlier try of this form went through. Look at your balances before you move more.' };
+    const wallet = { '': 'This wallet is not available to you. Please choose another.' };
+    const reused = { '': 'This transfer already went through. Check your balances before you transfer more.' };
     await expectRefusals(member, {
       operation: 'walletTransfer',
       send: sendTo(member, transfer, address),
       values: { direction: 'out', amount: '200' },
       idempotencyKey: view.transferKey,
       refusals: {
-        'balance.insufficient': { errors: { amount: 'There is not that much in this wallet. Transfer less.' } },
+        'balance.insufficient': { errors: { amount: 'This wallet does not hold that much. Transfer less.' } },
         'reference.reused': { errors: reused },
         'wallet.unknown': { errors: wallet },
         'wallet.same': { errors: wallet },
@@ -162,27 +165,27 @@ describe('a deposit', () => {
         'limit.deposit': {
           errors: {
             amount:
-              'This is more than a deposit limit that you set leaves. Deposit less, or see your limits under “Responsible play”.',
+              'This is more than your deposit limit leaves. Deposit less, or see your limits under “Responsible play”.',
           },
         },
         'bonus.unknown': {
-          errors: { bonusId: 'This bonus cannot be had with this deposit. Choose another one, or none.' },
+          errors: { bonusId: 'This bonus is not available for this deposit. Choose another one, or none.' },
         },
         'amount.step': { errors: { amount: 'The amount must be a multiple of ₱1.00.' } },
-        'amount.too.large': { errors: { amount: /^The highest amount is ₱[\d,]+\.00\.$/ } },
-        'amount.too.small': { errors: { amount: 'The least amount is ₱100.00.' } },
+        'amount.too.large': { errors: { amount: /^The maximum amount is ₱[\d,]+\.00\.$/ } },
+        'amount.too.small': { errors: { amount: 'The minimum amount is ₱100.00.' } },
         'bank.unknown': { errors: { bankCode: 'Choose one of the banks.' } },
-        'channel.closed': { errors: { '': 'This way to deposit has just closed. Please choose another one.' } },
+        'channel.closed': { errors: { '': 'This deposit method has just closed. Please choose another one.' } },
         'reference.reused': {
-          errors: { '': 'An earlier try of this form went through: look at your deposits under way.' },
+          errors: { '': 'This deposit was already opened. You can see it under open deposits.' },
         },
-        'channel.unknown': { errors: { '': 'This way to deposit is gone. Please choose another one.' } },
+        'channel.unknown': { errors: { '': 'This deposit method is no longer available. Please choose another one.' } },
       },
     });
   });
 
-  const STATE = 'The order has moved on in the meantime. Refresh the page to see it.';
-  const GONE = 'We do not find this order. Please look for it in your deposit record.';
+  const STATE = 'The status of this deposit has changed. Refresh the page to see it.';
+  const GONE = 'Deposit not found. Please check your deposit record.';
   const formPath = (form: string) => `/member/depositv2?order=D00000001&form=${form}`;
 
   it('when its buttons are refused › each tells why', async () => {
@@ -203,8 +206,8 @@ describe('a deposit', () => {
     };
     expect(await upload('')).toEqual([422, 'Choose a picture first.']);
     for (const [errorCode, message] of [
-      ['file.type', 'This file is no PNG and no JPG. Choose a picture of one of these kinds.'],
-      ['file.too.large', 'The picture has more than 5 MB or 8,000 × 8,000 pixels. Choose a smaller one.'],
+      ['file.type', 'This file is not a PNG or JPG. Choose a picture of one of these types.'],
+      ['file.too.large', 'The picture is larger than 5 MB or 8,000 × 8,000 pixels. Choose a smaller one.'],
       ['order.state', STATE],
       ['order.not.found', GONE],
     ] as const) {

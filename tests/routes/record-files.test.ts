@@ -53,7 +53,7 @@ describe('profit and loss', () => {
 
   it('of a wrong range says so, without a chart', async () => {
     const { record, chart } = await profitAt(await newMember(site), '?range=own');
-    expect(record).toMatchObject({ fault: 'Fill in the first and the last day.', download: null });
+    expect(record).toMatchObject({ fault: 'Enter the first and the last day.', download: null });
     expect(chart.days).toEqual([]);
   });
 });

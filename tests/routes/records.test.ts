@@ -67,7 +67,7 @@ describe('the betting record', () => {
   });
 
   it.each([
-    ['range=own', 'Fill in the first and the last day.'],
+    ['range=own', 'Enter the first and the last day.'],
     ['range=own&from=2026-02-01&to=2026-01-01', 'The last day is before the first: swap them.'],
     ['range=own&from=2026-01-01&to=2026-04-01', 'Choose 90 days at most.'],
   ])('says what is wrong with %s, and keeps what was typed', async (search, fault) => {

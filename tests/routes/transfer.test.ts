@@ -90,12 +90,12 @@ describe('moving money', () => {
   });
 
   it.each([
-    ['', 'Fill in an amount above zero, such as 100 or 99.50.'],
-    ['0', 'Fill in an amount above zero, such as 100 or 99.50.'],
-    ['-5', 'Fill in an amount above zero, such as 100 or 99.50.'],
-    ['1,5', 'Fill in an amount above zero, such as 100 or 99.50.'],
-    ['1e9', 'Fill in an amount above zero, such as 100 or 99.50.'],
-    ['9999999999', 'There is not that much in this wallet. Transfer less.'],
+    ['', 'Enter an amount above zero, such as 100 or 99.50.'],
+    ['0', 'Enter an amount above zero, such as 100 or 99.50.'],
+    ['-5', 'Enter an amount above zero, such as 100 or 99.50.'],
+    ['1,5', 'Enter an amount above zero, such as 100 or 99.50.'],
+    ['1e9', 'Enter an amount above zero, such as 100 or 99.50.'],
+    ['9999999999', 'This wallet does not hold that much. Transfer less.'],
   ])('refuses the amount "%s", and keeps what was typed', async (amount, message) => {
     const member = await newMember(site);
     const { fields } = await readForm(member);

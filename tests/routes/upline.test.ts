@@ -25,15 +25,15 @@ describe('a transfer to the upline', () => {
     expect((await send(member, fields)).status).toBe(302);
     expect((await viewAt(member)).free).toBe('₱12,358.75');
     expect(readErrors(await send(member, { ...fields, amount: '200' }))['']).toEqual([
-      expect.stringContaining('An earlier try of this form went through'),
+      expect.stringContaining('This transfer already went through'),
     ]);
   });
 
   it.each([
-    ['amount', { amount: '0' }, 'Fill in an amount above zero, such as 100 or 99.50.'],
-    ['amount', { amount: '12459' }, 'You have ₱12,458.75: transfer less.'],
-    ['paymentPassword', { paymentPassword: '1' }, 'Fill in the 6 digits of your payment password.'],
-    ['paymentPassword', { paymentPassword: '135791' }, 'This is not your payment password. You have 4 tries left.'],
+    ['amount', { amount: '0' }, 'Enter an amount above zero, such as 100 or 99.50.'],
+    ['amount', { amount: '12459' }, 'Your balance is ₱12,458.75: transfer less.'],
+    ['paymentPassword', { paymentPassword: '1' }, 'Enter the 6 digits of your payment password.'],
+    ['paymentPassword', { paymentPassword: '135791' }, 'Wrong payment password. You have 4 tries left.'],
   ])('tells at %s of %o what is wrong; what was typed stays, less the password', async (field, change, message) => {
     const member = await newMember(site);
     const fields = { ...(await readFields(member)), ...change };
@@ -50,7 +50,7 @@ describe('a transfer to the upline', () => {
     await member.world.db.rollover.create({ data: { ...row, createdAt: new Date(member.world.now()) } });
     expect(await viewAt(member)).toMatchObject({ free: '₱12,358.75', most: '12358.75' });
     expect(readErrors(await send(member, { ...(await readFields(member)), amount: '12400' }))).toEqual({
-      amount: ['Up to ₱12,358.75 can be transferred now. The rest must be wagered first: see the withdrawal page.'],
+      amount: ['You can transfer up to ₱12,358.75 now. The rest has a wagering requirement: see the withdrawal page.'],
     });
   });
 
@@ -61,7 +61,7 @@ describe('a transfer to the upline', () => {
     const { centre } = (await member.ask(shell, PAGE)).data as ShellView;
     expect(centre).not.toContain('transferUpline');
     expect(readErrors(await send(member, await readFields(member)))['']).toEqual([
-      'You have no upline to transfer to. Please ask customer service.',
+      'You have no upline to transfer to. Please contact customer service.',
     ]);
   });
 

@@ -30,7 +30,7 @@ describe('a deposit', () => {
     expect([refused.status, refused.says('Choose one of the banks.')]).toEqual([422, true]);
     expect(refused.form('Deposit')?.values).toMatchObject({ amount: '500' });
     const small = await reader.send(refused, 'Deposit', { amount: '1', bankCode: 'LUZON' });
-    expect(small.form('Deposit')?.findError('amount')).toContain('The least amount is ₱');
+    expect(small.form('Deposit')?.findError('amount')).toContain('The minimum amount is ₱');
     expect(small.form('Deposit')?.values).toMatchObject({ amount: '1', bankCode: 'LUZON' });
 
     const order = await reader.send(small, 'Deposit', { amount: '500' });
@@ -41,7 +41,7 @@ describe('a deposit', () => {
     const { action = '' } = order.form('Payment proof')?.attributes ?? {};
     expect((await reader.ask(deposit, action, { form })).location).toBe(order.path);
     const proved = await reader.open(order.path);
-    expect(proved.links('Show the picture that you uploaded')).toHaveLength(1);
+    expect(proved.links('View the picture you uploaded')).toHaveLength(1);
     const orderNo = orderNoIn(order.path);
     const { headers } = await reader.ask(picture, `/member/proof/${orderNo}`, { params: { orderNo } });
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/png', 'no-store']);
@@ -56,12 +56,12 @@ describe('a deposit', () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/member/depositv2?channel=qr');
     const order = await reader.send(page, 'Deposit', { amount: '300' });
-    expect(order.html).toContain('"Code to scan"');
+    expect(order.html).toContain('"QR code"');
     const waiting = await reader.open('/member/depositv2');
     expect([waiting.says('PisoQR · ₱300.00'), waiting.html.includes(`href="${order.path}"`)]).toEqual([true, true]);
     await reportPayment(reader.world, orderNoIn(order.path), { status: 'paid', amount: '280.00' });
     const credited = await reader.open(order.path);
-    for (const words of ['Credited', 'Another amount arrived than was ordered'])
+    for (const words of ['Credited', 'The amount we received differs from your order'])
       expect(credited.says(words), words).toBe(true);
   });
 
@@ -78,9 +78,9 @@ describe('a deposit', () => {
     const page = await reader.open(TRANSFER);
     await changeBrand(reader.world, 'baize', { channelsInMaintenance: ['bank-transfer'] });
     const refused = await reader.send(page, 'Deposit', { amount: '500', bankCode: 'LUZON' });
-    expect(refused.says('This way to deposit has just closed. Please choose another one.')).toBe(true);
+    expect(refused.says('This deposit method has just closed. Please choose another one.')).toBe(true);
     expect(refused.form('Deposit')?.values).toMatchObject({ amount: '500', bankCode: 'LUZON' });
-    expect((await reader.open(TRANSFER)).says('This way is closed now')).toBe(true);
+    expect((await reader.open(TRANSFER)).says('This method is closed right now')).toBe(true);
   });
 
   it('over a page leads back over the same page', async () => {
@@ -139,8 +139,8 @@ describe('a withdrawal', () => {
     const reader = await newReader(site, ask);
     await reader.world.db.payoutAccount.deleteMany({});
     const empty = await reader.open(PAGE);
-    expect(empty.says('There is no account to pay to yet')).toBe(true);
-    expect(empty.links('Add an account')[0]?.href).toContain('part=cards&kind=bank');
+    expect(empty.says('No payout account yet')).toBe(true);
+    expect(empty.links('Add a payout account')[0]?.href).toContain('part=cards&kind=bank');
   });
 });
 

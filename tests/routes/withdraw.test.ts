@@ -120,7 +120,7 @@ describe('what may be withdrawn', () => {
     await member.world.db.withdrawOrder.updateMany({ data: { memberId: id } });
     expect((await member.ask(loader, `${PAGE}${search}`)).status).toBe(404);
     expect(readErrors(await send(member, `${search}&form=cancel`, {}))['']).toEqual([
-      expect.stringContaining('We do not find this withdrawal.'),
+      expect.stringContaining('Withdrawal not found.'),
     ]);
   });
 });
@@ -152,14 +152,14 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['payoutId', { payoutId: '' }, 'Choose the account to be paid.'],
-    ['payoutId', { payoutId: '999999' }, 'This account is no longer there. Choose another one.'],
-    ['amount', { amount: '' }, 'Fill in an amount above zero, such as 100 or 99.50.'],
-    ['amount', { amount: '199' }, 'The least amount is ₱200.00.'],
-    ['amount', { amount: '50001' }, 'The highest amount is ₱50,000.00.'],
-    ['amount', { amount: '12459' }, 'With its fee this is more than you have: ₱12,458.75.'],
-    ['paymentPassword', { paymentPassword: '' }, 'Fill in the 6 digits of your payment password.'],
-    ['paymentPassword', { paymentPassword: '135791' }, 'This is not your payment password. You have 4 tries left.'],
+    ['payoutId', { payoutId: '' }, 'Choose a payout account.'],
+    ['payoutId', { payoutId: '999999' }, 'This account no longer exists. Choose another one.'],
+    ['amount', { amount: '' }, 'Enter an amount above zero, such as 100 or 99.50.'],
+    ['amount', { amount: '199' }, 'The minimum amount is ₱200.00.'],
+    ['amount', { amount: '50001' }, 'The maximum amount is ₱50,000.00.'],
+    ['amount', { amount: '12459' }, 'With the fee, this is more than your balance of ₱12,458.75.'],
+    ['paymentPassword', { paymentPassword: '' }, 'Enter the 6 digits of your payment password.'],
+    ['paymentPassword', { paymentPassword: '135791' }, 'Wrong payment password. You have 4 tries left.'],
   ])('tells at %s of %o what is wrong; what was typed stays, less the password', async (field, change, message) => {
     const member = await newMember(site);
     const fields = { ...(await readFields(member)), ...change };
@@ -171,9 +171,9 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['?method=ewallet', '', 'This way cannot be used for this now. Please choose another one.'],
-    ['?method=pigeon', '', 'This way cannot be used for this now. Please choose another one.'],
-    ['', '', 'This way cannot be used for this now. Please choose another one.'],
+    ['?method=ewallet', '', 'This method is not available right now. Please choose another one.'],
+    ['?method=pigeon', '', 'This method is not available right now. Please choose another one.'],
+    ['', '', 'This method is not available right now. Please choose another one.'],
   ])('by %s to a bank card is refused', async (search, field, message) => {
     const member = await newMember(site);
     expect(readErrors(await send(member, search, await readFields(member)))).toEqual({ [field]: [message] });
@@ -186,14 +186,14 @@ describe('a withdrawal', () => {
     const soon = new Date(member.world.now() + 3_600_000);
     await member.world.db.payoutAccount.updateMany({ where: { memberId }, data: { usableFrom: soon } });
     const { form } = await askAt(member, '?method=bank');
-    expect(form?.accounts[0]).toMatchObject({ isUsable: false, usableFrom: expect.stringContaining('Usable from') });
+    expect(form?.accounts[0]).toMatchObject({ isUsable: false, usableFrom: expect.stringContaining('Ready from') });
     expect(readErrors(await send(member, '?method=bank', fields)).payoutId).toEqual([
       'This account was added too recently. Choose another one, or wait.',
     ]);
     const then = new Date(member.world.now() - 1);
     await member.world.db.payoutAccount.updateMany({ where: { memberId }, data: { usableFrom: then, holder: 'A B' } });
     expect(readErrors(await send(member, '?method=bank', fields)).payoutId).toEqual([
-      'The holder of this account is not your payee name. Please ask customer service.',
+      'The holder of this account does not match your payee name. Please contact customer service.',
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('a withdrawal', () => {
     const orderNo = orderNoIn(search);
     await member.world.db.withdrawOrder.update({ where: { orderNo }, data: { amount: 999_000_000n } });
     expect((await askAt(member)).limit).toBe(
-      'Of today’s limit ₱100.00 is left. The rest can be withdrawn from tomorrow.',
+      'You can withdraw ₱100.00 more today. The rest can be withdrawn from tomorrow.',
     );
     const refused = await send(member, '?method=bank', await readFields(member));
     expect(readErrors(refused)).toEqual({ amount: ['Today you can withdraw ₱100.00 more.'] });
@@ -211,9 +211,11 @@ describe('a withdrawal', () => {
     await member.world.db.withdrawOrder.createMany({
       data: [1, 2, 3, 4].map((n) => ({ ...row, orderNo: `W00000000${n}`, reference: `more-${n}`, amount: 1n })),
     });
-    expect((await askAt(member)).limit).toBe('All withdrawals of today are used. You can withdraw again tomorrow.');
+    expect((await askAt(member)).limit).toBe(
+      'You have used all of today’s withdrawals. You can withdraw again tomorrow.',
+    );
     expect(readErrors(await send(member, '?method=bank', await readFields(member)))).toEqual({
-      '': ['You have used all withdrawals of today. Please come back tomorrow.'],
+      '': ['You have used all of today’s withdrawals. Please come back tomorrow.'],
     });
   });
 
@@ -231,7 +233,7 @@ describe('a withdrawal', () => {
     const fields = await readFields(member);
     await send(member, '?method=bank', fields);
     const reused = await send(member, '?method=bank', { ...fields, amount: '600' });
-    expect(readErrors(reused)[''] ?? []).toEqual([expect.stringContaining('An earlier try of this form went through')]);
+    expect(readErrors(reused)[''] ?? []).toEqual([expect.stringContaining('This withdrawal was already requested')]);
     expect((reused.data as { idempotencyKey: string }).idempotencyKey).not.toBe(fields.idempotencyKey);
   });
 
@@ -259,7 +261,7 @@ describe('a withdrawal', () => {
     member.world.faults.set([{ operation: 'withdraw', kind: 'status', status: 500, times: 1 }]);
     const fields = await readFields(member);
     expect(readErrors(await send(member, '?method=bank', fields))[''] ?? []).toEqual([
-      expect.stringContaining('Send it once more'),
+      expect.stringContaining('Send it again'),
     ]);
     expect((await send(member, '?method=bank', fields)).status).toBe(302);
   });
@@ -285,7 +287,7 @@ describe('a C2C payment', () => {
     expect(await readToastKey(yes)).toBe('wallet.receiptConfirmed');
     expect(await orderAt(member, search)).toMatchObject({ state: 'success', needsReceipt: false });
     const no = await send(member, `${search}&form=receipt`, { hasArrived: 'no' });
-    expect(readErrors(no)['']).toEqual([expect.stringContaining('moved on')]);
+    expect(readErrors(no)['']).toEqual([expect.stringContaining('has changed')]);
   });
 
   it('that did not arrive goes back to the review', async () => {
@@ -328,10 +330,10 @@ describe('rollovers', () => {
     expect(sums[1]?.text).toBe('₱12,358.75');
     await member.world.db.rollover.updateMany({ data: { state: 'done' } });
     expect(readErrors(await send(member, '?form=giveUp', { rolloverId: id }))['']).toEqual([
-      expect.stringContaining('finished already'),
+      expect.stringContaining('already finished'),
     ]);
     expect(readErrors(await send(member, '?form=giveUp', { rolloverId: '999999' }))['']).toEqual([
-      'We do not find this bonus. Open this page again to see the ones you have.',
+      'Bonus not found. Open this page again to see your bonuses.',
     ]);
   });
 });
