@@ -10,22 +10,24 @@ test('a member without anything sets a payment password and adds a bank card', a
   await world.signIn('novice');
   await open(page, ACCOUNT);
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: /^Accounts for withdrawals/ }).click();
+  await main.getByRole('link', { name: /^Payout accounts/ }).click();
   await expect(main.getByText('No bank card yet')).toBeVisible();
   await main.getByRole('link', { name: 'Set payment password' }).click();
 
   const password = main.getByRole('form', { name: 'Set payment password' });
   await password.getByLabel('Login password', { exact: true }).fill('play1234');
   await password.getByLabel('Payment password', { exact: true }).fill('123456');
-  await password.getByLabel('Once more', { exact: true }).fill('123456');
+  await password.getByLabel('Repeat payment password', { exact: true }).fill('123456');
   await password.getByRole('button', { name: 'Set payment password' }).click();
-  await expect(password.getByText('Enter 6 digits: not 123456, and not one digit repeated.').first()).toBeVisible();
-  for (const label of ['Payment password', 'Once more'])
+  await expect(
+    password.getByText('Enter 6 digits: not 123456, and not the same digit throughout.').first(),
+  ).toBeVisible();
+  for (const label of ['Payment password', 'Repeat payment password'])
     await password.getByLabel(label, { exact: true }).fill(PAYMENT);
   await password.getByRole('button', { name: 'Set payment password' }).click();
   await expect(page.getByText('Your payment password is set.')).toBeVisible();
 
-  await main.getByRole('link', { name: /^Accounts for withdrawals/ }).click();
+  await main.getByRole('link', { name: /^Payout accounts/ }).click();
   const card = main.getByRole('form', { name: 'Add bank card' });
   await card.getByRole('radio', { name: /^Bank of Luzon/ }).check();
   await card.getByLabel('Account or card number').fill('0099 1234');
@@ -40,11 +42,11 @@ test('a member without anything sets a payment password and adds a bank card', a
   await card.getByLabel('Payment password', { exact: true }).fill(PAYMENT);
   await card.getByRole('button', { name: 'Add bank card' }).click();
 
-  await expect(page.getByText('The account is saved.')).toBeVisible();
+  await expect(page.getByText('Your payout account is saved.')).toBeVisible();
   const added = main.getByRole('article').filter({ hasText: 'Bank of Luzon' });
   await expect(added).toContainText('••••5678');
   await expect(added).toContainText('NINA REYES');
-  await expect(added).toContainText('Usable from');
+  await expect(added).toContainText('Ready from');
   await expect(page.locator('body')).not.toContainText('00991234');
 });
 
@@ -61,12 +63,12 @@ test('a card is removed after a question, by keyboard; the parts fit small phone
   const question = main.getByRole('region', { name: /^Remove Bank of Luzon/ });
   await expect(question).toBeVisible();
   await expectAccessible(page, 'the question', { within: 'main' });
-  await question.getByRole('link', { name: 'Keep it' }).click();
+  await question.getByRole('link', { name: 'Keep account' }).click();
   await expect(question).toBeHidden();
   await expect(main.getByRole('article')).toHaveCount(1);
   await main.getByRole('link', { name: /^Remove Bank of Luzon/ }).click();
   await question.getByRole('button', { name: 'Yes, remove' }).click();
-  await expect(page.getByText('The account is removed.')).toBeVisible();
+  await expect(page.getByText('Your payout account was removed.')).toBeVisible();
   await expect(main.getByText('No bank card yet')).toBeVisible();
 });
 
@@ -74,7 +76,7 @@ test('a forgotten payment password is replaced by the answers to the security qu
   await world.signIn('lucky');
   await open(page, `${ACCOUNT}?part=paymentPassword&proof=mail`);
   const main = page.getByRole('main');
-  const proofs = main.getByRole('navigation', { name: 'How to show that it is you' });
+  const proofs = main.getByRole('navigation', { name: 'How to confirm that it is you' });
   await expect(proofs.getByRole('link')).toHaveText(['Code by e-mail', 'Code by text message']);
   await main.getByRole('link', { name: /^Security questions/ }).click();
   const questions = main.getByRole('form', { name: 'Save answers' });
@@ -95,12 +97,12 @@ test('a forgotten payment password is replaced by the answers to the security qu
   await expectAccessible(page, 'the questions that prove a member', { within: 'main' });
   const fill = async (texts: string[]) => {
     for (const [index, text] of texts.entries()) await form.getByRole('textbox').nth(index).fill(text);
-    for (const label of ['New payment password', 'Once more'])
+    for (const label of ['New payment password', 'Repeat payment password'])
       await form.getByLabel(label, { exact: true }).fill(PAYMENT);
     await form.getByRole('button', { name: 'Change payment password' }).click();
   };
   await fill(answers.with(1, 'Manila'));
-  await expect(form.getByText('Not every answer is right.')).toBeVisible();
+  await expect(form.getByText('Not all answers are correct.')).toBeVisible();
   await fill(answers.map((answer) => ` ${answer.toUpperCase()} `));
   await expect(page.getByText('Your payment password is set.')).toBeVisible();
 });

@@ -29,7 +29,7 @@ test.describe('a wrong code', () => {
 
     await form.getByLabel('Verification code').fill('000000');
     await form.getByRole('button', { name: 'Change e-mail address' }).click();
-    await expect(form.getByText('The code is wrong or no longer good. Ask for another.')).toBeVisible();
+    await expect(form.getByText('The code is wrong or has expired. Request a new one.')).toBeVisible();
     await expect(form.getByLabel('New e-mail address')).toHaveValue(EMAIL);
     await form.getByLabel('Verification code').fill(await world.codeTo(EMAIL));
     await form.getByRole('button', { name: 'Change e-mail address' }).click();

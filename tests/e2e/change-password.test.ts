@@ -37,16 +37,16 @@ test('from the menu: faults are told, the member goes home with another password
   const form = passwordForm(page);
   await send(form, CHANGE);
   await expectFaults(form, {
-    'Old password': 'Enter your current password.',
+    'Old password': 'Enter your old password.',
     'New password': 'Fill in your password with 7 - 20 characters: letters and digits.',
-    'Confirm new password': 'Fill this in.',
+    'Confirm new password': 'Required',
   });
   await fillIn(form, { 'Old password': 'wrong-one', ...REPEATED });
   await send(form, CHANGE);
-  await expectFaults(form, { 'Old password': 'The old password is not right.' });
+  await expectFaults(form, { 'Old password': 'Wrong old password.' });
   await fillIn(form, { 'Old password': 'play1234', ...REPEATED });
   await send(form, CHANGE);
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${siteOrigin('harbor')}/`);
   await expect(memberPanel(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('a session that ends over the form is opened again on top of it: what was t
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
   }
   await send(form, CHANGE);
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
 });
 
 test('somebody else who logs in over the form does not get it', async ({ page, world }) => {
@@ -103,7 +103,7 @@ test('a password that was given has to be changed: nothing goes on before, but t
 }) => {
   await logIn(page, world, 'fresh', '{secret}');
   const dialog = page.getByRole('dialog', FORCED);
-  await expect(dialog).toContainText('Before you go on, replace the password that you were given.');
+  await expect(dialog).toContainText('Before you continue, replace the password you were given.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Close' })).toHaveCount(0);
@@ -116,7 +116,7 @@ test('a password that was given has to be changed: nothing goes on before, but t
   await expect(dialog.getByLabel('Old password')).toHaveCount(0);
   await fillIn(passwordForm(page), REPEATED);
   await send(passwordForm(page), CHANGE);
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await open(page, `${siteOrigin('baize')}/noticePage`);
   await expect(memberPanel(page)).toBeVisible();

@@ -46,7 +46,7 @@ test('visits are counted after consent alone, without queries, and no more after
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Cookies' });
-  await expect(settings).toContainText('You have agreed that we count visits.');
+  await expect(settings).toContainText('You allowed us to count visits.');
   await settings.getByRole('button', { name: 'Decline' }).click();
   await expect(settings).toBeHidden();
   expect((await page.context().cookies(start)).map(({ name }) => name)).not.toContain('_ga');

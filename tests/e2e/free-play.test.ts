@@ -16,7 +16,7 @@ test('a trial is opened from the pop-up; what needs a real account says so, and 
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Change password' }).click();
   const warning = page.getByRole('dialog', { name: 'A real account is needed' });
   await expect(warning).toBeVisible();
-  await warning.getByRole('link', { name: 'Keep trying' }).click();
+  await warning.getByRole('link', { name: 'Continue the trial' }).click();
   await expect(warning).toBeHidden();
   await expect(page).toHaveURL(`${siteOrigin('baize')}/fish`);
   await open(page, `${siteOrigin('baize')}/agentHome`);

@@ -21,7 +21,7 @@ test('the terms open over any page and from their address; other sections stay a
   await expect(page).toHaveURL(/#privacy$/);
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Only for people aged 18 and over' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Only for players aged 18 and over' }).click();
   await expect(dialog.getByText('Nobody under 18 may play.')).toBeVisible();
   await dialog.getByRole('link', { name: 'Responsible play' }).click();
   await expect(page).toHaveURL(`${site}/login?redirectTo=%2Fmember%2Flimits`);

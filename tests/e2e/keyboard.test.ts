@@ -50,6 +50,6 @@ test('an account is made, its password forgotten and set anew, without a mouse',
   await tabTo(page, recover.getByLabel('New password *'));
   await page.keyboard.type('white1234');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your new password counts, and you are logged in.')).toBeVisible();
+  await expect(page.getByText('Your new password is set, and you are logged in.')).toBeVisible();
   await expect(memberPanel(page)).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('a member sets a limit, raises it, and takes a time-out that closes deposit
   await expect(page.getByRole('heading', { level: 1, name: 'Responsible play' })).toBeVisible();
   await expectAccessible(page, 'the limits');
   const deposits = page.getByRole('form', { name: 'Deposits' });
-  const day = deposits.getByLabel('A day');
+  const day = deposits.getByLabel('Per day');
   const save = deposits.getByRole('button', { name: 'Save' });
   await day.fill('1000');
   await save.click();
@@ -26,8 +26,8 @@ test('a member sets a limit, raises it, and takes a time-out that closes deposit
   const timeOut = page.locator('#time-out');
   await timeOut.getByLabel('For how long').selectOption('7 days');
   await timeOut.getByRole('button', { name: 'Continue' }).click();
-  await expect(timeOut).toContainText('You take a time-out of 7 days.');
-  await page.getByRole('button', { name: 'Start the time-out' }).click();
+  await expect(timeOut).toContainText('You are taking a time-out of 7 days.');
+  await page.getByRole('button', { name: 'Start time-out' }).click();
   await expect(page.getByRole('heading', { name: 'You are taking a time-out' })).toBeVisible();
   await expectAccessible(page, 'the break');
   await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
@@ -35,6 +35,6 @@ test('a member sets a limit, raises it, and takes a time-out that closes deposit
     '/member/withdraw',
   );
   await open(page, `${SITE}/promotions`);
-  await expect(page.getByText('That is closed during your break')).toBeVisible();
+  await expect(page.getByText('That is not available during your break')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
 });

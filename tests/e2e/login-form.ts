@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const ACCOUNT = { name: 'Your account' };
-export const WRONG = 'The username or the password is not right.';
+export const WRONG = 'Wrong username or password.';
 
 export function loginForm(place: Page | Locator) {
   const form = place.getByRole('form', { name: 'Log in' });

@@ -14,7 +14,7 @@ test('the phone sign-in of a third party proves the number', async ({ page, worl
   const form = smsForm(page);
   await form.mobile.fill('0900000001');
   await form.sendCode.click();
-  await expectWarning(page, 'We could not tell that a person is here.');
+  await expectWarning(page, 'We could not confirm that you are human.');
   await expect(form.mobile).toHaveValue('0900000001');
   await expect(form.sendCode).toHaveText('Send code');
 
@@ -22,7 +22,7 @@ test('the phone sign-in of a third party proves the number', async ({ page, worl
   // The button accepts one click a second.
   await page.clock.fastForward(1000);
   await form.sendCode.click();
-  await expect(page.getByText('The code is on its way. It is good for 1 minute.')).toBeVisible();
+  await expect(page.getByText('The code is on its way. It is valid for 1 minute.')).toBeVisible();
   await expect(form.sendCode).toHaveText(/^Send again in [56]\d s$/);
   await form.code.fill(await world.codeTo(e164));
   await form.submit.click();
@@ -49,11 +49,11 @@ test('a registration by the phone sign-in needs no puzzle, and no new code after
     'Friend’s code (optional)': 'NOBODY1',
   });
   await send(form, 'Send code');
-  await expect(form.getByText('The code is on its way. It is good for 1 minute.')).toBeVisible();
+  await expect(form.getByText('The code is on its way. It is valid for 1 minute.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await fillIn(form, { 'Verification code': await world.codeTo(to) });
   await send(form, 'Sign up');
-  await expectFaults(form, { 'Friend’s code (optional)': 'We know nobody by this. Check it, or leave it empty.' });
+  await expectFaults(form, { 'Friend’s code (optional)': 'No member found. Check it, or leave it empty.' });
   await fillIn(form, { 'Friend’s code (optional)': '' });
   await send(form, 'Sign up');
   await expectNewMember(page, 'lotus', '/noticePage');

@@ -4,7 +4,7 @@ import { readMobile } from './world-database.ts';
 
 const HOME = siteOrigin('baize');
 const NO_CODE = 'Enter the code from the text message.';
-const WRONG_CODE = 'The code is wrong or no longer good. Ask for another.';
+const WRONG_CODE = 'The code is wrong or has expired. Request a new one.';
 
 test.use({ expectedErrors: [/status of 422/] });
 
@@ -32,7 +32,7 @@ test('by text message on the log-in page: what is missing is named before anythi
 
   await form.mobile.fill(typed);
   await form.sendCode.click();
-  await expect(page.getByText('The code is on its way. It is good for 2 minutes.')).toBeVisible();
+  await expect(page.getByText('The code is on its way. It is valid for 2 minutes.')).toBeVisible();
   await expect(page.getByText(NO_CODE)).toBeHidden();
   await expect(form.code).not.toHaveAttribute('aria-invalid', 'true');
   await expect(form.code).toBeFocused();

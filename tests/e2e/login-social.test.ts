@@ -20,7 +20,7 @@ test('who leaves at the provider is told so; somebody known comes in by the head
   await open(page, `${HOME}/rng?vassalage=AURUM`);
   await openProvider(page, 'header', 'Google');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('You left the sign-in before it was finished.')).toBeVisible();
+  await expect(page.getByText('You closed the sign-in before it was finished.')).toBeVisible();
   await expect(page).toHaveURL(`${HOME}/rng?vassalage=AURUM`);
   await expect(page.getByRole('region', ACCOUNT)).toHaveCount(0);
 

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 test('by name, with the place read off the scale of the picture', async ({ page, world }) => {
   await page.goto(`${siteOrigin('baize')}/login?${TO_NOTICES}`);
   const form = loginForm(page);
-  const place = page.getByLabel(/^Read off the scale under the picture/);
+  const place = page.getByLabel(/^Read where the gap begins/);
   await expect(page.getByRole('img', { name: /^A picture with a gap/ })).toBeVisible();
   await place.fill('1');
   await form.send('lucky');
@@ -29,7 +29,7 @@ test('by text message: Enter sends the form, and the button the code', async ({ 
   await form.mobile.fill(typed);
   await form.code.fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The code is wrong or no longer good. Ask for another.')).toBeVisible();
+  await expect(page.getByText('The code is wrong or has expired. Request a new one.')).toBeVisible();
   const asked = (await world.requests()).map(({ operationId }) => operationId);
   expect(asked).toContain('login');
   expect(asked).not.toContain('sendLoginSms');

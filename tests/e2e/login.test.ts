@@ -126,7 +126,7 @@ test('a site that closes between the page and the puzzle, or before the code is 
   await open(page, `${HOME}/login`);
   await world.changeBrand('baize', { maintenance: true });
   await loginForm(page).send('lucky');
-  await expect(page.getByRole('heading', { name: 'We are doing some maintenance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
   await world.changeBrand('baize', { maintenance: false });
 
   await open(page, `${HOME}/login?method=sms`);

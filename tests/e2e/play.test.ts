@@ -62,11 +62,11 @@ test.describe('a game', () => {
     await expect(dialog.getByLabel('Amount')).toHaveValue('500');
     await dialog.getByLabel('Amount').fill('0');
     await dialog.getByRole('button', { name: 'Transfer' }).click();
-    await expect(dialog.getByText('Fill in an amount above zero, such as 100 or 99.50.')).toBeVisible();
+    await expect(dialog.getByText('Enter an amount above zero, such as 100 or 99.50.')).toBeVisible();
     await dialog.getByRole('button', { name: '500', exact: true }).click();
     await dialog.getByRole('button', { name: 'Transfer' }).dblclick();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('The money has been moved.')).toBeVisible();
+    await expect(page.getByText('Transfer completed.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Game' })).toContainText('₱500.00');
     await expect(game.getByText('₱500.00')).toBeVisible();
   });
@@ -101,7 +101,7 @@ test.describe('a game that is up to no good', () => {
     await expect(page.frameLocator('iframe').locator('#told')).toHaveText('no page no way out ');
     await page.evaluate(() => postMessage({ source: 'baize-game', type: 'exit' }, '*'));
     await page.clock.fastForward(13_000);
-    await expect(page.getByText('The game has not answered yet. Your balance is safe.')).toBeVisible();
+    await expect(page.getByText('The game is taking longer than usual. Your balance is safe.')).toBeVisible();
     await expect(page).toHaveURL(`${siteOrigin('baize')}${RNG_GAME}`);
   });
 });
@@ -113,7 +113,7 @@ test.describe('on a bad day', () => {
     await world.signIn('lucky');
     await world.setFaults([{ operation: 'launchGame', kind: 'delay', delayMs: 10_000 }]);
     await open(page, `${siteOrigin('baize')}${RNG_GAME}`);
-    await expect(page.getByRole('heading', { name: 'The game takes too long' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The game is taking too long' })).toBeVisible();
     await expect(page.getByText('Your balance has not changed.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Other games' })).toHaveAttribute('href', '/rng');
     await world.setFaults([]);

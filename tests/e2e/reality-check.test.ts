@@ -91,8 +91,8 @@ test.describe('a reality check', () => {
     await page.bringToFront();
     await page.clock.fastForward(6 * MINUTE);
     const check = checkDialog(page);
-    await expect(check).toContainText('Time played6 minStaked₱0.00Won or lost₱0.00');
-    await check.getByRole('button', { name: 'Go on playing' }).click();
+    await expect(check).toContainText('Time played6 minStaked₱0.00Net result₱0.00');
+    await check.getByRole('button', { name: 'Keep playing' }).click();
     await expect(check).toBeHidden();
     await expect(page).toHaveURL(`${SITE}/fbsports?from=%2Fsports`);
   });
@@ -119,10 +119,10 @@ test.describe('a reality check over a lottery', () => {
     const check = checkDialog(page);
     await expect(check).toContainText('Time played5 minStaked₱4.00Lost−₱4.00');
     await expectAccessible(page, 'the reality check over a lottery');
-    await check.getByRole('button', { name: 'Go on playing' }).click();
+    await check.getByRole('button', { name: 'Keep playing' }).click();
     await expect(check).toBeHidden();
     await expect(page.getByRole('region', { name: 'Slip' })).toContainText('7');
-    await expect(page.locator('.bet-bar')).toContainText('2 stakes');
+    await expect(page.locator('.bet-bar')).toContainText('2 bets');
     await betButton(page).click();
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await play(page, world);
     await page.goto(`${SITE}${GAME}`);
     await expect(checkDialog(page)).toContainText('Time played5 min');
-    await checkDialog(page).getByRole('button', { name: 'Go on playing' }).click();
+    await checkDialog(page).getByRole('button', { name: 'Keep playing' }).click();
     await expect(page).toHaveURL(`${SITE}${GAME}`);
     await expect(checkDialog(page)).toBeHidden();
     await world.advance(5 * MINUTE);

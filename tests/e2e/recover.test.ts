@@ -12,13 +12,13 @@ test('by phone, from the log-in: a code, a new password, and the member is in', 
   await fillIn(form, { 'Mobile number *': mobiles.lucky.typed });
   await send(form, 'Send code');
   await world.solveSlider();
-  await expect(form.getByText('The code is on its way. It is good for 2 minutes.')).toBeVisible();
+  await expect(form.getByText('The code is on its way. It is valid for 2 minutes.')).toBeVisible();
   const code = await world.codeTo(mobiles.lucky.to);
   await fillIn(form, { 'Verification code *': code, 'New password *': 'fresh5678' });
   await form.getByRole('button', { name: 'Show password' }).click();
   await expect(form.getByLabel('New password *')).toHaveAttribute('type', 'text');
   await send(form, 'Set new password and log in');
-  await expect(page.getByText('Your new password counts, and you are logged in.')).toBeVisible();
+  await expect(page.getByText('Your new password is set, and you are logged in.')).toBeVisible();
   await expect(memberPanel(page)).toContainText('₱12,458.75');
   expect(new URL(page.url()).pathname).toBe('/');
 });

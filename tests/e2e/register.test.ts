@@ -59,11 +59,12 @@ test('by user name, from the log-in: every field is told its fault, and the firs
   await terms.uncheck();
   await send(form, 'Sign up');
   await expectFaults(form, {
-    Username: 'Enter 2 - 15 characters: a letter first, then letters and numbers; no spaces or special characters.',
+    Username:
+      'Enter 2 - 15 characters: start with a letter, then letters and numbers; no spaces or special characters.',
     'Mobile number': 'The phone number format is incorrect.',
     'Verification code': 'Enter the code from the text message.',
     Password: 'Fill in your password with 7 - 20 characters: letters and digits.',
-    'Confirm password': 'The two passwords are not the same.',
+    'Confirm password': 'The passwords do not match.',
     'E-mail': 'Enter an e-mail address such as name@mail.com.',
     'Payee name (optional)': 'Enter 2 - 60 characters: capital letters, exactly as on your bank account.',
     'Invitation code (optional)': 'Enter 4 - 12 characters: letters and numbers only.',
@@ -105,7 +106,7 @@ test('by user name alone at harbor, with the code of a picture and a puzzle; wha
     await world.solveSlider();
   };
   await again({ Username: 'Lucky' });
-  await expectFaults(form, { Username: 'Somebody has this username already. Try another.' });
+  await expectFaults(form, { Username: 'This username is taken. Try another.' });
   await expect(form.getByLabel('Payee name')).toHaveValue('JUNE SUKJAI');
   await again({ Username: 'june' });
   await expectNewMember(page, 'harbor', '/noticePage');

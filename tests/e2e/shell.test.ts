@@ -144,7 +144,7 @@ test.describe('for those who like motion', () => {
 
   test('a notice opens the pop-up at that notice; Back closes it', async ({ page }) => {
     await open(page, siteOrigin('baize'));
-    const bar = page.getByRole('region', { name: 'News line' });
+    const bar = page.getByRole('region', { name: 'News ticker' });
     const track = bar.locator('.marquee-track');
     await bar.hover();
     await expect
@@ -170,6 +170,6 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(12_000);
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
-  const track = page.getByRole('region', { name: 'News line' }).locator('.marquee-track');
+  const track = page.getByRole('region', { name: 'News ticker' }).locator('.marquee-track');
   expect(await track.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
 });

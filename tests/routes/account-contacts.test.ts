@@ -95,7 +95,7 @@ describe('binding', () => {
     const refused = await send(member, '?part=email', form);
     expect(refused.status).toBe(422);
     expect(readErrors(refused)).toEqual({
-      verificationCode: ['The code is wrong or no longer good. Ask for another.'],
+      verificationCode: ['The code is wrong or has expired. Request a new one.'],
     });
     expect(readTyped(refused)).toEqual({ email: EMAIL, verificationCode: '000000' });
   });
@@ -105,7 +105,7 @@ describe('binding', () => {
       'the payment password is wrong',
       '',
       { paymentPassword: '135791' },
-      { paymentPassword: ['This is not your payment password. You have 4 tries left.'] },
+      { paymentPassword: ['Wrong payment password. You have 4 tries left.'] },
     ],
     [
       'the login password is all there is',
@@ -140,11 +140,8 @@ describe('binding', () => {
   });
 
   it.each([
-    [
-      { channel: 'mail', email: 'victor@mail.example' },
-      'This e-mail address belongs to an account already. Use another.',
-    ],
-    [{ channel: 'mail', email: 'lucky@mail.example' }, 'This is yours already. Enter another.'],
+    [{ channel: 'mail', email: 'victor@mail.example' }, 'This e-mail address is already registered. Use another.'],
+    [{ channel: 'mail', email: 'lucky@mail.example' }, 'You already use this one. Enter another.'],
     [{ channel: 'mail', email: '' }, 'Enter your e-mail address.'],
     [{ channel: 'sms', ...NUMBER, mobileNum: '0999' }, 'The phone number format is incorrect.'],
     [{ channel: 'sms', ...NUMBER, mobileNum: '' }, 'Enter your mobile number.'],
@@ -158,7 +155,7 @@ describe('binding', () => {
     const member = await newMember(site, { username: 'novice' });
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
     const wrong = await send(member, '?part=email', { email: EMAIL, verificationCode, password: 'wrong-one1' });
-    expect(readErrors(wrong)).toEqual({ password: ['The login password is not right.'] });
+    expect(readErrors(wrong)).toEqual({ password: ['Wrong login password.'] });
     const form = { email: EMAIL, verificationCode, password: 'play1234' };
     expect((await send(member, '?part=email', form)).location).toBe(ACCOUNT);
   });
@@ -175,7 +172,7 @@ describe('binding', () => {
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
     const form = { email: EMAIL, verificationCode, ...answers };
     const wrong = await send(member, search, { ...form, answer2: 'Manila' });
-    expect(readErrors(wrong)).toEqual({ '': ['Not every answer is right.'] });
+    expect(readErrors(wrong)).toEqual({ '': ['Not all answers are correct.'] });
     expect(readTyped(wrong)).toEqual({ email: EMAIL, verificationCode });
     expect((await send(member, search, form)).location).toBe(ACCOUNT);
   });

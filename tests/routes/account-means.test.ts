@@ -35,17 +35,17 @@ describe('the payment password', () => {
   });
 
   it.each([
-    ['the login password is wrong', { password: 'wrong-one1' }, { password: ['The login password is not right.'] }],
+    ['the login password is wrong', { password: 'wrong-one1' }, { password: ['Wrong login password.'] }],
     ['the login password is missing', { password: '' }, { password: ['Enter your login password.'] }],
     [
       'it is weak',
       { paymentPassword: '123456', confirmPaymentPassword: '123456' },
-      { paymentPassword: ['Enter 6 digits: not 123456, and not one digit repeated.'] },
+      { paymentPassword: ['Enter 6 digits: not 123456, and not the same digit throughout.'] },
     ],
     [
       'the repetition differs',
       { confirmPaymentPassword: '975311' },
-      { confirmPaymentPassword: ['The two passwords are not the same.'] },
+      { confirmPaymentPassword: ['The passwords do not match.'] },
     ],
   ])('is refused where %s, and no secret comes back', async (_, change, errors) => {
     const member = await newMember(site, { username: 'novice' });
@@ -108,7 +108,7 @@ describe('the payment password of a member with security answers', () => {
     const missing = await send(member, SEARCH, { ...RESET, answer2: ' ' });
     expect(readErrors(missing)).toEqual({ answer2: ['Enter 2 to 60 characters.'] });
     const wrong = await send(member, SEARCH, { ...RESET, answer3: 'Reyes' });
-    expect([wrong.status, readErrors(wrong)]).toEqual([422, { '': ['Not every answer is right.'] }]);
+    expect([wrong.status, readErrors(wrong)]).toEqual([422, { '': ['Not all answers are correct.'] }]);
     expect(readTyped(wrong)).toEqual({});
     const saved = await send(member, SEARCH, RESET);
     expect([saved.location, await readToastKey(saved)]).toEqual([ACCOUNT, 'member.paymentPasswordSet']);
@@ -175,7 +175,7 @@ describe('accounts for withdrawals', () => {
     expect(added).toMatchObject({
       number: '••••5678',
       isUsable: false,
-      usable: expect.stringContaining('Usable from'),
+      usable: expect.stringContaining('Ready from'),
     });
   });
 
@@ -218,7 +218,7 @@ describe('accounts for withdrawals', () => {
   it('a number that is taken, and one too many, are refused', async () => {
     const member = await newMember(site);
     await send(member, PART, CARD);
-    expect(readErrors(await send(member, PART, CARD)).number?.[0]).toContain('belongs to an account');
+    expect(readErrors(await send(member, PART, CARD)).number?.[0]).toContain('already in use');
     for (const number of [2, 3, 4]) await send(member, PART, { ...CARD, number: String(number).padStart(12, '0') });
     expect(readErrors(await send(member, PART, { ...CARD, number: '000000000009' }))['']?.[0]).toContain('Remove one');
   });
@@ -230,7 +230,7 @@ describe('accounts for withdrawals', () => {
     expect((await viewAt<AccountsView>(member, `${PART}&remove=${id}`)).toRemove).toMatchObject({ id });
     expect((await viewAt<AccountsView>(member, `${PART}&remove=1011`)).toRemove).toBeNull();
     const foreign = await send(member, PART, { intent: 'remove', id: '1011' });
-    expect([foreign.status, readErrors(foreign)['']]).toEqual([422, ['This account is no longer there.']]);
+    expect([foreign.status, readErrors(foreign)['']]).toEqual([422, ['This account no longer exists.']]);
     const removed = await send(member, PART, { intent: 'remove', id });
     expect([removed.location, await readToastKey(removed)]).toEqual([
       `${ACCOUNT}?part=cards&kind=bank`,
@@ -267,7 +267,7 @@ describe('security questions', () => {
     const member = await newMember(site, { username: 'novice' });
     expect(await viewAt<QuestionsView>(member, PART)).toMatchObject({ proof: 'password' });
     expect(readErrors(await send(member, PART, { ...ANSWERS, password: 'wrong-one1' }))).toEqual({
-      password: ['The login password is not right.'],
+      password: ['Wrong login password.'],
     });
     expect((await send(member, PART, { ...ANSWERS, password: 'play1234' })).location).toBe(ACCOUNT);
   });
@@ -276,7 +276,7 @@ describe('security questions', () => {
     [{ question3: '2' }, 'question3', 'three different'],
     [{ answer2: 'x' }, 'answer2', '2 to 60'],
     [{ answer3: '' }, 'answer3', '2 to 60'],
-    [{ question1: '99' }, 'question1', 'know nobody'],
+    [{ question1: '99' }, 'question1', 'No member found'],
     [{ paymentPassword: '135791' }, 'paymentPassword', '4 tries'],
   ])('are refused with %j, and no answer comes back', async (change, field, words) => {
     const member = await newMember(site);

@@ -10,9 +10,9 @@ const site = prepareSite();
 type Fields = Record<string, string>;
 
 const NONE = 'You have no payment password yet. Set one first.';
-const RECENT = /^A contact was changed a short while ago\. For your safety, codes work again from /;
-const PASSWORD = { password: 'The login password is not right.' };
-const CODE = 'The code is wrong or no longer good. Ask for another.';
+const RECENT = /^A contact was changed recently\. For your safety, codes work again from /;
+const PASSWORD = { password: 'Wrong login password.' };
+const CODE = 'The code is wrong or has expired. Request a new one.';
 
 const sendToPart = (member: Visitor, search: string, hidden: Fields = {}) =>
   sendTo(member, action, `/member/securityCenter?part=${search}`, hidden);
@@ -28,15 +28,17 @@ describe('an account for withdrawals', () => {
       values,
       secrets: ['paymentPassword'],
       refusals: {
-        'payout.accounts.full': { errors: { '': 'You have as many of these as there may be. Remove one first.' } },
+        'payout.accounts.full': { errors: { '': 'You have reached the maximum. Remove one first.' } },
         'payout.account.taken': {
-          errors: { number: 'This number belongs to an account already. Check it, or ask customer service.' },
+          errors: { number: 'This number is already in use. Check it, or contact customer service.' },
         },
         'payee.name.differs': {
-          errors: { '': 'Accounts must be in your own name, as you gave it before. Open this page again to see it.' },
+          errors: {
+            '': 'Accounts must be in your own name, as you entered it before. Open this page again to see it.',
+          },
         },
         'payout.number.invalid': {
-          errors: { number: 'This number is not valid. Check it character by character.' },
+          errors: { number: 'This number is not valid. Please check every character.' },
         },
         'field.invalid': {
           by: 'gateway',
@@ -54,7 +56,7 @@ describe('an account for withdrawals', () => {
       operation: 'removeBankCard',
       send: sendToPart(member, 'cards', { intent: 'remove' }),
       values: { id: '1001' },
-      refusals: { 'payout.account.not.found': { errors: { '': 'This account is no longer there.' } } },
+      refusals: { 'payout.account.not.found': { errors: { '': 'This account no longer exists.' } } },
     });
   });
 });
@@ -67,7 +69,7 @@ describe('a payment password', () => {
     const member = await newMember(site);
     const send = sendToPart(member, 'paymentPassword', { way: 'change' });
     const values = { oldPaymentPassword: '246810', ...NEW };
-    const same = { paymentPassword: 'The new payment password must differ from the old one.' };
+    const same = { paymentPassword: 'The new payment password must be different from the old one.' };
     await expectRefusals(member, {
       operation: 'changePaymentPassword',
       send,
@@ -110,7 +112,7 @@ describe('a payment password', () => {
       refusals: {
         'password.wrong': { by: 'gateway', errors: PASSWORD },
         'payment.password.already.set': {
-          errors: { '': 'You have a payment password already. Open this page again to change it.' },
+          errors: { '': 'You already have a payment password. Open this page again to change it.' },
         },
       },
     });
@@ -146,9 +148,9 @@ describe('security questions', () => {
 });
 
 describe('contacts', () => {
-  const OWN = 'This is yours already. Enter another.';
+  const OWN = 'You already use this one. Enter another.';
   const OWNER = {
-    '': 'Show that it is you: with your password, a code or your security answers. If you cannot, contact customer service.',
+    '': 'Confirm that it is you: with your password, a code or your security answers. If you cannot, contact customer service.',
   };
 
   it('when a mail address is refused › each refusal is told', async () => {
@@ -163,10 +165,10 @@ describe('contacts', () => {
       refusals: {
         'verification.invalid': { errors: { verificationCode: CODE } },
         'password.wrong': { errors: PASSWORD },
-        'email.taken': { errors: { email: 'This e-mail address belongs to an account already. Use another.' } },
+        'email.taken': { errors: { email: 'This e-mail address is already registered. Use another.' } },
         'contact.same': { by: 'gateway', typed: { email: 'lucky@mail.example' }, errors: { email: OWN } },
         'owner.required': { errors: OWNER },
-        'owner.wrong': { errors: { '': 'Not every answer is right.' } },
+        'owner.wrong': { errors: { '': 'Not all answers are correct.' } },
         'contact.recent': { errors: { ownerCode: RECENT } },
         'email.invalid': {
           by: 'schema',
@@ -193,15 +195,15 @@ describe('contacts', () => {
         'owner.wrong': { by: 'gateway', errors: { ownerCode: CODE } },
         'verification.invalid': { errors: { verificationCode: CODE } },
         'password.wrong': { errors: PASSWORD },
-        'payment.password.wrong': { errors: { paymentPassword: /^This is not your payment password/ } },
+        'payment.password.wrong': { errors: { paymentPassword: /^Wrong payment password/ } },
         'payment.password.locked': {
-          errors: { paymentPassword: /^After five wrong tries the payment password is locked until / },
+          errors: { paymentPassword: /^After five wrong tries your payment password is locked until / },
         },
         'payment.password.missing': { errors: { paymentPassword: NONE } },
         'contact.recent': { errors: { ownerCode: RECENT } },
         'owner.required': { errors: OWNER },
         'mobile.taken': {
-          errors: { mobileNum: 'This number belongs to an account already. Log in with it, or use another.' },
+          errors: { mobileNum: 'This number is already registered. Log in with it, or use another.' },
         },
         'contact.same': { errors: { mobileNum: OWN } },
         'mobile.invalid': {
@@ -230,7 +232,7 @@ describe('the profile', () => {
           errors: { birthday: 'You must be 18 or older.' },
         },
         'profile.already.set': {
-          errors: { '': 'This is set already. Customer service can change it.' },
+          errors: { '': 'This is already set. Customer service can change it.' },
         },
       },
     });
@@ -260,7 +262,7 @@ describe('responsible play', () => {
       refusals: {
         'limit.too.soon': { errors: { '': 'The 24 hours are not over yet.' } },
         'limit.not.raised': {
-          errors: { '': 'This higher limit no longer waits. Open this page again, and ask for it anew.' },
+          errors: { '': 'This increase is no longer waiting. Open this page again and request it again.' },
         },
       },
     });
@@ -275,12 +277,12 @@ describe('responsible play', () => {
       send,
       values,
       secrets: ['password'],
-      refusals: { 'password.wrong': { by: 'gateway', errors: { password: 'The password is not right.' } } },
+      refusals: { 'password.wrong': { by: 'gateway', errors: { password: 'Wrong password.' } } },
     });
     for (const _ of [2, 3, 4, 5]) await send(values);
     const answer = await send(values);
     expect(readErrors(answer)).toEqual({
-      '': [expect.stringMatching(/^There were too many attempts\. Please wait \d+ min/)],
+      '': [expect.stringMatching(/^Too many attempts\. Please wait \d+ min/)],
     });
     expect(answer.data).toMatchObject({ result: { initialValue: { months: '12', understood: 'on' } } });
   });

@@ -52,9 +52,9 @@ describe('the profile', () => {
   it.each([
     ['baize', bornAgo(18, 1), 'You must be 18 or older.'],
     ['lotus', bornAgo(21, 1), 'You must be 21 or older.'],
-    ['baize', '1990-02-30', 'Enter a day such as 1990-05-31.'],
-    ['baize', '31.5.1990', 'Enter a day such as 1990-05-31.'],
-    ['baize', '1850-01-01', 'Enter a day such as 1990-05-31.'],
+    ['baize', '1990-02-30', 'Enter a date such as 1990-05-31.'],
+    ['baize', '31.5.1990', 'Enter a date such as 1990-05-31.'],
+    ['baize', '1850-01-01', 'Enter a date such as 1990-05-31.'],
   ] as const)('refuses at %s the birthday %s, and keeps what was typed', async (brand, birthday, message) => {
     const member = await newBlank(brand);
     member.cookies.lang = 'EN';
@@ -67,7 +67,7 @@ describe('the profile', () => {
   it('says of what was set meanwhile that customer service changes it', async () => {
     const member = await newMember(site);
     const refused = await send(member, 'profile', { nickname: 'Me', payeeName: 'SOMEBODY ELSE' });
-    expect(readErrors(refused)['']).toEqual(['This is set already. Customer service can change it.']);
+    expect(readErrors(refused)['']).toEqual(['This is already set. Customer service can change it.']);
   });
 
   it('says what is wrong with each name', async () => {

@@ -13,7 +13,7 @@ const PASSWORD = 'Change password';
 const PUZZLE = 'A picture with a gap, and the piece that belongs there';
 const CAPTCHA = 'Picture with the code to type';
 const PASSWORDS = { password: 'green1234', confirmPassword: 'green1234' };
-const WRONG_CODE = 'The code is wrong or no longer good. Ask for another.';
+const WRONG_CODE = 'The code is wrong or has expired. Request a new one.';
 
 async function newReader(brand: 'baize' | 'lotus' | 'harbor' = 'baize') {
   const { world } = await site.newWorld();
@@ -65,7 +65,7 @@ describe('the log-in', () => {
     const reader = await newReader();
     const page = await reader.open('/login?method=sms');
     const sent = await reader.send(page, LOGIN, { mobileNum: '09178252134' }, 'Send code');
-    expect(sent.form(LOGIN)?.text).toContain('The code is on its way. It is good for 2 minutes.');
+    expect(sent.form(LOGIN)?.text).toContain('The code is on its way. It is valid for 2 minutes.');
     const refused = await reader.send(sent, LOGIN, { verificationCode: '000000' });
     expect(refused.status).toBe(422);
     expect(refused.form(LOGIN)?.findError('verificationCode')).toBe(WRONG_CODE);
@@ -99,7 +99,7 @@ describe('the log-in', () => {
     const reader = await newReader();
     await reader.logIn();
     const news = await reader.open('/noticePage?modal=afterLogin');
-    expect((await reader.send(news, 'Not again today')).path).toBe('/noticePage');
+    expect((await reader.send(news, 'Do not show again today')).path).toBe('/noticePage');
     expect(Object.keys(reader.cookies).some((name) => name.startsWith('put-off-'))).toBe(true);
   });
 });
@@ -112,7 +112,7 @@ describe('the registration', () => {
     const typed = { username: 'june', email: 'june@mail.example', payeeName: 'JUNE SUKJAI' };
     const first = { ...typed, ...PASSWORDS, confirmPassword: 'other1234', affiliateCode: 'BOSS2020', captcha: '0000' };
     const mismatch = await reader.send(page, REGISTER, first);
-    expect(mismatch.form(REGISTER)?.findError('confirmPassword')).toBe('The two passwords are not the same.');
+    expect(mismatch.form(REGISTER)?.findError('confirmPassword')).toBe('The passwords do not match.');
     const kept = { ...typed, affiliateCode: 'BOSS2020', password: '', confirmPassword: '', captcha: '' };
     expect(mismatch.form(REGISTER)?.values).toMatchObject(kept);
 
@@ -138,7 +138,7 @@ describe('the registration', () => {
     const number = { mobileNum: '09995550123', email: 'june@mail.example' };
     const asked = { ...number, ...PASSWORDS, sliderX: await reader.readScale(page) };
     const sent = await reader.send(page, REGISTER, asked, 'Send code');
-    expect(sent.form(REGISTER)?.text).toContain('The code is on its way. It is good for 2 minutes.');
+    expect(sent.form(REGISTER)?.text).toContain('The code is on its way. It is valid for 2 minutes.');
     expect(sent.form(REGISTER)?.values).toMatchObject(number);
     const proof = { ...PASSWORDS, verificationCode: await reader.codeSentTo('+639995550123') };
     const over = await reader.send(sent, REGISTER, proof);
@@ -182,14 +182,14 @@ describe('a forgotten password', () => {
     const page = await reader.open('/forget');
     const asked = { mobileNum: '09178252134', sliderX: await reader.readScale(page) };
     const sent = await reader.send(page, RECOVER, asked, 'Send code');
-    expect(sent.form(RECOVER)?.text).toContain('The code is on its way. It is good for 2 minutes.');
+    expect(sent.form(RECOVER)?.text).toContain('The code is on its way. It is valid for 2 minutes.');
     const code = await reader.codeSentTo('+639178252134');
     const wrong = { verificationCode: otherCode(code), newPassword: 'fresh5678' };
     const refused = await reader.send(sent, RECOVER, wrong);
     expect(refused.form(RECOVER)?.findError('verificationCode')).toBe(WRONG_CODE);
     expect(refused.form(RECOVER)?.values).toMatchObject({ mobileNum: '09178252134', newPassword: '' });
     const set = await reader.send(refused, RECOVER, { verificationCode: code, newPassword: 'fresh5678' });
-    expect(set.says('Your new password counts, and you are logged in.')).toBe(true);
+    expect(set.says('Your new password is set, and you are logged in.')).toBe(true);
     expect(set.says('₱12,458.75')).toBe(true);
   });
 });
@@ -201,8 +201,8 @@ it('a change of the password in the dialog is refused on its page, where it succ
   const fresh = { newPassword: 'fresh5678', confirmNewPassword: 'fresh5678' };
   const refused = await reader.send(dialog, PASSWORD, { oldPassword: 'wrong-one', ...fresh });
   expect(refused.path).toBe('/password');
-  expect(refused.form(PASSWORD)?.findError('oldPassword')).toBe('The old password is not right.');
+  expect(refused.form(PASSWORD)?.findError('oldPassword')).toBe('Wrong old password.');
   expect(refused.form(PASSWORD)?.values).toMatchObject({ oldPassword: '', newPassword: '', confirmNewPassword: '' });
   const changed = await reader.send(refused, PASSWORD, { oldPassword: 'play1234', ...fresh });
-  expect([changed.path, changed.says('Your password is changed.')]).toEqual(['/', true]);
+  expect([changed.path, changed.says('Your password was changed.')]).toEqual(['/', true]);
 });

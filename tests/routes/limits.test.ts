@@ -51,7 +51,7 @@ describe('the limits', () => {
     expect((await readView(member)).waiting).toEqual([]);
     const gone = await send(member, 'raise', { kind: 'DEPOSIT', period: 'DAY', answer: 'confirm' });
     expect(readErrors(gone)['']).toEqual([
-      'This higher limit no longer waits. Open this page again, and ask for it anew.',
+      'This increase is no longer waiting. Open this page again and request it again.',
     ]);
   });
 
@@ -202,7 +202,7 @@ describe('a break', () => {
     expect((await readView(member, '?months=7')).exclusion).toBeNull();
     const form = { months: '12', password: 'wrong1234', understood: 'on' };
     const wrong = await send(member, 'exclude', form);
-    expect([wrong.status, readErrors(wrong).password]).toEqual([422, ['The password is not right.']]);
+    expect([wrong.status, readErrors(wrong).password]).toEqual([422, ['Wrong password.']]);
     const unsure = await send(member, 'exclude', { months: '12', password: 'play1234' });
     expect(readErrors(unsure).understood).toEqual(['Please confirm that you understand.']);
     expect((await send(member, 'exclude', { ...form, password: 'play1234' })).location).toBe('/');

@@ -59,7 +59,7 @@ describe('the account', () => {
     expect((await other.open(`${ACCOUNT}?part=sessions`)).text).toContain('This device');
     const page = await here.open(`${ACCOUNT}?part=sessions`);
     const alone = await here.send(page, 'Sign out all other devices');
-    expect(alone.says('You are signed in on this device only.')).toBe(true);
+    expect(alone.says('You are only signed in on this device.')).toBe(true);
     expect((await other.open(`${ACCOUNT}?part=sessions`)).path).toMatch(/^\/login/);
   });
 });
@@ -102,7 +102,7 @@ describe('messages', () => {
   it('are marked, deleted and brought back by their buttons; one that is gone tells so', async () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/member/messageV2');
-    expect(page.html).toMatch(/<a href="\/member\/depositv2\?order=D\d+"[^>]*>See the deposit/);
+    expect(page.html).toMatch(/<a href="\/member\/depositv2\?order=D\d+"[^>]*>View deposit/);
     const count = (html: string) => html.match(/<details\b/g)?.length;
     const all = count(page.html) ?? 0;
     const read = await reader.send(page, 'Mark as read');
@@ -112,7 +112,7 @@ describe('messages', () => {
     const restored = await reader.send(deleted, 'Undo');
     expect(count(restored.html)).toBe(all);
     await reader.world.db.message.updateMany({ data: { memberId: (await reader.memberNamed('victor')).id } });
-    expect((await reader.send(read, 'Delete')).says('This message is no longer there.')).toBe(true);
+    expect((await reader.send(read, 'Delete')).says('This message is no longer available.')).toBe(true);
   });
 });
 
@@ -120,10 +120,10 @@ describe('a self-exclusion', () => {
   it('takes two steps, signs out, and leads closed pages to its own', async () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/member/limits?months=12');
-    expect(page.says('You exclude yourself for 12 months.')).toBe(true);
+    expect(page.says('You are excluding yourself for 12 months.')).toBe(true);
     expect(page.text).toContain('If you start now, it ends on ');
     const out = await reader.send(page, 'Exclude myself', { password: 'play1234', understood: 'on' });
-    expect(out.says('You have excluded yourself, and are signed out everywhere.')).toBe(true);
+    expect(out.says('You have excluded yourself and are signed out everywhere.')).toBe(true);
     const back = await reader.signIn('lucky');
     await back.open('/member/messageV2');
     const closed = await back.open('/promotions');
@@ -135,10 +135,10 @@ describe('a time-out', () => {
   it('takes two steps', async () => {
     const reader = await newReader(site, ask);
     const first = await reader.open('/member/limits');
-    expect(first.html).not.toContain('Start the time-out');
+    expect(first.html).not.toContain('Start time-out');
     const page = await reader.open('/member/limits?days=7');
-    expect(page.says('You take a time-out of 7 days.')).toBe(true);
-    const taken = await reader.send(page, 'Start the time-out');
+    expect(page.says('You are taking a time-out of 7 days.')).toBe(true);
+    const taken = await reader.send(page, 'Start time-out');
     expect(taken.says('You are taking a time-out')).toBe(true);
     expect(taken.html).not.toContain('/member/depositv2');
   });

@@ -6,7 +6,7 @@ import { prepareSite } from './prepare-site.ts';
 import { newVisitor, readErrors, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
-const expired = { verificationCode: ['The code is no longer good. Ask for another.'] };
+const expired = { verificationCode: ['The code has expired. Request a new one.'] };
 
 const lucky = async ({ memberNamed }: Visitor) => ({
   mobileNum: (await memberNamed('lucky')).mobileNum ?? '',
@@ -61,7 +61,7 @@ describe('signing in by the third party', () => {
     const right = await visitor.codeSentTo(e164(target.mobileNum));
     const verificationCode = right === '000000' ? '111111' : '000000';
     expect(readErrors(await signIn(visitor, { ...target, verificationCode }))).toEqual({
-      verificationCode: ['The code is not right. Please check it.'],
+      verificationCode: ['Wrong code. Please check it.'],
     });
     const other = { ...target, mobileNum: '0990000000' };
     expect(readErrors(await signIn(visitor, { ...other, verificationCode: right }))).toEqual(expired);
@@ -81,14 +81,14 @@ describe('signing in by the third party', () => {
     const { visitor, target } = await newAtLotus('login', '0995550123');
     const verificationCode = await visitor.codeSentTo(e164(target.mobileNum));
     expect(readErrors(await signIn(visitor, { ...target, verificationCode }))).toEqual({
-      mobileNum: ['No account has this number. Check it, or sign up.'],
+      mobileNum: ['No account uses this number. Check it, or sign up.'],
     });
   });
 
   it.each([
-    ['0900000001', 'We could not tell that a person is here. Please try once more.'],
+    ['0900000001', 'We could not confirm that you are human. Please try again.'],
     ['0900000002', 'No more codes can be sent today. Please log in another way.'],
-    ['0900000003', 'The phone sign-in does not answer right now. Please try again later.'],
+    ['0900000003', 'Phone sign-in is unavailable right now. Please try again later.'],
   ])('warns with its own words: %s', async (mobileNum, warning) => {
     const { sent, visitor } = await newAtLotus('login', mobileNum);
     expect(sent.json).toEqual({ isSent: false, warning });
@@ -101,11 +101,11 @@ describe('signing in by the third party', () => {
     for (let each = 1; each < 5; each += 1) expect(await ask()).toMatchObject({ isSent: true });
     expect(await ask()).toEqual({
       isSent: false,
-      warning: 'There were too many requests for this number. Try again after 5 minutes.',
+      warning: 'Too many requests for this number. Try again after 5 minutes.',
     });
     await visitor.switchModule('MOBILEVERCODELOGIN3', false);
     await visitor.switchModule('REGMOBVERF3', false);
-    expect(await ask()).toEqual({ isSent: false, warning: 'Signing in by phone is switched off at the moment.' });
+    expect(await ask()).toEqual({ isSent: false, warning: 'Phone sign-in is turned off at the moment.' });
   });
 
   it('is told to the page, without a puzzle where none is wanted', async () => {
@@ -139,7 +139,7 @@ describe('registering by the third party', () => {
     const { visitor } = await newAtLotus('register', newcomer.mobileNum);
     const form = { ...newcomer, verificationCode: await visitor.codeSentTo(e164(newcomer.mobileNum)) };
     const taken = await visitor.ask(register, '/register', { form: { ...form, username: 'lucky' } });
-    expect(readErrors(taken)).toEqual({ username: ['Somebody has this username already. Try another.'] });
+    expect(readErrors(taken)).toEqual({ username: ['This username is taken. Try another.'] });
     expect(JSON.stringify(taken.data)).not.toContain(newcomer.paymentPassword);
     const answer = await visitor.ask(register, '/register', { form });
     expect(answer.status).toBe(302);
@@ -151,7 +151,7 @@ describe('registering by the third party', () => {
     const right = await visitor.codeSentTo(e164(newcomer.mobileNum));
     const form = { ...newcomer, verificationCode: right === '000000' ? '111111' : '000000' };
     expect(readErrors(await visitor.ask(register, '/register', { form }))).toEqual({
-      verificationCode: ['The code is not right. Please check it.'],
+      verificationCode: ['Wrong code. Please check it.'],
     });
     expect(visitor.countCalls('registerMember')).toBe(0);
   });

@@ -132,7 +132,7 @@ describe('a code', () => {
     const again = await visitor.ask(codes, '/codes', { form: { scene: 'login', ...target } });
     expect(again.json).toEqual({
       isSent: false,
-      warning: 'There were too many attempts. Please wait 2 min, then try again.',
+      warning: 'Too many attempts. Please wait 2 min and try again.',
     });
   });
 
@@ -165,7 +165,7 @@ describe('a code', () => {
     const form = { scene: 'register', ...(await readNumber(visitor)), ...(await visitor.proof('sms')) };
     expect((await visitor.ask(codes, '/codes', { form })).json).toMatchObject({
       isSent: false,
-      warning: 'This number belongs to an account already. Log in with it, or use another.',
+      warning: 'This number is already registered. Log in with it, or use another.',
     });
   });
 

@@ -32,7 +32,7 @@ describe('by phone', () => {
   it('a wrong code is refused under its field, and the secrets do not come back', async () => {
     const { visitor, form } = await newForgetful();
     const answer = await recover(visitor, { ...form, verificationCode: other(form.verificationCode) });
-    expect(readErrors(answer)).toEqual({ verificationCode: ['The code is wrong or no longer good. Ask for another.'] });
+    expect(readErrors(answer)).toEqual({ verificationCode: ['The code is wrong or has expired. Request a new one.'] });
     expect(readTyped(answer)).toEqual({
       mobileNum: form.mobileNum,
       countryDialingCode: '63',
@@ -74,7 +74,7 @@ describe('by phone', () => {
     expect(await visitor.world.db.inboxMessage.count({ where: { to: '+639995550123' } })).toBe(0);
     const typed = { recoverBy: 'mobileNum', ...target, verificationCode: '123456', newPassword: 'newpass1' };
     expect(readErrors(await recover(visitor, typed))).toEqual({
-      verificationCode: ['The code is wrong or no longer good. Ask for another.'],
+      verificationCode: ['The code is wrong or has expired. Request a new one.'],
     });
   });
 
@@ -129,7 +129,7 @@ describe('by mail', () => {
   it('empty fields are named', async () => {
     const visitor = await newVisitor(site);
     const answer = await recover(visitor, { ...lucky, username: ' ', email: '', pageBehind: '/live' });
-    expect(readErrors(answer)).toEqual({ username: ['Enter your username.'], email: ['Fill this in.'] });
+    expect(readErrors(answer)).toEqual({ username: ['Enter your username.'], email: ['Required'] });
     expect(visitor.countCalls('resetPasswordByEmail')).toBe(0);
   });
 
@@ -137,7 +137,7 @@ describe('by mail', () => {
     const visitor = await newVisitor(site);
     await recover(visitor, lucky);
     expect(readErrors(await recover(visitor, lucky))).toEqual({
-      '': ['There were too many attempts. Please wait 1 min, then try again.'],
+      '': ['Too many attempts. Please wait 1 min and try again.'],
     });
     await visitor.world.changeClock((clock) => clock.advance(60_000));
     expect(await recover(visitor, lucky)).toMatchObject({ status: 302, location: '/login' });

@@ -139,20 +139,20 @@ describe('registering', () => {
 
 describe('a registration is refused', () => {
   const taken = [
-    ['a name that somebody has', { username: 'Lucky' }, 'username', 'Somebody has this username already. Try another.'],
+    ['a name that somebody has', { username: 'Lucky' }, 'username', 'This username is taken. Try another.'],
     [
       'an address that somebody has',
       { email: 'lucky@mail.example' },
       'email',
-      'This e-mail address belongs to an account already. Use another.',
+      'This e-mail address is already registered. Use another.',
     ],
     ['a wrong code', { verificationCode: '999' }, 'verificationCode', 'Enter 6 characters: digits only.'],
-    ['a code that was not sent', {}, 'verificationCode', 'The code is wrong or no longer good. Ask for another.'],
+    ['a code that was not sent', {}, 'verificationCode', 'The code is wrong or has expired. Request a new one.'],
     [
       'a friend whom nobody knows',
       { referralCode: 'NOBODY' },
       'referralCode',
-      'We know nobody by this. Check it, or leave it empty.',
+      'No member found. Check it, or leave it empty.',
     ],
     ['a number of zeros', { mobileNum: '00000000000' }, 'mobileNum', 'Enter 10 - 11 characters: digits only.'],
   ] as const;
@@ -169,7 +169,7 @@ describe('a registration is refused', () => {
     const visitor = await newVisitor(site);
     const { mobileNum } = await visitor.memberNamed('lucky');
     expect(readErrors(await register(visitor, { ...juanito, mobileNum: mobileNum ?? '' }))).toEqual({
-      mobileNum: ['This number belongs to an account already. Log in with it, or use another.'],
+      mobileNum: ['This number is already registered. Log in with it, or use another.'],
     });
   });
 
@@ -203,7 +203,7 @@ describe('a registration is refused', () => {
     const verificationCode = await codeFor(visitor);
     await visitor.world.changeClock((clock) => clock.advance(120_001));
     expect(readErrors(await register(visitor, { ...juanito, verificationCode }))).toEqual({
-      verificationCode: ['The code is wrong or no longer good. Ask for another.'],
+      verificationCode: ['The code is wrong or has expired. Request a new one.'],
     });
   });
 
@@ -277,7 +277,7 @@ describe('a registration is refused', () => {
     const visitor = await newVisitor(site);
     visitor.world.faults.set([{ operation: 'registerMember', kind: 'refuse', status: 422 }]);
     for (let each = 0; each < 30; each += 1) await register(visitor, juanito);
-    expect(readErrors(await register(visitor, juanito))['']?.[0]).toMatch(/^There were too many attempts/);
+    expect(readErrors(await register(visitor, juanito))['']?.[0]).toMatch(/^Too many attempts/);
     expect(visitor.countCalls('registerMember')).toBe(30);
   });
 });

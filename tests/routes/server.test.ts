@@ -162,7 +162,7 @@ it('answers a sign-in that comes too often before anything is read, with a page 
   const fetched = await ask('/login.data', wrong);
   for (const { status, headers, text } of [page, fetched]) {
     expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^(?:29\d|300)$/)]);
-    expect(text).toContain('There were too many attempts. Please wait 5 min, then try again.');
+    expect(text).toContain('Too many attempts. Please wait 5 min and try again.');
   }
   expect(page.text).toContain('href="/login"');
   expect(fetched.text).toContain('lucky');
@@ -212,7 +212,7 @@ describe('an upload', () => {
     const few = await send(['a', 'b', 'c', 'd', 'e']);
     expect([few.status, few.text.includes('Choose a picture')]).toEqual([422, true]);
     const many = await send(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect([many.status, many.text.includes('This is too much to send')]).toEqual([413, true]);
+    expect([many.status, many.text.includes('Too much to send')]).toEqual([413, true]);
   });
 });
 

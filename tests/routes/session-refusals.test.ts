@@ -16,8 +16,8 @@ const NETWORK = 'Network link is abnormal, please try again';
 const UNAVAILABLE = { '': 'Network link is abnormal, please try again. Nothing you typed is lost.' };
 const QUICK_CHECK = { '': 'Please do the quick check once more.' };
 const CHECK_FIRST = { '': 'Please do the quick check first.' };
-const WRONG_CODE = { verificationCode: 'The code is wrong or no longer good. Ask for another.' };
-const WRONG = { '': 'The username or the password is not right.' };
+const WRONG_CODE = { verificationCode: 'The code is wrong or has expired. Request a new one.' };
+const WRONG = { '': 'Wrong username or password.' };
 const NOT_MEMBER = { '': 'Non-member account unable to login' };
 
 const NUMBER = { mobileNum: '09995550123', countryDialingCode: '63' };
@@ -72,7 +72,7 @@ describe('the log-in', () => {
       secrets: ['verificationCode'],
       refusals: {
         'login.not.member': { errors: NOT_MEMBER },
-        'member.not.found': { errors: { mobileNum: 'No account has this number. Check it, or sign up.' } },
+        'member.not.found': { errors: { mobileNum: 'No account uses this number. Check it, or sign up.' } },
         'token.invalid': { errors: UNAVAILABLE },
       },
     });
@@ -89,8 +89,8 @@ describe('the registration', () => {
     terms: 'on',
   };
   const secrets = ['password', 'confirmPassword', 'verificationCode'];
-  const MOBILE = { mobileNum: 'This number belongs to an account already. Log in with it, or use another.' };
-  const EMAIL = { email: 'This e-mail address belongs to an account already. Use another.' };
+  const MOBILE = { mobileNum: 'This number is already registered. Log in with it, or use another.' };
+  const EMAIL = { email: 'This e-mail address is already registered. Use another.' };
   const CAPTCHA = { captcha: 'The code from the picture is wrong. Here is a new one.' };
   const AFFILIATE = { affiliateCode: 'This invitation code is not valid.' };
   const sendBy = (visitor: Visitor, registerBy: string) => sendTo(visitor, register, '/register', { registerBy });
@@ -103,7 +103,7 @@ describe('the registration', () => {
       values: { username: 'june', ...newcomer },
       secrets,
       refusals: {
-        'username.taken': { errors: { username: 'Somebody has this username already. Try another.' } },
+        'username.taken': { errors: { username: 'This username is taken. Try another.' } },
         'mobile.taken': { errors: MOBILE },
         'email.taken': { errors: EMAIL },
         'captcha.invalid': { errors: CAPTCHA },
@@ -184,12 +184,12 @@ it('a change of the password tells each refusal', async () => {
       'password.same': {
         by: 'schema',
         typed: { newPassword: 'play1234', confirmNewPassword: 'play1234' },
-        errors: { newPassword: 'The new password must differ from the old one.' },
+        errors: { newPassword: 'The new password must be different from the old one.' },
       },
       'password.wrong': {
         by: 'gateway',
         typed: { oldPassword: 'wrong5678' },
-        errors: { oldPassword: 'The old password is not right.' },
+        errors: { oldPassword: 'Wrong old password.' },
       },
     },
   });
@@ -198,7 +198,7 @@ it('a change of the password tells each refusal', async () => {
 /** A new code of the contract does not compile without its warning. */
 const WARNINGS: Record<OwnCode<'sendLoginSms' | 'sendRegisterSms'>, string> = {
   'mobile.invalid': 'The phone number format is incorrect.',
-  'mobile.taken': 'This number belongs to an account already. Log in with it, or use another.',
+  'mobile.taken': 'This number is already registered. Log in with it, or use another.',
   'slider.required': CHECK_FIRST[''],
   'slider.invalid': CHECK_FIRST[''],
 };

@@ -51,7 +51,7 @@ describe('the log-in action', () => {
     const answer = await logIn({ ...wrong, username: ' lucky ', remember: 'on' });
     expect(answer.status).toBe(422);
     expect(answer.data).toMatchObject({ method: 'username', needsCaptcha: false });
-    expect(readErrors(answer)).toEqual({ '': ['The username or the password is not right.'] });
+    expect(readErrors(answer)).toEqual({ '': ['Wrong username or password.'] });
     expect(readTyped(answer)).toMatchObject({ username: ' lucky ', remember: 'on' });
     expect(JSON.stringify(answer.data)).not.toContain('not this');
     expect(answer.cookies).toEqual([]);
@@ -86,7 +86,7 @@ describe('the log-in action', () => {
     for (let tries = 0; tries < 2; tries += 1) await logIn(wrong);
     const third = await logIn(wrong);
     expect(third.data).toMatchObject({ needsCaptcha: true });
-    expect(readErrors(third)).toEqual({ '': ['The username or the password is not right.'] });
+    expect(readErrors(third)).toEqual({ '': ['Wrong username or password.'] });
     const without = await logIn(lucky);
     expect(without.data).toMatchObject({ needsCaptcha: true });
     expect(readErrors(without)).toEqual({ captcha: ['Please type the code from the picture as well.'] });

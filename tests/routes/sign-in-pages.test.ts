@@ -58,7 +58,7 @@ describe('the registration', () => {
         'Payee name',
         'LINE (optional)',
         'WhatsApp (optional)',
-        'Recommended by (optional)',
+        'Referred by (optional)',
         'Invitation code',
         'Code',
         terms(18),
@@ -67,7 +67,7 @@ describe('the registration', () => {
   ] as const)('of %s asks for the brand’s own fields and no others', async (brand, labels) => {
     const { open } = await newReader(brand);
     const form = (await open('/register?method=username')).form('Create your account');
-    const hint = /^Read off the scale/;
+    const hint = /^Read where the gap begins/;
     expect(form?.labels.map((label) => label.replace(/ \*$/, '')).filter((label) => !hint.test(label))).toEqual(labels);
     expect(form?.values.terms).toBe('on');
     expect(form?.html).toMatch(/<a [^>]*href="\/helpmc#term"[^>]*>registration agreement<\/a>/);
@@ -108,8 +108,8 @@ describe('the log-in', () => {
   });
 
   it.each([
-    ['stale', 'play1234', 'Your password is old. Choose a new one before you go on.'],
-    ['fresh', '{secret}', 'Before you go on, replace the password that you were given.'],
+    ['stale', 'play1234', 'Your password has expired. Choose a new one to continue.'],
+    ['fresh', '{secret}', 'Before you continue, replace the password you were given.'],
   ])('of %s leads nowhere before the password is changed', async (username, password, words) => {
     const member = await newMember(site, { username, password });
     const browser = newPlainBrowser(ask, member.worldName);
@@ -150,7 +150,7 @@ describe('the page for a forgotten password', () => {
     const page = await open('/forget');
     expect(page.html).not.toContain('<header');
     expect(page.html).toMatch(/<img [^>]*alt="Baize"/);
-    expect(page.says('* marks what must be filled in')).toBe(true);
+    expect(page.says('* required')).toBe(true);
     for (const [name, href] of [
       ['baize-1.example', /^https:\/\/baize-1\.example\/$/],
       ['baize-2.example', /^https:\/\/baize-2\.example\/$/],
@@ -167,7 +167,7 @@ describe('the page for a forgotten password', () => {
     const reader = await newReader();
     for (const modId of ['CHNGPASSMAIL3', 'CHNGPASSVERIF3']) await reader.switchModule(modId, false);
     const page = await reader.open('/forget');
-    expect(page.says('Customer service will help you to get back into your account.')).toBe(true);
+    expect(page.says('Customer service will help you get back into your account.')).toBe(true);
     expect(page.links('Telegram')).toHaveLength(1);
     expect(page.form('Forgot your password?')).toBeNull();
   });
@@ -184,7 +184,7 @@ describe('after a sign-in', () => {
     if (isTrial) await reader.send(await reader.open('/login'), 'Play for free');
     const page = await reader.open(isTrial ? STEPS : `${STEPS}&method=first`);
     expect(page.says(title)).toBe(true);
-    expect(page.form('Not again today')).toBeNull();
+    expect(page.form('Do not show again today')).toBeNull();
     const steps = [...(/<ul class="divide-y[^>]*>(.*?)<\/ul>/s.exec(page.html)?.[1] ?? '').matchAll(/href="([^"]*)"/g)]
       .map(([, href = '']) => href.replaceAll('&amp;', '&'))
       .filter((href) => href !== '/service');
@@ -210,7 +210,7 @@ describe('after a sign-in', () => {
     const page = await open(STEPS);
     for (const words of ['Your account today', 'Balance', 'Rank', 'Unread messages', 'Last sign-in'])
       expect(page.says(words), words).toBe(true);
-    expect(page.html).toMatch(/<a [^>]*href="[^"]*gameCode=[^"]*"[^>]*>.*?Play on/s);
+    expect(page.html).toMatch(/<a [^>]*href="[^"]*gameCode=[^"]*"[^>]*>.*?Keep playing/s);
   });
 });
 
@@ -244,7 +244,7 @@ describe('where the API fails', () => {
     for (const [kind, title] of [
       ['cut', 'We cannot reach our servers'],
       ['html', 'Something went wrong on our side'],
-      ['refuse', 'This did not work'],
+      ['refuse', 'That did not work'],
     ] as const) {
       await world.faults.set([{ operation: '*', kind, status: 502 }]);
       const page = await open('/help');
@@ -262,7 +262,7 @@ describe('where the API fails', () => {
     const page = await open('/');
     expect(page.status).toBe(200);
     const jackpot = 'One pot, shared by every jackpot slot';
-    for (const words of ['The games cannot be shown right now', 'Winners list', 'Live casino', jackpot])
+    for (const words of ['Games are unavailable right now', 'Winners list', 'Live casino', jackpot])
       expect(page.says(words), words).toBe(true);
 
     const other = await newReader();
@@ -283,7 +283,7 @@ describe('a closed site', () => {
     const maintenanceEndTime = new Date(Date.UTC(2027, 0, 1, 4));
     await world.db.brand.update({ where: { code: 'baize' }, data: { isInMaintenance: true, maintenanceEndTime } });
     const page = await open('/live');
-    expect([page.status, page.says('We are doing some maintenance'), page.says('2027')]).toEqual([503, true, true]);
+    expect([page.status, page.says('We are under maintenance'), page.says('2027')]).toEqual([503, true, true]);
     expect(page.html).toMatch(/<a [^>]*href="\/service"[^>]*>.*?Contact customer service/s);
   });
 
@@ -294,6 +294,6 @@ describe('a closed site', () => {
     const page = await open('/');
     expect([page.status, page.says('Access restricted'), page.says('127.0.0.1')]).toEqual([403, true, true]);
     await world.db.brand.update({ where: { code: 'baize' }, data: { isInMaintenance: true } });
-    expect((await open('/')).says('We are doing some maintenance')).toBe(true);
+    expect((await open('/')).says('We are under maintenance')).toBe(true);
   });
 });

@@ -72,7 +72,7 @@ describe('when Redis goes away', () => {
     expect((await later.logIn({ username: 'lucky' })).status).toBe(302);
     const wrong = { username: 'victor', password: 'not this' };
     for (let each = 0; each < 5; each += 1) await later.logIn(wrong);
-    expect(readErrors(await later.logIn(wrong))['']?.[0]).toMatch(/too many/);
+    expect(readErrors(await later.logIn(wrong))['']?.[0]).toMatch(/Too many/);
   });
 
   it('a process that starts then counts its own', async () => {

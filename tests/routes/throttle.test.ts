@@ -14,8 +14,8 @@ import { newVisitor, readErrors, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const wrong = { username: 'lucky', password: 'not this' };
-const tooMany = { '': ['There were too many attempts. Please wait 5 min, then try again.'] };
-const tooManyHere = { '': ['There were too many attempts. Please wait 1 min, then try again.'] };
+const tooMany = { '': ['Too many attempts. Please wait 5 min and try again.'] };
+const tooManyHere = { '': ['Too many attempts. Please wait 1 min and try again.'] };
 
 afterEach(() => void vi.useRealTimers());
 
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(visitor.countCalls('login')).toBeLessThanOrEqual(5);
     const refused = answers.filter(({ status }) => status === 429).map(readErrors);
     expect(refused).toHaveLength(95);
-    expect(refused.every((errors) => /too many/.test(errors['']?.[0] ?? ''))).toBe(true);
+    expect(refused.every((errors) => /Too many/.test(errors['']?.[0] ?? ''))).toBe(true);
     expect(visitor.cookies.session).toBeUndefined();
     expect(await visitor.world.db.session.count({ where: { endedAt: null, way: 'USERNAME' } })).toBe(0);
   });
@@ -156,7 +156,7 @@ describe('signing in', () => {
 });
 
 describe('asking for codes', () => {
-  const waiting = { isSent: false, warning: 'There were too many attempts. Please wait 5 min, then try again.' };
+  const waiting = { isSent: false, warning: 'Too many attempts. Please wait 5 min and try again.' };
   const ask = async (visitor: Visitor, last: number, scene = 'login') => {
     const mobileNum = `09170000${String(last).padStart(3, '0')}`;
     const proof = scene === 'register' ? await visitor.proof('sms') : {};

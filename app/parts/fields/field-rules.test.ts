@@ -168,9 +168,9 @@ describe.each(LANGUAGE_CODES)('the messages of patterns in %s', (code) => {
 });
 
 it.each([
-  ['required', 'Fill this in.'],
-  ['mismatch', 'The two passwords are not the same.'],
-  ['unknown', 'We know nobody by this. Check it, or leave it empty.'],
+  ['required', 'Required'],
+  ['mismatch', 'The passwords do not match.'],
+  ['unknown', 'No member found. Check it, or leave it empty.'],
   ['pattern', 'Enter 6 characters: digits only.'],
   ['length', 'Enter 6 characters: digits only.'],
 ] as const)('a fault of the kind %s that the API found has its message', (reason, message) => {

@@ -66,23 +66,19 @@ describe.each(brands)('a change of the password at $code', (brand) => {
     [
       'refuses another in the second field',
       { confirmNewPassword: 'newpass2' },
-      { confirmNewPassword: ['The two passwords are not the same.'] },
+      { confirmNewPassword: ['The passwords do not match.'] },
     ],
     [
       'refuses capitals for small letters there',
       { confirmNewPassword: 'NEWPASS1' },
-      { confirmNewPassword: ['The two passwords are not the same.'] },
+      { confirmNewPassword: ['The passwords do not match.'] },
     ],
     [
       'refuses the old one again',
       both('play1234'),
-      { newPassword: ['The new password must differ from the old one.'] },
+      { newPassword: ['The new password must be different from the old one.'] },
     ],
-    [
-      'refuses no old one where it is asked for',
-      { oldPassword: '' },
-      { oldPassword: ['Enter your current password.'] },
-    ],
+    ['refuses no old one where it is asked for', { oldPassword: '' }, { oldPassword: ['Enter your old password.'] }],
     ['takes an old one that no rule would', { oldPassword: '{secret}' }, {}],
   ])('%s', (_name, change, faults) => {
     expect(findFaults(passwordSchema(t, rule, true), { ...good, ...change })).toEqual(faults);

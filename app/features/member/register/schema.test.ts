@@ -106,14 +106,14 @@ describe.each(brands)('the registration at $code', (brand) => {
   it.each(rows)('takes no $name only where it may be left out', ({ name, rule }) => {
     for (const value of ['', undefined]) {
       const found = findFaults(schema, { ...base, [name]: value });
-      if (rule.required) expect(found[name]).toEqual(['Fill this in.']);
+      if (rule.required) expect(found[name]).toEqual(['Required']);
       else expect(found).toEqual({});
     }
   });
 
   it('wants the password twice', () => {
     expect(faults({ confirmPassword: 'play1235' })).toEqual({
-      confirmPassword: ['The two passwords are not the same.'],
+      confirmPassword: ['The passwords do not match.'],
     });
   });
 

@@ -16,9 +16,9 @@ export const page = {
     position: 'Page {{page}} of {{total}}',
   },
   errors: {
-    tooMany: 'There were too many attempts. Please wait {{minutes}} min, then try again.',
+    tooMany: 'Too many attempts. Please wait {{minutes}} min and try again.',
     network: 'Network link is abnormal, please try again',
-    refused: 'This was not accepted, and nothing has changed. We cannot show why at the moment. Please try again.',
+    refused: 'This was not accepted, and nothing has changed. We cannot show the reason right now. Please try again.',
     summary: 'Please check the form',
   },
   failure: {
@@ -34,11 +34,11 @@ export const page = {
     },
     contract: {
       title: 'Something went wrong on our side',
-      text: 'We received an answer that we did not understand, and have taken note of it.',
+      text: 'We received an unexpected response and have logged it.',
     },
     refused: {
-      title: 'This did not work',
-      text: 'Our servers turned the request down.',
+      title: 'That did not work',
+      text: 'Our servers declined the request.',
     },
     notFound: {
       title: 'This page does not exist',
@@ -49,15 +49,15 @@ export const page = {
       text: 'Your account has no access to it.',
     },
     tooLarge: {
-      title: 'This is too much to send',
-      text: 'A form of this site is never that large. Please go back and shorten what you typed.',
+      title: 'Too much to send',
+      text: 'That is more than we can accept. Please go back and shorten what you typed.',
     },
     tooMany: {
       title: 'Please wait a moment',
-      text: 'There were too many attempts. Please try again in a few minutes.',
+      text: 'Too many attempts. Please try again in a few minutes.',
     },
     unreadable: {
-      title: 'We could not read what was sent',
+      title: 'We could not read your form',
       text: 'Please go back, reload the page and send the form again.',
     },
     unknown: {

@@ -1,7 +1,7 @@
 export const page = {
   title: '{{name}} games lobby',
   games: {
-    empty: 'The games cannot be shown right now',
+    empty: 'Games are unavailable right now',
     emptyText: 'Please come back in a few minutes.',
   },
 };

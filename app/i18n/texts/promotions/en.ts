@@ -1,9 +1,9 @@
 export const page = {
   page: {
     title: 'Promotions',
-    text: 'Everything that is on right now.',
+    text: 'All our current offers.',
     empty: 'No promotions right now',
-    emptyText: 'New offers come often. Until then, the games are open.',
+    emptyText: 'New offers come often. Meanwhile, the games are open.',
   },
 };
 

@@ -13,5 +13,5 @@ export const page = {
   hot: 'Hot games',
   all: 'See all {{total}}',
   empty: 'Nothing found for “{{query}}”',
-  emptyText: 'Check the spelling, try fewer words, or begin with a hot game.',
+  emptyText: 'Check the spelling, try fewer words, or start with a hot game.',
 };

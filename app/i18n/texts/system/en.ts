@@ -4,7 +4,7 @@ export const page = {
     failed: 'Invalid URL, please contact customer service',
   },
   maintenance: {
-    title: 'We are doing some maintenance',
+    title: 'We are under maintenance',
     text: 'The site is closed for a short while. Your balance and your bets are safe.',
     until: 'We expect to be back at',
     unknown: 'We will be back as soon as we can',
@@ -17,8 +17,8 @@ export const page = {
   help: {
     title: 'Help',
     contents: 'On this page',
-    empty: 'There is no help text yet',
-    more: 'Did you not find what you were looking for?',
+    empty: 'No help topics yet',
+    more: 'Did not find what you were looking for?',
   },
   download: {
     title: 'Get the {{name}} app',
@@ -26,14 +26,14 @@ export const page = {
     scan: 'Scan with your phone',
     qr: 'QR code: {{name}}',
     safe: 'Install only from this page or from the official stores. We never ask for your password in a message.',
-    empty: 'There is no app yet',
-    emptyText: 'The site works well in the browser of your phone.',
+    empty: 'No app yet',
+    emptyText: 'The site works well in your phone’s browser.',
     android: {
       name: 'Android',
       get: 'Download for Android',
       steps: [
         'Download the file to your phone.',
-        'Open it, and allow installing from this source when your phone asks.',
+        'Open it, and allow installing from this source if your phone asks.',
         'Log in with your usual account.',
       ],
     },
@@ -50,7 +50,7 @@ export const page = {
       name: 'Web app',
       get: 'Open the web app',
       steps: [
-        'Open the link in the browser of your phone.',
+        'Open the link in your phone’s browser.',
         'iPhone: tap Share in Safari, then “Add to Home Screen”. Android: open the menu ⋮ of Chrome, then “Add to Home screen”.',
         'Start it from your home screen.',
       ],
@@ -58,7 +58,7 @@ export const page = {
   },
   offline: {
     title: 'You are offline',
-    text: 'Your device has no connection right now. Nothing you played is lost: it is kept with us.',
+    text: 'Your device has no connection right now. Nothing you played is lost: we keep it safe.',
     retry: 'Try again',
   },
   install: {
