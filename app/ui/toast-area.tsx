@@ -8,7 +8,7 @@ export function ToastArea({ className, children }: { className: string; children
   return (
     <div
       id={ID}
-      className={`pointer-events-none fixed z-50 flex flex-col items-center gap-3 has-[>.order-first_[data-toast]]:[&>section]:hidden ${className}`}
+      className={`pointer-events-none fixed z-50 flex flex-col items-center gap-3 has-[>.order-first_[data-toast]]:[&>section[aria-live]]:hidden ${className}`}
     >
       {children}
     </div>

@@ -88,7 +88,7 @@ test.describe('messages', () => {
       await open(page, `${siteOrigin('baize')}/promotions`);
       await expect(banner(page)).toBeVisible();
       await world.setFaults([{ operation: 'getBalance', kind: 'html', status: 502 }]);
-      // One toast of the request before, and one of the page.
+      // A toast of the page takes the place of that of the request before.
       const toasts = page.getByRole('region', { name: 'Messages' }).locator('p');
       await expect(toasts.first()).toBeVisible();
       const refresh = page.getByRole('button', { name: 'Refresh balance' });

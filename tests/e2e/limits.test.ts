@@ -21,7 +21,7 @@ test('a member sets a limit, raises it, and takes a time-out that closes deposit
   await expect(day).toHaveValue('1000');
   await day.fill('2000');
   await save.click();
-  await expect(page.getByRole('form', { name: 'Deposits, A day' })).toContainText('₱2,000.00');
+  await expect(page.getByRole('form', { name: 'Deposits, Per day' })).toContainText('₱2,000.00');
   await expect(day).toHaveValue('1000');
   const timeOut = page.locator('#time-out');
   await timeOut.getByLabel('For how long').selectOption('7 days');

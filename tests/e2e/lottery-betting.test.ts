@@ -27,7 +27,9 @@ test.describe('The betting page', () => {
     await expect(orders.getByRole('listitem')).toHaveCount(2);
     await expect(page.locator('.bet-bar')).toContainText('0 bets');
     await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Of ₱4.00 the fee of ₱0.04 is kept; ₱3.96 comes back');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Your stake is ₱4.00 and the fee ₱0.04: ₱3.96 goes back to your wallet.',
+    );
     await page.getByRole('button', { name: 'Keep it' }).click();
     await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
     await page.getByRole('button', { name: 'Cancel the bet', exact: true }).click();
@@ -242,13 +244,13 @@ test.describe('The betting page', () => {
     await padKey(page, 1, '7').click();
     await padKey(page, 2, '7').click();
     await multiple.fill('9000');
-    await expect(bar).toContainText('At most ₱50,000.00 of a slip is taken in each draw');
+    await expect(bar).toContainText('The maximum per slip and draw is ₱50,000.00.');
     await expect(betButton(page)).toBeDisabled();
     await page.getByLabel('Unit').selectOption('0.002');
     await expect(betButton(page)).toBeEnabled();
     await page.getByLabel('Draws').selectOption('3');
     await page.getByLabel('Multiples').selectOption({ label: 'Doubled every draw' });
-    await expect(bar).toContainText('A multiple is at most 9999, also in the last draw of a chase');
+    await expect(bar).toContainText('The maximum multiple is 9999, also in the last draw of a chase.');
     await multiple.fill('2000');
     await expect(betButton(page)).toBeEnabled();
   });

@@ -25,7 +25,7 @@ test('a draw is found by its lottery and number, and checked in the browser', as
   const numero = page.getByRole('textbox', { name: 'Draw number' });
   await numero.fill('123');
   await numero.press('Enter');
-  await expect(page.getByText('There is no draw 123 of this lottery')).toBeVisible();
+  await expect(page.getByText('This lottery has no draw 123')).toBeVisible();
   await expect(numero).toBeFocused();
   await expect(page.getByRole('button', { name: 'Check in this browser' })).toHaveCount(0);
 });

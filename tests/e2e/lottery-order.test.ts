@@ -26,7 +26,7 @@ test('a bet is opened from the bets of today, read, and cancelled there', async 
   ] as const)
     await expect(order.locator('dl > div', { hasText: fact(name, value) }).first()).toBeVisible();
   await order.getByRole('button', { name: 'Cancel the bet of ₱8.00' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('₱7.92 comes back');
+  await expect(page.getByRole('alertdialog')).toContainText('₱7.92 goes back to your wallet');
   await page.getByRole('button', { name: 'Cancel the bet', exact: true }).click();
   await expect(order.getByText('Your bet is cancelled')).toBeVisible();
   await expect(order.getByRole('region', { name: 'Result' })).toContainText(fact('Refunded', '₱8.00'));
@@ -51,7 +51,7 @@ test('a chase that won leads to the check of its draw and to the same bet again,
   await open(page, address);
   await page.getByRole('button', { name: 'Cancel all 3 open bets' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel 3 open bets on this slip?' });
-  await expect(question).toContainText('Of ₱12.00 the fee of ₱0.12 is kept; ₱11.88 comes back');
+  await expect(question).toContainText('Your stake is ₱12.00 and the fee ₱0.12: ₱11.88 goes back to your wallet.');
   await expectAccessible(page, 'an open lottery order');
   await question.getByRole('button', { name: 'Keep it' }).click();
 

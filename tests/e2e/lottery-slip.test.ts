@@ -12,7 +12,7 @@ test('the typed list always shows the numbers that are bet', async ({ page, worl
   const box = page.getByRole('textbox', { name: 'Numbers' });
   await box.fill('12345, 12345');
   await expect(bar(page)).toContainText('1 bet');
-  await expect(page.getByText('Numbers of 5 digits')).toBeVisible();
+  await expect(page.getByText('5-digit numbers')).toBeVisible();
   await page.getByRole('button', { name: 'Random' }).click();
   await expect(box).toHaveValue(/^\d{5}$/);
   const random = await box.inputValue();
@@ -48,9 +48,9 @@ test('what a line may win is told, over its chase', async ({ page, world }) => {
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
   await padKey(page, 0, '7').click();
-  await expect(bar(page)).toContainText('Up to ₱19.56');
+  await expect(bar(page)).toContainText('Win up to ₱19.56');
   await page.getByRole('button', { name: 'Add to slip' }).click();
-  await expect(bar(page)).toContainText('Up to ₱19.56');
+  await expect(bar(page)).toContainText('Win up to ₱19.56');
   await padKey(page, 1, '7').click();
   await expect(bar(page)).toContainText('Each line wins up to ₱19.56');
   await expect(page.getByText('Stop after a win')).toBeHidden();
@@ -93,7 +93,7 @@ test('as many numbers as a line takes are bet, and more are refused at once', as
   const box = page.getByRole('textbox', { name: 'Numbers' });
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(10_000 + index)).join(' ');
   await box.fill(numbers(10_001));
-  await expect(box).toHaveAccessibleDescription(/10,000 at most/);
+  await expect(box).toHaveAccessibleDescription(/at most 10,000 numbers/);
   await expect(betButton(page)).toBeDisabled();
   await box.fill(numbers(10_000));
   await page.getByLabel('Unit').selectOption('0.002');

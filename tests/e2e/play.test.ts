@@ -58,7 +58,7 @@ test.describe('a game', () => {
     const dialog = page.getByRole('dialog', { name: 'Transfer' });
     const game = page.frameLocator('iframe');
     await expect(game.getByText('₱0.00')).toBeVisible();
-    await expect(dialog.getByText('Paper Tiger plays from a wallet of its own, and it is empty.')).toBeVisible();
+    await expect(dialog.getByText('Paper Tiger has its own wallet, and it is empty.')).toBeVisible();
     await expect(dialog.getByLabel('Amount')).toHaveValue('500');
     await dialog.getByLabel('Amount').fill('0');
     await dialog.getByRole('button', { name: 'Transfer' }).click();

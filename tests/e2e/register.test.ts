@@ -141,7 +141,7 @@ test('a code that cannot be sent opens a dialog, and the form stays', async ({ p
   await fillIn(form, { 'Mobile number': mobiles.lucky.typed });
   await send(form, 'Send code');
   await world.solveSlider();
-  await expect(warning).toContainText('This number belongs to an account already.');
+  await expect(warning).toContainText('This number is already registered.');
   await warning.getByRole('button', { name: 'OK' }).click();
   await expect(warning).toBeHidden();
   await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled();

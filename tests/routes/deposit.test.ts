@@ -88,7 +88,7 @@ describe('a deposit', () => {
     const { orderNo, readOrder } = await openOrder(member, 'usdt-trc20');
     await reportPayment(member.world, orderNo, { status: 'confirming', confirmations: 4 });
     expect(await readOrder()).toMatchObject({
-      stateText: 'Your coins were seen. They are credited as soon as the network has confirmed them.',
+      stateText: 'We have seen your payment. It is credited as soon as the network confirms it.',
       confirmations: { done: 4 },
       pays: null,
       qr: null,

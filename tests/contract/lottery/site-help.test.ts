@@ -51,7 +51,7 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))('th
       const { rows } = example;
       expect(readLine(play, family.numbers, writeLine(rows)), play.code).toEqual(rows);
       const stakes = countStakes(play.rule, rows);
-      expect(exampleLine(family, play)[0], play.code).toMatch(new RegExp(`\\. That is ${stakes} stakes?\\.$`));
+      expect(exampleLine(family, play)[0], play.code).toMatch(new RegExp(`\\. That is ${stakes} bets?\\.$`));
     }
   });
 

@@ -56,7 +56,7 @@ describe('a deposit writes a message', () => {
         lines: [
           '₱1,500.00 is in your main wallet.',
           'You ordered ₱2,000.00; we received ₱1,500.00.',
-          expect.stringMatching(/^Bonus “.+”: ₱[\d,.]+\. Wager ₱[\d,.]+ before you withdraw it\.$/),
+          expect.stringMatching(/^Bonus “.+”: ₱[\d,.]+\. Wagering requirement: ₱[\d,.]+\.$/),
         ],
         subject: about('deposit', orderNo),
       },
@@ -75,7 +75,7 @@ describe('a deposit writes a message', () => {
     const later = await world.client.signedIn('lucky', { language: 'EN' });
     const failed = (orderNo: string) => ({
       title: 'Deposit failed',
-      lines: [expect.stringContaining(`No payment arrived for order ${orderNo} (₱500.00).`)],
+      lines: [expect.stringContaining(`We received no payment for order ${orderNo} (₱500.00).`)],
       subject: about('deposit', orderNo),
     });
     expect(await listWritten(later)).toEqual([failed(declined), failed(lost)]);
@@ -123,7 +123,7 @@ describe('a withdrawal writes a message', () => {
       'Has your withdrawal arrived?',
       'Withdrawal paid',
     ]);
-    expect(written[1]?.lines[0]).toContain('Please confirm it by Mar 18, 2026, 12:30');
+    expect(written[1]?.lines[0]).toContain('Please confirm by Mar 18, 2026, 12:30');
   });
 
   it('when it is rejected, fails or is cancelled, with the reason and the amount and fee that are back', async () => {
@@ -164,7 +164,7 @@ describe('other money writes a message', () => {
     expect(rest).toEqual([
       {
         title: 'Bonus given up',
-        lines: [expect.stringMatching(/^The bonus “.+” and what it won went back: ₱[\d,.]+\./)],
+        lines: [expect.stringMatching(/^We took back the bonus “.+” and its winnings: ₱[\d,.]+\./)],
         subject: credited?.subject,
       },
     ]);
