@@ -12,7 +12,7 @@ test('the typed list always shows the numbers that are bet', async ({ page, worl
   const box = page.getByRole('textbox', { name: 'Numbers' });
   await box.fill('12345, 12345');
   await expect(bar(page)).toContainText('1 bet');
-  await expect(page.getByText('5-digit numbers')).toBeVisible();
+  await expect(page.getByText('5-digit numbers, separated by commas or spaces', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Random' }).click();
   await expect(box).toHaveValue(/^\d{5}$/);
   const random = await box.inputValue();
