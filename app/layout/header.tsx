@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
-import { type FormEvent, Suspense } from 'react';
+import type { FormEvent } from 'react';
 import type { BrandView } from '~/brand/brand.types.ts';
 import { paths } from '~/config/paths.ts';
 import { FreePlayForm } from '~/features/session/free-play-form.tsx';
@@ -18,7 +18,7 @@ import { SearchButton } from './search-button.tsx';
 import type { ShellView } from './shell.types.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Visitors do not load it. */
+/** Visitors do not load it. Without a boundary of its own the page hydrates once it is there. */
 const MemberPanel = lazyPart(() => import('./member-panel.tsx'));
 
 const INPUT =
@@ -155,9 +155,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
         {!member?.isOnBreak && <SearchButton />}
         {member ? (
           <LazyBoundary failed={null}>
-            <Suspense fallback={null}>
-              <MemberPanel member={member} />
-            </Suspense>
+            <MemberPanel member={member} />
           </LazyBoundary>
         ) : (
           hasLogin && <VisitorPanel view={view} hasForm={hasLoginForm} />
