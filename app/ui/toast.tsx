@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useIsInteractive } from './use-is-interactive.ts';
@@ -32,19 +32,16 @@ export function Toast({ id, tone, text, dismissLabel }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   const isInteractive = useIsInteractive();
   const isLeaving = isShown && tone !== 'error' && !isHeld;
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(() => {
-      if (id) dismissed.add(id);
-      setShown(false);
-    }, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isLeaving, id]);
-  if (!isShown || (id && dismissed.has(id))) return null;
-  const dismiss = () => {
+  const dismiss = useCallback(() => {
     if (id) dismissed.add(id);
     setShown(false);
-  };
+  }, [id]);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(dismiss, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, dismiss]);
+  if (!isShown || (id && dismissed.has(id))) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding is no action
     <div

@@ -40,9 +40,9 @@ export interface Operation {
   'x-always-available'?: boolean;
   'x-during-break'?: boolean;
   'x-safe'?: boolean;
-  /** Of the brand baize; lucky without it. */
+  /** A member of the brand baize; lucky without it. */
   'x-example-account'?: string;
-  /** What its example lacks: an operation, with the place in its response, or words. */
+  /** Names the operation that gives what the example lacks, with the place in its response, or says it in words. */
   'x-example-needs'?: Record<string, string | [string]>;
 }
 

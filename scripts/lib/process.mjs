@@ -100,7 +100,9 @@ export async function waitFor(url, timeoutMs) {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (answer.ok) return;
-    } catch {}
+    } catch {
+      // Not up yet.
+    }
     if (Date.now() > deadline) throw new Error(`${url} did not respond within ${timeoutMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -114,7 +114,9 @@ export async function firstAnswer(request, timeoutMs = 60_000) {
       const answer = await fetch(request.url, { headers: request.headers, signal: AbortSignal.timeout(5000) });
       await answer.arrayBuffer();
       if (answer.ok) return performance.now() - startedAt;
-    } catch {}
+    } catch {
+      // Not up yet.
+    }
     if (performance.now() - startedAt > timeoutMs) throw new Error(`${request.url} did not answer`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -17,7 +17,7 @@ interface BalanceProps {
   /** Opens with the amount. */
   link?: LinkProps | undefined;
   className?: string;
-  /** Of the buttons that hide and refresh. */
+  /** Styles the buttons that hide and refresh. */
   buttonClassName?: string;
 }
 

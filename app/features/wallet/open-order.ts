@@ -11,7 +11,7 @@ export function noteOpenOrder(isOpen: boolean): void {
   }
 }
 
-export function hasOpenOrder(): boolean {
+export function mayHaveOpenOrder(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

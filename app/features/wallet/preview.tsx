@@ -6,7 +6,7 @@ const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 export const previewMoney = (currencySymbol: string, units: bigint): string =>
   `${currencySymbol}${amounts.format(formatDecimal(units) as Intl.StringNumericLiteral)}`;
 
-/** What an order comes to, told while its amount is typed. */
+/** Shows the amounts of an order while its amount is typed. */
 export function Preview({ rows }: { rows: readonly { label: string; text: string }[] }) {
   return (
     <dl aria-live="polite" className="space-y-1 rounded-control bg-sunken p-3.5 text-sm">

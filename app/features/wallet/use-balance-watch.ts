@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { seconds } from '~/config/durations.ts';
 import { askBalance, onBalance } from './ask-balance.ts';
-import { hasOpenOrder, noteOpenOrder } from './open-order.ts';
+import { mayHaveOpenOrder, noteOpenOrder } from './open-order.ts';
 
 const POLL_MS = seconds(4);
 
@@ -38,7 +38,7 @@ export function useBalanceWatch(balance: string | null): void {
       catchUp();
     };
     const poll = async () => {
-      if (document.hidden || !hasOpenOrder() || Date.now() - heardAt < POLL_MS) return;
+      if (document.hidden || !mayHaveOpenOrder() || Date.now() - heardAt < POLL_MS) return;
       const answer = await askBalance({ orders: 1 });
       if (answer && !answer.isOrderOpen) noteOpenOrder(false);
     };

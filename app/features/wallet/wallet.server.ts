@@ -2,6 +2,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
 
+type WithdrawState = Value<'getWithdrawOrder'>['state'];
 export type BalanceRows = Value<'getBalance'>['balance'];
 
 /** Formats "₱1,234.50". */
@@ -33,7 +34,8 @@ const isHouseWallet = (name: string): name is 'PVP' | 'MAIN' | 'RNG' | 'LOTT' =>
 export const walletName = ({ t }: Site, name: string): string =>
   isHouseWallet(name) ? t('wallet', `server.wallets.${name}`) : name;
 
-const UNDER_WAY = new Set(['pending', 'reviewing', 'paying', 'receipt']);
+const ENDED = new Set<WithdrawState>(['success', 'rejected', 'cancelled', 'failed']);
+export const isUnderWay = ({ state }: { state: WithdrawState }): boolean => !ENDED.has(state);
 
 /** Returns whether a deposit or one of the latest withdrawals is under way. */
 export async function hasOpenOrder(site: Site): Promise<boolean> {
@@ -41,7 +43,7 @@ export async function hasOpenOrder(site: Site): Promise<boolean> {
     site.member?.isOnBreak ? { list: [] } : site.api.call('listOpenDeposits'),
     site.api.call('listWithdrawals', { query: { pageSize: 5 } }),
   ]);
-  return deposits.list.length > 0 || withdrawals.list.some(({ state }) => UNDER_WAY.has(state));
+  return deposits.list.length > 0 || withdrawals.list.some(isUnderWay);
 }
 
 /** A wallet without money has no row yet. */

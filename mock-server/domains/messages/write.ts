@@ -2,7 +2,6 @@ import { type Language, languages, type Texts } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
 import { insertMessage } from './repository.ts';
 
-/** What a message is about. */
 export type Subject =
   | { kind: 'deposit' | 'withdrawal' | 'transfer'; orderNo: string }
   | { kind: 'limits'; orderNo?: undefined };

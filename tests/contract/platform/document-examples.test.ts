@@ -132,7 +132,7 @@ function valueAt(body: unknown, pointer: string): string {
   return JSON.stringify(value);
 }
 
-/** What else has to happen before. */
+/** Steps that have to happen before. */
 const BEFORE: Partial<Record<OperationId, (world: TestWorld) => Promise<unknown>>> = {
   getLotteryOrder: (world) => follow(world, 'placeLotteryBet'),
   cancelLotteryOrders: (world) => follow(world, 'placeLotteryBet'),

@@ -3,7 +3,6 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 const STOPS = ['play', 'money', 'bonuses', 'chases'] as const;
 const STAYS = ['withdraw', 'records', 'limits'] as const;
 
-/** What stops and what stays during a break. */
 export function BreakTerms() {
   const { t } = useTranslation('member');
   return (

@@ -4,7 +4,7 @@ import { computeFee, lesser, parseUnits } from '../fee.ts';
 import { Preview, previewMoney } from '../preview.tsx';
 import type { FormView } from './deposit.server.ts';
 
-/** Of a channel's crypto currency, as its chain has them. */
+/** A chain counts millionths of its coin. */
 const COIN_PLACES = 6;
 
 interface DepositPreviewProps {

@@ -17,7 +17,7 @@ export async function readUpline(site: Site) {
   return {
     missing: !toUpline ? ('permission' as const) : isSet ? null : ('password' as const),
     passwordPath: paths.account({ part: 'paymentPassword' }),
-    /** What open rollovers leave free. */
+    /** The balance that open rollovers leave free. */
     free: site.format.money(free),
     /** For "Max". */
     most: units > 0n ? plainAmount(formatDecimal(units)) : null,

@@ -2,13 +2,13 @@ import { paths } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { formatDecimal, parseUnits } from '../fee.ts';
+import { isUnderWay } from '../wallet.server.ts';
 
 export type WithdrawOrder = Value<'getWithdrawOrder'>;
 type State = WithdrawOrder['state'];
 
 /** Only C2C has a receipt. */
 const STEPS: readonly State[] = ['pending', 'reviewing', 'paying', 'receipt', 'success'];
-const ENDED = new Set<State>(['success', 'rejected', 'cancelled', 'failed']);
 
 export function orderView(site: Site, row: WithdrawOrder) {
   const { t, format } = site;
@@ -22,7 +22,7 @@ export function orderView(site: Site, row: WithdrawOrder) {
     stateText: t('wallet', `server.withdraw.texts.${state}`, { time: until, total: format.money(total) }),
     reason: reason && t('wallet', `server.withdraw.reasons.${reason}`),
     steps: listSteps(site, row),
-    isMoving: !ENDED.has(state),
+    isMoving: isUnderWay(row),
     canCancel: row.canCancel,
     needsReceipt: state === 'receipt',
     receiptAsk: t('wallet', 'server.withdraw.receiptAsk', {
