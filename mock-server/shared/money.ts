@@ -8,6 +8,8 @@ const HUNDREDTH = 100n;
 /** Rounds down to the unit of members' payments. */
 export const wholeHundredths = (amount: bigint): bigint => amount - (amount % HUNDREDTH);
 
+export const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+
 /** At most four places. */
 export function parseMoney(text: string): bigint {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');

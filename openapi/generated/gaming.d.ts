@@ -3443,7 +3443,7 @@ export interface paths {
         };
         /**
          * Whether and how the member may deposit
-         * @description Whether deposits are open, how long an order waits for its payment, and the bonuses that may be chosen with a deposit now.
+         * @description Whether deposits are open, what the member's own limits leave, how long an order waits for its payment, and the bonuses that may be chosen with a deposit now.
          */
         get: operations["getDepositSettings"];
         put?: never;
@@ -9446,6 +9446,12 @@ export interface components {
             list: components["schemas"]["DayProfit"][];
             totals: components["schemas"]["ProfitSums"];
         };
+        /** @description What a deposit limit leaves. */
+        DepositLimit: {
+            period: components["schemas"]["LimitPeriod"];
+            /** @description How much may be deposited until the period ends; open deposits count as made. */
+            left: components["schemas"]["Money"];
+        };
         /** @description A bonus on a deposit. */
         DepositBonus: {
             /**
@@ -9478,6 +9484,11 @@ export interface components {
              * @example true
              */
             allowDeposit: boolean;
+            /**
+             * @description The deposit limit of the member that leaves least; null without one.
+             * @example null
+             */
+            limit: components["schemas"]["DepositLimit"] | null;
             /**
              * @description How long an order waits for its payment.
              * @example 15

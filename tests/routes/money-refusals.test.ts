@@ -163,10 +163,15 @@ describe('a deposit', () => {
       idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e01',
       refusals: {
         'limit.deposit': {
-          errors: {
-            amount:
-              'This is more than your deposit limit leaves. Deposit less, or see your limits under “Responsible play”.',
+          by: 'gateway',
+          typed: { bonusId: '' },
+          arrange: async () => {
+            const { id: memberId } = await member.memberNamed('lucky');
+            await member.world.db.playLimit.create({
+              data: { memberId, kind: 'DEPOSIT', period: 'WEEK', amount: 4_990_000n },
+            });
           },
+          errors: { amount: 'Your weekly deposit limit leaves ₱499.00.' },
         },
         'bonus.unknown': {
           errors: { bonusId: 'This bonus is not available for this deposit. Choose another one, or none.' },

@@ -203,6 +203,8 @@ describe('A limit of deposits', () => {
     expect(refusal(await deposit(lucky, '1001.00'))).toEqual([422, 'limit.deposit']);
     const orderNo = await newTransfer(lucky, { amount: '600.00' });
     expect(refusal(await deposit(lucky, '500.00', 'depositByUrl'))).toEqual([422, 'limit.deposit']);
+    await set(lucky, { ...DEPOSIT_DAY, period: 'WEEK', amount: '10000000.00' });
+    expect((await lucky.value('getDepositSettings')).limit).toEqual({ period: 'DAY', left: '400.00' });
     await lucky.value('cancelDepositOrder', { query: { orderNo } });
     await reportPayment(world, await newTransfer(lucky, { amount: '1000.00' }));
     expect(refusal(await deposit(lucky, '500.00'))).toEqual([422, 'limit.deposit']);

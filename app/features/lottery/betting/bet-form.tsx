@@ -102,14 +102,16 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
 }
 
 /** Markets show odds on their pads. */
-function Odds({ view: { play }, rows, series }: { view: BettingView; rows: Rows; series: number }) {
+function Odds({ view: { play, currencySymbol }, rows, series }: { view: BettingView; rows: Rows; series: number }) {
   const { t } = useTranslation('betting');
   const range = paidRange(play, rows, series);
-  const [from, to] = [formatUnits(range.from), formatUnits(range.to)];
+  const pays = (odds: bigint) => `${currencySymbol}${formatUnits(odds)}`;
+  const [from, to] = [pays(range.from), pays(range.to)];
+  const one = `${currencySymbol}1`;
   const number = play.rule.kind === 'tails' && play.rule.order === 'oneForAll' ? differing(play.rule.digits) : null;
   return (
     <div className="text-sm text-muted tabular-nums">
-      <p>{from === to ? t('pad.odds', { odds: from }) : t('pad.oddsFrom', { from, to })}</p>
+      <p>{from === to ? t('pad.odds', { one, odds: from }) : t('pad.oddsFrom', { one, from, to })}</p>
       {number && <p>{t('pad.shared', { number, count: countPermutations(number) })}</p>}
     </div>
   );

@@ -10,7 +10,7 @@ import { tooMany } from '~/request/too-many.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { Body } from '../../../../openapi/generated/gaming-operations.ts';
 import { requireOrderNo } from '../order-no.server.ts';
-import { type Channel, parseChannel } from './deposit.server.ts';
+import { type Channel, limitText, parseChannel } from './deposit.server.ts';
 import { depositSchema, orderSchema } from './schema.ts';
 
 function openOrder({ api }: Site, mode: Channel['mode'], body: Body<'depositByUrl'>) {
@@ -65,14 +65,15 @@ const actionAt = (wanted: Promise<Channel | undefined>) =>
       return redirect(paths.deposit({ order: orderNo }));
     },
     refusals: {
-      'amount.too.small': async (site) => ({ amount: limitText(site, await wanted, 'small') }),
-      'amount.too.large': async (site) => ({ amount: limitText(site, await wanted, 'large') }),
-      'amount.step': async (site) => ({ amount: limitText(site, await wanted, 'step') }),
+      'amount.too.small': async (site) => ({ amount: boundText(site, await wanted, 'small') }),
+      'amount.too.large': async (site) => ({ amount: boundText(site, await wanted, 'large') }),
+      'amount.step': async (site) => ({ amount: boundText(site, await wanted, 'step') }),
       'bank.unknown': ({ t }) => ({ bankCode: t('wallet', 'deposit.errors.bank') }),
       'bonus.unknown': ({ t }) => ({ bonusId: t('wallet', 'deposit.errors.bonus') }),
-      'limit.deposit': ({ t }) => ({
-        amount: t('wallet', 'deposit.errors.limit', { page: t('member', 'limits.title') }),
-      }),
+      'limit.deposit': async (site) => {
+        const text = limitText(site, (await site.api.call('getDepositSettings')).limit);
+        return text ? { amount: text } : { '': site.t('wallet', 'deposit.errors.unsure') };
+      },
       'channel.closed': ({ t }) => ({ '': t('wallet', 'deposit.errors.closed') }),
       'channel.unknown': ({ t }) => ({ '': t('wallet', 'deposit.errors.channel') }),
       'reference.reused': ({ t }) => ({ '': t('wallet', 'deposit.errors.reused') }),
@@ -80,7 +81,7 @@ const actionAt = (wanted: Promise<Channel | undefined>) =>
     otherwise: ({ t }) => ({ '': t('wallet', 'deposit.errors.unsure') }),
   });
 
-function limitText({ t, format }: Site, channel: Channel | undefined, key: 'small' | 'large' | 'step'): string {
+function boundText({ t, format }: Site, channel: Channel | undefined, key: 'small' | 'large' | 'step'): string {
   const money = (amount = '0') => format.money(amount);
   return t('wallet', `deposit.errors.${key}`, {
     minimum: money(channel?.minimum),

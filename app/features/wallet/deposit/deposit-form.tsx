@@ -82,6 +82,14 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
           quick={view.quickAmounts}
           onTyped={setTyped}
         />
+        {view.limit && (
+          <p className="text-sm">
+            {view.limit}{' '}
+            <Link to={paths.limits()} className="touch text-link hover:underline">
+              {t('deposit.seeLimits')}
+            </Link>
+          </p>
+        )}
         {view.bonuses.length > 0 && (
           <fieldset className="space-y-2" aria-describedby={bonus.error ? `${bonus.id}-error` : undefined}>
             <legend className="mb-1.5 text-sm font-medium">{t('deposit.bonus')}</legend>

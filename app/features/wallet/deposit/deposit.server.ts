@@ -75,6 +75,10 @@ function openView({ t, format }: Site, { orderNo, channelName, amount, state }: 
   };
 }
 
+/** Returns what the member's own limit leaves; null without one. */
+export const limitText = ({ t, format }: Site, limit: Value<'getDepositSettings'>['limit']): string | null =>
+  limit && t('wallet', `server.deposit.limitLeaves.${limit.period}`, { left: format.money(limit.left) });
+
 function formView(site: Site, channel: Channel, settings: Value<'getDepositSettings'>, open: Order[]) {
   const { format, t, image } = site;
   const { allowDeposit, bonuses, turnover } = settings;
@@ -87,6 +91,7 @@ function formView(site: Site, channel: Channel, settings: Value<'getDepositSetti
     isOpen: allowDeposit && channel.isOpen,
     limits: t('wallet', 'server.deposit.limits', { minimum: format.money(minimum), maximum: format.money(maximum) }),
     fee: feePercent > 0 ? t('wallet', 'server.deposit.fee', { percent: String(feePercent) }) : null,
+    limit: limitText(site, settings.limit),
     rate: rate
       ? t('wallet', 'server.deposit.rate', { currency: rateCurrency ?? '', amount: format.money(rate) })
       : null,

@@ -162,6 +162,7 @@ export const page = {
       wager: '提款前需完成流水',
       from: '满 {{amount}} 可得',
     },
+    seeLimits: '查看限额',
     openApp: '打开应用付款',
     savePicture: '保存图片',
     service: '需要帮助？联系客服',
@@ -170,7 +171,6 @@ export const page = {
       amount: '请输入大于零的金额，例如 100 或 99.50。',
       bank: '请选择一家银行。',
       bonus: '此存款不能使用该优惠，请选择其他优惠或不选。',
-      limit: '这笔金额超过您所设存款限额的剩余额度。请减少金额，或在“{{page}}”查看限额。',
       small: '最低金额为 {{minimum}}。',
       large: '最高金额为 {{maximum}}。',
       step: '金额须为 {{step}} 的倍数。',
@@ -396,6 +396,11 @@ export const server = {
     },
   },
   deposit: {
+    limitLeaves: {
+      DAY: '您的每日存款限额还剩 {{left}}。',
+      WEEK: '您的每周存款限额还剩 {{left}}。',
+      MONTH: '您的每月存款限额还剩 {{left}}。',
+    },
     modes: {
       REDIRECT: '网银付款',
       QR: '扫码付款',

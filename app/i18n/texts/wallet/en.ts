@@ -160,6 +160,7 @@ export const page = {
       wager: 'Wagering requirement',
       from: 'from {{amount}}',
     },
+    seeLimits: 'See your limits',
     openApp: 'Open the app',
     savePicture: 'Save picture',
     service: 'Need help? Customer service',
@@ -168,7 +169,6 @@ export const page = {
       amount: 'Enter an amount above zero, such as 100 or 99.50.',
       bank: 'Choose one of the banks.',
       bonus: 'This bonus is not available for this deposit. Choose another one, or none.',
-      limit: 'This is more than your deposit limit leaves. Deposit less, or see your limits under “{{page}}”.',
       small: 'The minimum amount is {{minimum}}.',
       large: 'The maximum amount is {{maximum}}.',
       step: 'The amount must be a multiple of {{step}}.',
@@ -396,6 +396,11 @@ export const server = {
     },
   },
   deposit: {
+    limitLeaves: {
+      DAY: 'Your daily deposit limit leaves {{left}}.',
+      WEEK: 'Your weekly deposit limit leaves {{left}}.',
+      MONTH: 'Your monthly deposit limit leaves {{left}}.',
+    },
     modes: {
       REDIRECT: 'Pay at your bank',
       QR: 'Scan and pay',

@@ -162,6 +162,7 @@ export const page = {
       wager: 'Harus dipertaruhkan sebelum ditarik',
       from: 'mulai {{amount}}',
     },
+    seeLimits: 'Lihat batas Anda',
     openApp: 'Buka aplikasi',
     savePicture: 'Simpan gambar',
     service: 'Butuh bantuan? Layanan pelanggan',
@@ -170,8 +171,6 @@ export const page = {
       amount: 'Isi jumlah di atas nol, misalnya 100 atau 99.50.',
       bank: 'Pilih salah satu bank.',
       bonus: 'Bonus ini tidak berlaku untuk deposit ini. Pilih yang lain, atau tanpa bonus.',
-      limit:
-        'Jumlah ini melebihi sisa batas deposit yang Anda tetapkan. Kurangi jumlahnya, atau lihat batas Anda di “{{page}}”.',
       small: 'Jumlah paling sedikit {{minimum}}.',
       large: 'Jumlah paling banyak {{maximum}}.',
       step: 'Jumlah harus kelipatan {{step}}.',
@@ -399,6 +398,11 @@ export const server = {
     },
   },
   deposit: {
+    limitLeaves: {
+      DAY: 'Sisa batas deposit harian Anda {{left}}.',
+      WEEK: 'Sisa batas deposit mingguan Anda {{left}}.',
+      MONTH: 'Sisa batas deposit bulanan Anda {{left}}.',
+    },
     modes: {
       REDIRECT: 'Bayar di bank Anda',
       QR: 'Pindai dan bayar',

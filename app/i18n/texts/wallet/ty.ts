@@ -163,6 +163,7 @@ export const page = {
       wager: 'Itataya bago ma-withdraw',
       from: 'mula {{amount}}',
     },
+    seeLimits: 'Tingnan ang mga limit mo',
     openApp: 'Buksan ang app',
     savePicture: 'I-save ang larawan',
     service: 'Kailangan ng tulong? Customer service',
@@ -171,8 +172,6 @@ export const page = {
       amount: 'Maglagay ng halagang higit sa sero, gaya ng 100 o 99.50.',
       bank: 'Pumili ng isang bangko.',
       bonus: 'Hindi magagamit ang bonus na ito sa deposit na ito. Pumili ng iba o wala.',
-      limit:
-        'Lampas ito sa natitira sa limit ng deposit na itinakda mo. Bawasan ang halaga, o tingnan ang mga limit mo sa “{{page}}”.',
       small: 'Ang pinakamababa ay {{minimum}}.',
       large: 'Ang pinakamataas ay {{maximum}}.',
       step: 'Dapat multiple ng {{step}} ang halaga.',
@@ -400,6 +399,11 @@ export const server = {
     },
   },
   deposit: {
+    limitLeaves: {
+      DAY: '{{left}} na lang ang natitira sa daily deposit limit mo.',
+      WEEK: '{{left}} na lang ang natitira sa weekly deposit limit mo.',
+      MONTH: '{{left}} na lang ang natitira sa monthly deposit limit mo.',
+    },
     modes: {
       REDIRECT: 'Magbayad sa bangko mo',
       QR: 'I-scan at magbayad',

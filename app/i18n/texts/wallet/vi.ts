@@ -162,6 +162,7 @@ export const page = {
       wager: 'Phải cược trước khi rút',
       from: 'từ {{amount}}',
     },
+    seeLimits: 'Xem hạn mức',
     openApp: 'Mở ứng dụng',
     savePicture: 'Lưu ảnh',
     service: 'Cần giúp đỡ? Chăm sóc khách hàng',
@@ -170,8 +171,6 @@ export const page = {
       amount: 'Nhập số tiền lớn hơn 0, ví dụ 100 hoặc 99.50.',
       bank: 'Hãy chọn một ngân hàng.',
       bonus: 'Lệnh nạp này không dùng được khuyến mãi đó. Hãy chọn khuyến mãi khác hoặc không nhận.',
-      limit:
-        'Số tiền này vượt phần còn lại của hạn mức nạp mà bạn đã đặt. Hãy nạp ít hơn, hoặc xem hạn mức ở “{{page}}”.',
       small: 'Số tiền tối thiểu là {{minimum}}.',
       large: 'Số tiền tối đa là {{maximum}}.',
       step: 'Số tiền phải là bội số của {{step}}.',
@@ -398,6 +397,11 @@ export const server = {
     },
   },
   deposit: {
+    limitLeaves: {
+      DAY: 'Hạn mức nạp trong ngày của bạn còn {{left}}.',
+      WEEK: 'Hạn mức nạp trong tuần của bạn còn {{left}}.',
+      MONTH: 'Hạn mức nạp trong tháng của bạn còn {{left}}.',
+    },
     modes: {
       REDIRECT: 'Thanh toán tại ngân hàng',
       QR: 'Quét mã thanh toán',

@@ -2,7 +2,7 @@ import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { addToNumber, findPlayer, type OrderRow, readNumbers } from './repository.ts';
 
@@ -63,7 +63,7 @@ export async function reserveNumbers(
   const staked = readNumbers(store, of);
   for (const [number, amount] of wanted) {
     const rest = most - (staked.get(number) ?? 0n);
-    if (amount > rest) throw soldOut(number, place.numero, rest > 0n ? rest : 0n);
+    if (amount > rest) throw soldOut(number, place.numero, atLeastZero(rest));
     await addToNumber(store, of, number, amount);
   }
 }

@@ -1,11 +1,23 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { type Period, periodDays, startOfDay } from './periods.ts';
 import { findChecks, type LimitRow, listLimits, sumDeposits, sumLosses, sumOrdered } from './repository.ts';
 import { findSitting, playedSince, SITTING_GAP_MS, spanLength } from './sittings.ts';
 
 export const MINUTE_MS = 60_000;
+
+/** Returns the deposit limit that leaves least, and how much; null without one. Open deposits count as made. */
+export function findDepositLimit(store: Store, memberId: number, now: number): { period: Period; left: bigint } | null {
+  const limits = filterLimits(store, memberId, 'DEPOSIT');
+  const ordered = limits.length > 0 ? sumOrdered(store, memberId) : 0n;
+  return limits
+    .map((limit) => ({ period: limit.period as Period, left: limit.amount - readUse(store, limit, now) - ordered }))
+    .reduce<ReturnType<typeof findDepositLimit>>(
+      (least, each) => (least && least.left <= each.left ? least : each),
+      null,
+    );
+}
 
 /** Returns null if the deposit fits. Open deposits count, except `reserved`, the amount of this one. */
 export function refuseDeposit(
@@ -15,13 +27,10 @@ export function refuseDeposit(
   now: number,
   reserved = 0n,
 ): ApiError | null {
-  for (const limit of filterLimits(store, memberId, 'DEPOSIT')) {
-    const left = limit.amount + reserved - readUse(store, limit, now) - sumOrdered(store, memberId);
-    if (amount <= left) continue;
-    const most = formatMoney(left > 0n ? left : 0n);
-    return new ApiError(422, 'limit.deposit', `Your limit for a ${limit.period.toLowerCase()} leaves ${most}.`);
-  }
-  return null;
+  const limit = findDepositLimit(store, memberId, now);
+  if (!limit || amount <= limit.left + reserved) return null;
+  const left = formatMoney(atLeastZero(limit.left + reserved));
+  return new ApiError(422, 'limit.deposit', `Your limit for a ${limit.period.toLowerCase()} leaves ${left}.`);
 }
 
 /** Throws 422 for a stake that could exceed a loss limit, or after the limit of time. */

@@ -2,13 +2,13 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { payoutMarkPath } from '../../../art/paths.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { formatMoney, MONEY_SCALE, parseMoney } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney, MONEY_SCALE, parseMoney } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { DepositMode } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { refuseDeposit } from '../../member/limits/rules.ts';
+import { findDepositLimit, refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../ledger/ledger.ts';
 import { findBonusTitle } from '../rollovers/repository.ts';
 import { listBonuses } from './bonuses.ts';
@@ -39,8 +39,10 @@ const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 
 export function readDepositSettings({ world, brand, member, language }: HandlerContext): Value<'getDepositSettings'> {
   const { allowDeposit, depositMinutes, depositTurnover } = brand.cashRules;
+  const limit = findDepositLimit(world, member.memberId, world.now());
   return {
     allowDeposit,
+    limit: limit && { period: limit.period, left: formatMoney(atLeastZero(limit.left)) },
     turnover: depositTurnover,
     minutes: depositMinutes,
     bonuses: listBonuses(world, brand.code, member.memberId, world.now()).map((bonus) => ({

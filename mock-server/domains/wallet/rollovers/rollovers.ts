@@ -1,5 +1,5 @@
 import type { BrandState } from '../../../http/exchange.ts';
-import { MONEY_SCALE } from '../../../shared/money.ts';
+import { atLeastZero, MONEY_SCALE } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent } from '../../../worlds/world.ts';
 import { listWallets } from '../ledger/repository.ts';
@@ -64,7 +64,7 @@ export function readFree(store: Store, memberId: number): { balance: bigint; fre
   const [oldest] = open;
   if (!oldest) return { balance, free: balance };
   const won = netWinSince(store, memberId, oldest.createdAt);
-  const held = open.reduce((sum, { credited }) => sum + credited, won > 0n ? won : 0n);
+  const held = open.reduce((sum, { credited }) => sum + credited, atLeastZero(won));
   return { balance, free: balance > held ? balance - held : 0n };
 }
 

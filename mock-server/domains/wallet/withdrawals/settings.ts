@@ -1,6 +1,6 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
-import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -26,7 +26,7 @@ export function leftToday({ brand, member, world }: HandlerContext, store: Store
   const { count, amount } = sumSince(store, member.memberId, now - ((now + ZONE_MS) % DAY_MS));
   const { dayAmount, dayCount } = brand.cashRules;
   const left = whole(dayAmount) - amount;
-  return { amount: left > 0n ? left : 0n, count: Math.max(0, dayCount - count) };
+  return { amount: atLeastZero(left), count: Math.max(0, dayCount - count) };
 }
 
 export function readWithdrawSettings(context: HandlerContext): Settings {
