@@ -11333,8 +11333,12 @@ export interface components {
             series?: number | null;
             /** @description What it cost. */
             amount: components["schemas"]["Money"];
+            /** @description What came back of `amount`, before the fee. */
+            returned: components["schemas"]["Money"];
             win: components["schemas"]["Money"];
             rebate: components["schemas"]["Money"];
+            /** @description What its cancellation cost. */
+            fee: components["schemas"]["Money"];
             /**
              * @description What it gained or lost: win and rebate, less what was staked and not given back, and the fee; null before it is settled.
              * @example 15.50
@@ -11362,10 +11366,12 @@ export interface components {
              */
             settledAt: components["schemas"]["EpochMs"] | null;
         };
-        /** @description Sums of all orders that match; cancelled ones cost nothing. `win` + `rebate` − `fee` − (`amount` − `open`) = `profit`. */
+        /** @description Sums of all orders that match. `win` + `rebate` − `fee` − (`amount` − `returned` − `open`) = `profit`. */
         LotterySums: {
-            /** @description What was staked and not given back, open orders included. */
+            /** @description What the orders cost. */
             amount: components["schemas"]["Money"];
+            /** @description What came back of it. */
+            returned: components["schemas"]["Money"];
             /** @description What the orders cost that are not settled, a part of `amount`. */
             open: components["schemas"]["Money"];
             win: components["schemas"]["Money"];
@@ -11468,8 +11474,6 @@ export interface components {
             play: components["schemas"]["Play"];
             /** @description What won; empty for an order that has not. */
             wins: components["schemas"]["OrderWin"][];
-            /** @description What came back of its amount, before the fee. */
-            returned: components["schemas"]["Money"];
             /** @description What cancelling it cost; of an order that can be cancelled, what it would. */
             fee: components["schemas"]["Money"];
             /** @description Its draw, or those of both stations. */

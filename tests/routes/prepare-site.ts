@@ -67,6 +67,7 @@ export function prepareSite(environment: Record<string, string> = {}) {
       const { world } = await mock.worlds.create(name, {});
       return { name, world, cookies: { 'mock-world': name, lang: 'EN' } };
     },
+    mock: async () => mock,
     /** A site without worlds uses the default one. */
     world: async (name: string) => mock.worlds.use(name),
     call: (route: LoaderFunction | ActionFunction, path: string, options: Options = {}) =>

@@ -25,7 +25,6 @@ describe('POST /lgw/orders/betting', () => {
     expect(await detail(order)).toMatchObject({
       play: { code: 'FIRST3_DIRECT', prizes: [{ name: '', fair: [1000, 1] }] },
       wins: [{ prize: '', count: 1, sharedBy: 1 }],
-      returned: '0.00',
       fee: '0.00',
       draws: [{ numero: lottery.numero, winNo: ['1', '2', '3', '4', '5'] }],
     });
@@ -160,7 +159,7 @@ describe('POST /lgw/orders/betting', () => {
     await later(DAY);
     const [order] = await orders();
     expect(order).toMatchObject({ state: 12, win: '0.00' });
-    expect(await detail(order)).toMatchObject({ wins: [], returned: '4.00', fee: '0.00' });
+    expect(await detail(order)).toMatchObject({ wins: [], order: { returned: '4.00', fee: '0.00' } });
     expect(await money()).toBe(before);
   });
 });

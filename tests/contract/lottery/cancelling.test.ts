@@ -15,10 +15,10 @@ describe('PUT /lgw/orders/suborders/cancel', () => {
     await member.value('placeLotteryBet', { body: slipOn(lottery, line, 'to-be-kept') });
     const [kept, cancelled] = await orders();
     const body = { orderNos: [cancelled?.orderNo ?? ''] };
-    expect(await detail(cancelled)).toMatchObject({ returned: '0.00', fee: '2.00' });
+    expect(await detail(cancelled)).toMatchObject({ order: { returned: '0.00', fee: '0.00' }, fee: '2.00' });
     expect(await member.value('cancelLotteryOrders', { body })).toMatchObject({ refund: '200.00', fee: '2.00' });
     expect(await member.value('cancelLotteryOrders', { body })).toMatchObject({ refund: '0.00', fee: '0.00' });
-    expect(await detail(cancelled)).toMatchObject({ order: { state: 8 }, returned: '200.00', fee: '2.00' });
+    expect(await detail(cancelled)).toMatchObject({ order: { state: 8, returned: '200.00', fee: '2.00' } });
     expect(await money()).toBeCloseTo(before - 202, 4);
     await world.freeze(lottery.drawAt - lottery.lockTime);
     const late = { orderNos: [kept?.orderNo ?? ''] };

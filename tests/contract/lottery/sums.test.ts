@@ -11,8 +11,8 @@ type Sums = Value<'searchLotteryOrders'>['sums'];
 const [OPEN, WON, LOST, CANCELLED, VOID] = [2, 4, 5, 8, 12] as const;
 
 /** Calculates the profit from the other sums. */
-const profitBy = ({ win, rebate, fee, amount, open }: Sums) =>
-  Number(win) + Number(rebate) - Number(fee) - (Number(amount) - Number(open));
+const profitBy = ({ win, rebate, fee, amount, returned, open }: Sums) =>
+  Number(win) + Number(rebate) - Number(fee) - (Number(amount) - Number(returned) - Number(open));
 
 /** Returns a member with an order of 200 in each state; the series leaves a rebate of 12.8 percent. */
 async function withOrders() {
@@ -42,8 +42,8 @@ describe('the sums of lottery orders', () => {
     const member = await withOrders();
     const { content, sums } = await member.value('searchLotteryOrders', { body: {} });
     expect(content.map(({ state }) => state).sort((a, b) => a - b)).toEqual([OPEN, WON, LOST, CANCELLED, VOID]);
-    const [amount, open, profit] = ['600.00', '200.00', '169649.20'];
-    expect(sums).toEqual({ amount, open, win: '170000.00', rebate: '51.20', fee: '2.00', profit });
+    const [amount, returned, open, profit] = ['1000.00', '400.00', '200.00', '169649.20'];
+    expect(sums).toEqual({ amount, returned, open, win: '170000.00', rebate: '51.20', fee: '2.00', profit });
     expect(profitBy(sums)).toBeCloseTo(Number(sums.profit), 4);
     expect((await member.value('listTodayOrders')).sums).toEqual(sums);
   });
@@ -52,8 +52,8 @@ describe('the sums of lottery orders', () => {
     [OPEN, { amount: '200.00', open: '200.00', profit: '0.00' }],
     [WON, { amount: '200.00', open: '0.00', win: '170000.00', rebate: '25.60', profit: '169825.60' }],
     [LOST, { amount: '200.00', open: '0.00', win: '0.00', rebate: '25.60', profit: '-174.40' }],
-    [CANCELLED, { amount: '0.00', open: '0.00', fee: '2.00', profit: '-2.00' }],
-    [VOID, { amount: '0.00', open: '0.00', profit: '0.00' }],
+    [CANCELLED, { amount: '200.00', returned: '200.00', open: '0.00', fee: '2.00', profit: '-2.00' }],
+    [VOID, { amount: '200.00', returned: '200.00', open: '0.00', profit: '0.00' }],
   ])('add up over those in state %i', async (state, expected) => {
     const member = await withOrders();
     const { total, sums } = await member.value('searchLotteryOrders', { body: { state } });

@@ -99,7 +99,7 @@ export async function readOrder(site: Site): Promise<LotteryOrderView> {
     tone: toneOfState(order.state),
     rows: buildRows(site, detail),
     stake: stakeFacts(site, detail),
-    outcome: outcomeFacts(site, detail),
+    outcome: outcomeFacts(site, detail.order),
     wins: winFacts(site, detail),
     draws: detail.draws.map((draw, index) => drawView(site, detail, draw, games[index])),
     isChase: order.isChase,
@@ -233,9 +233,9 @@ function isCapped({ order, play, wins }: Detail): boolean {
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
 /** Returns an empty list for a pending order. */
-function outcomeFacts(site: Site, { order, returned, fee }: Detail) {
+function outcomeFacts(site: Site, order: Detail['order']) {
   const { t, format } = site;
-  const { profit } = order;
+  const { profit, returned, fee } = order;
   if (order.settledAt === null || profit === null) return [];
   return [
     { label: t('lottery', 'record.win'), text: format.money(order.win) },

@@ -119,6 +119,9 @@ async function lotteryRecord(site: Site) {
         totalPages,
         sums: [
           { label: t('lottery', 'record.amount'), amount: format.money(sums.amount) },
+          ...(amountTone(sums.returned)
+            ? [{ label: t('lottery', 'order.returned'), amount: format.money(sums.returned) }]
+            : []),
           ...(amountTone(sums.open) ? [{ label: t('lottery', 'record.open'), amount: format.money(sums.open) }] : []),
           { label: t('lottery', 'record.win'), amount: format.money(sums.win) },
           { label: t('lottery', 'record.rebate'), amount: format.money(sums.rebate) },
@@ -168,10 +171,10 @@ function row(site: Site, order: Order): LotteryRow {
 
 function csvColumns(site: Site): CsvColumn<Order>[] {
   const { t, brand } = site;
-  const amount = (name: 'amount' | 'win' | 'rebate'): CsvColumn<Order> => ({
-    label: `${t('lottery', `record.${name}`)} (${brand.currency})`,
+  const amount = (label: string, cell: (order: Order) => string | null): CsvColumn<Order> => ({
+    label: `${label} (${brand.currency})`,
     isAmount: true,
-    cell: (order) => order[name],
+    cell: (order) => cell(order) ?? '',
   });
   return [
     { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
@@ -184,9 +187,12 @@ function csvColumns(site: Site): CsvColumn<Order>[] {
       label: t('lottery', 'record.content'),
       cell: ({ play, content }) => contentText(content, (symbol) => symbolName(t, play, symbol)),
     },
-    amount('amount'),
-    amount('win'),
-    amount('rebate'),
+    amount(t('lottery', 'record.amount'), (order) => order.amount),
+    amount(t('lottery', 'order.returned'), ({ returned }) => returned),
+    amount(t('lottery', 'record.win'), ({ win }) => win),
+    amount(t('lottery', 'record.rebate'), ({ rebate }) => rebate),
+    amount(t('lottery', 'order.fee'), ({ fee }) => fee),
+    amount(t('lottery', 'record.profit'), ({ profit }) => profit),
     { label: t('lottery', 'record.state'), cell: ({ state }) => t('plays', `states.s${state}`) },
     {
       label: t('lottery', 'record.settled'),

@@ -81,7 +81,6 @@ export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotter
     order,
     play: playView(play),
     wins: row.state === STATE.won ? winsView(outcomeFor(row, lottery, results()) ?? { wins: [] }) : [],
-    returned: formatMoney(row.settledAt ? row.amount - row.validBet : 0n),
     fee: formatMoney(order.canCancel ? cancellationFees(world)(row) : row.fee),
     draws: drawn.map(({ lottery, draw }) => drawView(world, lottery, draw)),
     others: viewAll(context, others.slice(0, OTHERS), language),
@@ -133,8 +132,10 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
     stakes: row.stakes,
     series: row.series,
     amount: formatMoney(row.amount),
+    returned: formatMoney(row.settledAt ? row.amount - row.validBet : 0n),
     win: formatMoney(row.win),
     rebate: formatMoney(row.rebate),
+    fee: formatMoney(row.fee),
     profit: row.settledAt && formatMoney(row.win + row.rebate - row.validBet - row.fee),
     counted: row.counted === null ? null : formatMoney(row.counted),
     state: row.state as OrderView['state'],
@@ -144,8 +145,9 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
   };
 }
 
-const sumsView = ({ amount, open, win, rebate, fee, profit }: ReturnType<typeof sumOrders>) => ({
+const sumsView = ({ amount, returned, open, win, rebate, fee, profit }: ReturnType<typeof sumOrders>) => ({
   amount: formatMoney(amount),
+  returned: formatMoney(returned),
   open: formatMoney(open),
   win: formatMoney(win),
   rebate: formatMoney(rebate),

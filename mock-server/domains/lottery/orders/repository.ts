@@ -168,17 +168,24 @@ const NEAREST = selectRows(
   'LotteryOrder',
   `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "time" DESC, "orderNo" LIMIT @size`,
 );
-type SumName = 'amount' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';
-/** Refunds and ties reduce the stake. */
-const STAKED = 'CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" END';
+type SumName = 'amount' | 'returned' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';
 const SUMS = query<{ total: number } & Record<SumName, bigint>>(
-  `SELECT COUNT(*) AS "total", COALESCE(SUM(${STAKED}), 0) AS "amount",
+  `SELECT COUNT(*) AS "total", COALESCE(SUM("amount"), 0) AS "amount",
+     COALESCE(SUM(CASE WHEN "state" <> 2 THEN "amount" - "validBet" END), 0) AS "returned",
      COALESCE(SUM(CASE WHEN "state" = 2 THEN "amount" END), 0) AS "open",
      COALESCE(SUM("win"), 0) AS "win", COALESCE(SUM("rebate"), 0) AS "rebate",
      COALESCE(SUM("fee"), 0) AS "fee",
      COALESCE(SUM("win" + "rebate" - "validBet" - "fee"), 0) AS "profit"
      FROM "LotteryOrder" WHERE ${FILTER}`,
-  { amount: 'BIGINT', open: 'BIGINT', win: 'BIGINT', rebate: 'BIGINT', fee: 'BIGINT', profit: 'BIGINT' },
+  {
+    amount: 'BIGINT',
+    returned: 'BIGINT',
+    open: 'BIGINT',
+    win: 'BIGINT',
+    rebate: 'BIGINT',
+    fee: 'BIGINT',
+    profit: 'BIGINT',
+  },
 );
 
 export interface OrderFilter {
@@ -196,7 +203,7 @@ function filterValues(filter: OrderFilter) {
   return { memberId, from, to, gameId, numero, state, slipNo };
 }
 
-const NOTHING = { total: 0, amount: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
+const NOTHING = { total: 0, amount: 0n, returned: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
 
 export const sumOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter) =>
   read.first(SUMS, filterValues(filter)) ?? NOTHING;
