@@ -32,7 +32,7 @@ export default function CentreOver({ view }: { view: CentreView }) {
       <CentreFrame
         current={current}
         className="min-h-0 flex-1"
-        columnClassName={`h-full scroll-py-4 overflow-y-auto px-4 pt-1 sm:px-5 ${toast && isHere ? 'pb-20' : 'pb-6'}`}
+        columnClassName="h-full scroll-py-4 overflow-y-auto px-4 pt-1 pb-6 sm:px-5"
         page={{ ...page, tabIndex: -1, 'aria-busy': isLeaving, 'data-first-focus': '' }}
       >
         <Suspense key={view.name} fallback={<Skeleton className="h-72" />}>
@@ -42,10 +42,7 @@ export default function CentreOver({ view }: { view: CentreView }) {
         </Suspense>
       </CentreFrame>
       {/* The layout's live region is behind the dialog. */}
-      <div
-        aria-live="polite"
-        className="pointer-events-none absolute inset-x-4 bottom-4 grid justify-center lg:start-52"
-      >
+      <div aria-live="polite" className="pointer-events-none absolute inset-x-4 top-16 grid justify-center lg:start-52">
         {toast && isHere && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
       </div>
     </PageOverContext.Provider>

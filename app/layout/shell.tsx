@@ -25,9 +25,8 @@ import { ShellContext } from './use-shell.ts';
  */
 export type Frame = 'full' | 'list' | 'formless' | 'header' | 'bare';
 
-/** Cover neither the game bar nor the bottom bar. */
+const BELOW_HEADER = 'inset-x-3 top-16 lg:top-18';
 const BELOW_GAME_BAR = 'inset-x-4 top-16 sm:top-27 lg:top-29';
-const ABOVE_BOTTOM_BAR = 'inset-x-3 bottom-19 lg:inset-x-6 lg:bottom-6';
 
 interface ShellProps {
   view: ShellView;
@@ -58,13 +57,13 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
         </a>
         <ProgressBar />
         {/* The keyboard reaches a question or "Undo" first. */}
-        <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : ABOVE_BOTTOM_BAR}>
+        <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : BELOW_HEADER}>
           <NoConnection />
           <section aria-label={t('toast.label')} aria-live="polite">
             {toast && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
           </section>
-          {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
         </ToastArea>
+        {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
         {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
         {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
         {frame !== 'header' && view.banners.length > 0 && (

@@ -81,8 +81,9 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
   const validateLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target;
+    const isEmpty = value === '' || target.matches('[type="radio"]:not(:checked)');
     // Empty fields wait for the submit; the action's errors stay until their field changes.
-    if (!answer && name && value) afterPress(() => document.getElementById(id) && form.validate({ name }));
+    if (!answer && name && !isEmpty) afterPress(() => document.getElementById(id) && form.validate({ name }));
   };
   return {
     formProps: { id: form.id, onSubmit: form.onSubmit, onBlur: validateLeft, noValidate: form.noValidate },

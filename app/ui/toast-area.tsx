@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 const ID = 'toasts';
 
-/** At the foot of the window, above `children`. A portal's toast takes the place of the page's own. */
+/** At the top of the window: buttons of forms are at their foot. A portal's toast takes the place of the page's own. */
 export function ToastArea({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div

@@ -8,13 +8,13 @@ export function ChannelList({ channels }: { channels: ChooseView['channels'] }) 
   const { t } = useTranslation('wallet');
   return (
     <nav aria-label={t('deposit.channels')}>
-      <ul className="grid gap-2 min-[30rem]:grid-cols-2 lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-1">
         {channels.map(({ code, name, mark, how, note, isOpen, isSelected, path }) => (
           <li key={code}>
             <Link
               to={path}
               aria-current={isSelected ? 'true' : undefined}
-              className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2.5 shadow-card hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent/8"
+              className="flex h-full min-h-14 items-center gap-2.5 rounded-card border border-line bg-raised p-2.5 shadow-card sm:px-3.5 hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent/8"
             >
               <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted">
                 {mark ? (
@@ -26,7 +26,7 @@ export function ChannelList({ channels }: { channels: ChooseView['channels'] }) 
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold wrap-anywhere">{name}</span>
                 <span className="block text-xs text-muted">
-                  {isOpen ? `${how} · ` : ''}
+                  {isOpen && <span className="max-sm:hidden">{how} · </span>}
                   {note}
                 </span>
               </span>

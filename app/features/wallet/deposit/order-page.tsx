@@ -41,7 +41,6 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
               aria-label={t('deposit.confirmations', confirmations)}
               max={confirmations.needed}
               value={confirmations.done}
-              className="h-2 w-full accent-accent"
             />
           </div>
         )}

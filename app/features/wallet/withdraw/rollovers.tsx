@@ -79,12 +79,7 @@ function Open({ rollover }: { rollover: OpenRollover }) {
           </Link>
         )}
       </p>
-      <progress
-        aria-labelledby={`rollover-${id}`}
-        max={1000}
-        value={share}
-        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-edge/40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
-      />
+      <progress aria-labelledby={`rollover-${id}`} max={1000} value={share} />
       <p className="flex flex-wrap justify-between gap-x-4 text-xs text-muted tabular-nums">
         <span>{progress}</span>
         <span>{left}</span>
