@@ -17,7 +17,7 @@ export const passwordMail: Record<Language, (brand: string, username: string, pa
   }),
   TH: (brand, username, password) => ({
     title: `${brand}: รหัสผ่านใหม่ของคุณ`,
-    text: `สวัสดี ${username}\n\nรหัสผ่านใหม่ของคุณคือ ${password}\n\nใช้ได้ครั้งเดียวภายใน 15 นาที และต้องตั้งรหัสผ่านใหม่หลังเข้าสู่ระบบ จนกว่าจะถึงตอนนั้นรหัสผ่านเดิมยังใช้ได้ หากคุณไม่ได้ร้องขอ โปรดแจ้งฝ่ายบริการลูกค้า`,
+    text: `สวัสดี ${username}\n\nรหัสผ่านใหม่ของคุณคือ ${password}\n\nใช้ได้ครั้งเดียวภายใน 15 นาที และต้องตั้งรหัสผ่านใหม่หลังเข้าสู่ระบบ ก่อนถึงตอนนั้นรหัสผ่านเดิมยังใช้ได้ หากคุณไม่ได้ขอ โปรดแจ้งฝ่ายบริการลูกค้า`,
   }),
   TY: (brand, username, password) => ({
     title: `${brand}: ang bago mong password`,

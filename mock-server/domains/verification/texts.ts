@@ -6,7 +6,7 @@ export const codeMessage: Record<Language, (brand: string, code: string, minutes
     `${brand}: your code is ${code}. It is good for ${minutes} min. Nobody of ours will ever ask you for it.`,
   ID: (brand, code, minutes) =>
     `${brand}: kode Anda ${code}, berlaku ${minutes} menit. Jangan beri tahu siapa pun, termasuk petugas kami.`,
-  TH: (brand, code, minutes) => `${brand}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที ห้ามบอกผู้อื่น`,
+  TH: (brand, code, minutes) => `${brand}: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที เราไม่เคยขอรหัสนี้ ห้ามบอกผู้อื่น`,
   TY: (brand, code, minutes) =>
     `${brand}: ang code mo ay ${code}, gamitin sa loob ng ${minutes} minuto. Huwag itong sabihin kahit kanino.`,
   VI: (brand, code, minutes) =>

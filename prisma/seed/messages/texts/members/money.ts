@@ -42,7 +42,7 @@ export const withdrawalPaid: NoteCopy = {
   },
   TH: {
     title: 'โอนเงินถอนให้แล้ว',
-    paragraphs: ['<b>{amount}</b> ถูกโอนไปยังบัญชีของคุณแล้ว', 'บางธนาคารอาจแสดงยอดช้าเล็กน้อย'],
+    paragraphs: ['โอน <b>{amount}</b> เข้าบัญชีธนาคารของคุณแล้ว', 'บางธนาคารอาจแสดงยอดช้าเล็กน้อย'],
   },
   TY: {
     title: 'Papunta na ang withdrawal mo',

@@ -60,7 +60,7 @@ export const responsible: HelpSection = {
     <h3>หลักง่าย ๆ</h3>
     <ul>
       <li>ใช้เงินที่เสียได้โดยไม่เดือดร้อน กำหนดจำนวนและเวลาก่อนเริ่ม</li>
-      <li>อย่าตามทุน เพิ่มเดิมพันไม่ได้ทำให้เงินกลับมา</li>
+      <li>อย่าตามทุน เดิมพันหนักขึ้นไม่ได้ทำให้เงินที่เสียกลับมา</li>
       <li>พักเมื่อเหนื่อย เศร้า หรือหลังดื่ม</li>
       <li>ให้เกมเป็นเพียงส่วนเล็ก ๆ ของชีวิต</li>
     </ul>
@@ -116,7 +116,7 @@ export const limitsByMember: HelpSection = {
   CN: '登录后，您可以在<a href="/member/limits">理性游戏</a>页面自行设定存款、亏损与游戏时间限额，选择定时提醒，暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。',
   EN: 'On the page <a href="/member/limits">Responsible play</a> you set limits on deposits, losses and playing time yourself, choose a regular reality check, take a break from a day to six weeks, or close the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
   ID: 'Di halaman <a href="/member/limits">Bermain bertanggung jawab</a> Anda sendiri yang menetapkan batas deposit, kerugian, dan waktu bermain, memilih pengingat berkala, mengambil jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
-  TH: 'ที่หน้า <a href="/member/limits">เล่นอย่างรับผิดชอบ</a> คุณตั้งวงเงินฝาก ยอดเสีย และเวลาเล่นได้เอง เลือกการเตือนเป็นระยะ พักตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือกันตัวเองออกตั้งแต่หกเดือนขึ้นไป การลดวงเงินมีผลทันที การเพิ่มต้องรอ 24 ชั่วโมง ระหว่างนั้นจะไม่มีโฆษณาถึงคุณ',
+  TH: 'ที่หน้า <a href="/member/limits">เล่นอย่างรับผิดชอบ</a> คุณตั้งลิมิตยอดฝาก ยอดเสีย และเวลาเล่นได้เอง ตั้งเตือนเวลาเล่นเป็นระยะ พักการเล่นตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือระงับการเล่นตั้งแต่หกเดือนขึ้นไป ปรับลดลิมิตมีผลทันที ปรับเพิ่มต้องรอ 24 ชั่วโมง ระหว่างระงับการเล่นจะไม่มีโฆษณาส่งถึงคุณ',
   TY: 'Sa pahinang <a href="/member/limits">Responsableng paglalaro</a>, ikaw mismo ang magtatakda ng limit sa deposito, talo at oras ng laro, pipili ng regular na paalala, magpapahinga mula isang araw hanggang anim na linggo, o magsasara ng pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.',
   VI: 'Tại trang <a href="/member/limits">Chơi có trách nhiệm</a>, bạn tự đặt hạn mức nạp, thua và thời gian chơi, chọn nhắc nhở định kỳ, nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm hạn mức có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
 };
@@ -126,7 +126,7 @@ export const limitsByService: HelpSection = {
   CN: '客服可为账户设定存款、亏损与时间限额，也可暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。',
   EN: 'Customer service sets limits on deposits, losses and time, gives you a break from a day to six weeks, or closes the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
   ID: 'Layanan pelanggan dapat menetapkan batas deposit, kerugian, dan waktu, memberi jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
-  TH: 'ฝ่ายบริการตั้งวงเงินฝาก ยอดเสีย และเวลาเล่นให้ได้ พักบัญชีตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือกันตัวเองออกตั้งแต่หกเดือนขึ้นไป การลดวงเงินมีผลทันที การเพิ่มต้องรอ 24 ชั่วโมง ระหว่างนั้นจะไม่มีโฆษณาถึงคุณ',
+  TH: 'ฝ่ายบริการลูกค้าตั้งลิมิตยอดฝาก ยอดเสีย และเวลาเล่นให้ได้ ให้คุณพักการเล่นตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือระงับการเล่นตั้งแต่หกเดือนขึ้นไป ปรับลดลิมิตมีผลทันที ปรับเพิ่มต้องรอ 24 ชั่วโมง ระหว่างระงับการเล่นจะไม่มีโฆษณาส่งถึงคุณ',
   TY: 'Maaaring magtakda ang customer service ng limit sa deposito, talo at oras, bigyan ka ng pahinga mula isang araw hanggang anim na linggo, o isara ang pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.',
   VI: 'Chăm sóc khách hàng có thể đặt giới hạn nạp, thua và thời gian, cho bạn nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm giới hạn có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
 };
