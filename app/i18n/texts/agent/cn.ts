@@ -4,13 +4,13 @@ import type * as en from './en.ts';
 export const page = {
   agentHome: {
     title: '代理首页',
-    hello: '你好，{{name}}',
+    hello: '您好，{{name}}',
     since: '{{date}}成为代理',
     balance: '余额',
     rank: '等级',
     payee: '收款人姓名',
     signIns: '最近登录记录',
-    signInsHint: '如有不是你本人的登录，请立即修改密码。',
+    signInsHint: '如有不是您本人的登录，请立即修改密码。',
     time: '时间',
     device: '设备',
     place: '地点',

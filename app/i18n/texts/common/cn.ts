@@ -21,11 +21,11 @@ export const page = {
   errors: {
     tooMany: '尝试次数过多，请等待 {{minutes}} 分钟后再试。',
     network: '网络连接异常，请重试。',
-    refused: '此操作未被接受，没有任何变动。暂时无法显示原因，请重试。',
+    refused: '操作未成功，没有任何变动。暂时无法显示原因，请重试。',
     summary: '请检查填写的内容',
   },
   failure: {
-    safe: '你的余额与注单不受影响。',
+    safe: '您的余额与注单不受影响。',
     requestId: '请向客服提供此编号：',
     network: {
       title: '无法连接服务器',
@@ -37,7 +37,7 @@ export const page = {
     },
     contract: {
       title: '我们这边出了问题',
-      text: '收到的响应无法识别，我们已记录此问题。',
+      text: '收到的响应异常，我们已记录此问题。',
     },
     refused: {
       title: '操作未成功',
@@ -48,12 +48,12 @@ export const page = {
       text: '网址可能已失效，或输入有误。',
     },
     forbidden: {
-      title: '你无法打开此页面',
-      text: '你的账户没有访问权限。',
+      title: '您无法打开此页面',
+      text: '您的账户没有访问权限。',
     },
     tooLarge: {
       title: '提交的内容过大',
-      text: '本站的表单不会有这么多内容，请返回并精简后再提交。',
+      text: '内容超出可提交的上限，请返回精简后再提交。',
     },
     tooMany: {
       title: '请稍等片刻',

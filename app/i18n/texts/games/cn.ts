@@ -10,16 +10,16 @@ export const page = {
   tryLabel: '免费试玩 {{name}}',
   newWindow: '在新窗口中打开',
   favourite: '收藏：{{name}}',
-  notSaved: '收藏未能保存：暂时无法连接网站。',
+  notSaved: '网络未连接，收藏未能保存。',
   more: '显示更多游戏',
-  shown: '已显示 {{shown}} 个，共 {{total}} 个',
+  shown: '已显示 {{shown}} 款，共 {{total}} 款',
   hot: '热门',
   new: '新',
   jackpot: '奖池',
   lowStake: '低注额',
   maintenance: '维护中',
   minBetFrom: '{{amount}} 起',
-  rtp: '返还率 {{rtp}}',
+  rtp: 'RTP {{rtp}}',
   volatility: { low: '低波动', medium: '中等波动', high: '高波动' },
   row: {
     previous: '上一组游戏',
@@ -34,7 +34,7 @@ export const page = {
     label: '最新中奖',
     pause: '停止滚动榜单',
     play: '滚动榜单',
-    empty: '暂时还没有中奖记录，下一个也许就是你。',
+    empty: '暂时还没有中奖记录，下一个也许就是您。',
   },
   ranks: {
     title: '本周赢家榜',
@@ -61,7 +61,7 @@ export const page = {
     minBet: '最低投注',
     anyBet: '不限投注',
     sort: '排序',
-    sorts: { popular: '最受欢迎', new: '最新优先', name: '按名称', rtp: 'RTP 最高' },
+    sorts: { popular: '最受欢迎', new: '最新优先', name: '名称 A–Z', rtp: 'RTP 最高' },
     submit: '搜索',
     reset: '清除筛选',
   },
@@ -79,14 +79,14 @@ export const page = {
     noFavourites: '还没有收藏',
     noFavouritesText: '点一下游戏上的爱心，就能在这里找到它。',
     noRecent: '还没有玩过游戏',
-    noRecentText: '你打开过的游戏会出现在这里。',
+    noRecentText: '您打开过的游戏会出现在这里。',
     go: '去看看游戏',
   },
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
   toasts: {
-    favouritesFull: '收藏已满 500 个，请先移除一个。',
+    favouritesFull: '收藏已满 500 款，请先移除一款。',
     favouriteFailed: '收藏未能保存，请重试。',
   },
   gameClasses: {

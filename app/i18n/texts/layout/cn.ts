@@ -15,7 +15,7 @@ export const page = {
     games: '游戏',
     promotions: '优惠',
     news: '消息',
-    messages: '消息',
+    messages: '站内信',
     me: '我的',
     logIn: '登录',
     signUp: '注册',
@@ -86,7 +86,7 @@ export const page = {
   },
   consent: {
     title: 'Cookie',
-    text: '是否允许我们用 Google Analytics 统计访问量？这会写入 Cookie。我们只发送打开了哪个页面，不含您的身份、账户或搜索内容。',
+    text: '是否允许我们用 Google Analytics 统计访问量？这会写入 Cookie。我们只发送打开了哪些页面，绝不发送您的姓名、账户或搜索内容。',
     privacy: '隐私政策',
     decline: '拒绝',
     accept: '同意',
@@ -95,7 +95,7 @@ export const page = {
     denied: '您已拒绝我们统计访问量。',
   },
   connection: {
-    none: '网络已断开。当前页面会保留，恢复连接后自动继续。',
+    none: '网络已断开。恢复连接后，本页会自动继续。',
   },
   toast: {
     label: '提示',

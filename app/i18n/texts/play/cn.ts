@@ -11,7 +11,7 @@ export const page = {
     rooms: '选择房间',
     fullScreen: '全屏',
     endFullScreen: '退出全屏',
-    demo: '试玩：虚拟币',
+    demo: '试玩：试玩金',
     playForReal: '真钱游戏',
     fold: '收起工具栏',
     unfold: '显示工具栏',
@@ -19,7 +19,7 @@ export const page = {
   frame: {
     title: '{{name}}（{{vendor}}）',
     loading: '正在打开 {{name}}',
-    late: '游戏暂未响应，你的余额安全无忧。',
+    late: '游戏加载时间较长，您的余额安全无忧。',
     again: '重新打开',
     noScript: '此游戏需要 JavaScript，请在浏览器中开启。',
   },
@@ -32,7 +32,7 @@ export const page = {
   },
   leave: {
     title: '要离开游戏吗？',
-    text: '已结束的局已计入余额。尚未结束的局会自动完成，赢得的奖金归你所有。',
+    text: '已结束的局已计入余额。未结束的局会自动完成，赢得的派彩归您所有。',
     stay: '继续玩',
     leave: '离开',
   },
@@ -43,19 +43,19 @@ export const page = {
   },
   check: {
     title: '游戏提醒',
-    text: '您要求我们不时提醒您停一停。以下是您本次连续游戏的情况，含彩票。',
+    text: '您设置了定时游戏提醒。以下是您本次游戏的情况，含彩票。',
     time: '游戏时间',
     staked: '投注',
     won: '赢得',
     lost: '输掉',
-    even: '输赢',
+    even: '净输赢',
     leave: '停止并离开',
     goOn: '继续玩',
-    notLoaded: '该提醒您停一停了，但提醒未能显示。请重新加载页面。',
+    notLoaded: '游戏提醒时间已到，但未能显示。请重新加载页面。',
   },
   window: {
     title: '{{name}} 会在新窗口打开',
-    text: '如果没有弹出窗口，请点击下方按钮。你可以随时回到这里。',
+    text: '如果没有弹出窗口，请点击下方按钮。您可以随时回到这里。',
     open: '打开游戏',
   },
   lobby: {
@@ -66,7 +66,7 @@ export const page = {
     closed: '大厅已关闭',
   },
   failed: {
-    safe: '你的余额没有变动。',
+    safe: '您的余额没有变动。',
     notFound: {
       title: '没有这款游戏',
       text: '它可能已下架，或网址输入有误。',
@@ -77,12 +77,12 @@ export const page = {
       until: '预计恢复时间：{{time}}',
     },
     limit: {
-      title: '您已达到时间限额',
-      text: '您已玩到自己设定的时间限额，下一天、下一周或下个月重新开始计算。',
+      title: '您已达到游戏时间限额',
+      text: '您设定的游戏时间已用完，次日、下周或下月重新计算。',
     },
     notPlayable: {
       title: '无法打开此游戏',
-      text: '目前不能在这里玩，还有许多其他游戏等着你。',
+      text: '目前不能在这里玩，还有许多其他游戏等着您。',
     },
     network: {
       title: '无法连接游戏',
@@ -93,17 +93,17 @@ export const page = {
       text: '厂商未能及时响应，请重试。',
     },
     tooMany: {
-      title: '请稍等片刻',
-      text: '你的网络在短时间内试玩了很多游戏，请过几分钟再试。',
+      title: '打开的游戏太多',
+      text: '您的网络在短时间内打开了太多游戏，请过几分钟再试。',
     },
     refused: {
-      title: '游戏没有打开',
-      text: '厂商未允许进入。请重试，或先玩别的游戏。',
+      title: '游戏未能打开',
+      text: '厂商拒绝打开此游戏。请重试，或先玩别的游戏。',
     },
   },
   rooms: {
     title: '房间',
-    text: '与其他玩家对战，选择适合你的底注。',
+    text: '与其他玩家对战，选择适合您的底注。',
     level: '{{level}} 级',
     minBet: '最低投注',
     buyIn: '最低带入',
@@ -117,9 +117,9 @@ export const page = {
   },
   seamless: {
     title: '一个钱包畅玩所有游戏',
-    titleMany: '每家厂商各有钱包',
-    single: '所有厂商共用一份余额，从哪里开始由你选。',
-    many: '在这里，每家厂商都有自己的钱包。打开游戏时转入资金，或把全部资金转回主钱包。',
+    titleMany: '每家厂商使用独立钱包',
+    single: '所有厂商共用一个余额，从哪里开始由您选。',
+    many: '每家厂商都有自己的钱包。打开游戏时转入资金，或把全部资金转回主钱包。',
     trial: '试玩金已经都在同一个钱包里。',
     categories: '按类别查看厂商',
     transfer: '钱包之间转账',
