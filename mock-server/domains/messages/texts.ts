@@ -173,7 +173,7 @@ export const MESSAGES = {
   },
   bonusGivenUp: {
     title: {
-      CN: '已放弃优惠',
+      CN: '已放弃彩金',
       EN: 'Bonus given up',
       ID: 'Bonus dilepaskan',
       TH: 'สละสิทธิ์โบนัสแล้ว',
@@ -181,7 +181,7 @@ export const MESSAGES = {
       VI: 'Đã từ bỏ khuyến mãi',
     },
     text: {
-      CN: '“{offer}”的优惠金及其盈利共 <b>{amount}</b> 已收回，无需再为其完成流水。',
+      CN: '“{offer}”的彩金及其盈利共 <b>{amount}</b> 已收回，其流水要求不再适用。',
       EN: 'We took back the bonus “{offer}” and its winnings: <b>{amount}</b>. Its wagering requirement no longer applies.',
       ID: 'Bonus “{offer}” dan kemenangannya ditarik kembali: <b>{amount}</b>. Syarat taruhannya tidak berlaku lagi.',
       TH: 'หักโบนัส “{offer}” และเงินที่ชนะจากโบนัสรวม <b>{amount}</b> แล้ว ไม่ต้องทำเทิร์นของโบนัสนี้อีก',
@@ -245,7 +245,7 @@ export const MESSAGES = {
   },
   limitLapsed: {
     title: {
-      CN: '提高限额的申请已失效',
+      CN: '调高限额的申请已过期',
       EN: 'Your limit increase has expired',
       ID: 'Permintaan batas lebih tinggi kedaluwarsa',
       TH: 'คำขอเพิ่มลิมิตหมดอายุแล้ว',
@@ -263,7 +263,7 @@ export const MESSAGES = {
   },
   timeOutBegun: {
     title: {
-      CN: '暂停已开始',
+      CN: '冷静期已开始',
       EN: 'Your time-out has begun',
       ID: 'Jeda Anda sudah dimulai',
       TH: 'เริ่มพักการเล่นแล้ว',
@@ -271,7 +271,7 @@ export const MESSAGES = {
       VI: 'Thời gian tạm nghỉ đã bắt đầu',
     },
     text: {
-      CN: '在 <b>{until}</b> 之前，您不能游戏、存款或领取优惠；提款照常。',
+      CN: '在 <b>{until}</b> 之前，您不能游戏、存款或领取彩金；提款照常。',
       EN: 'No play, deposits or bonuses until <b>{until}</b>. You can still withdraw.',
       ID: 'Tanpa permainan, deposit, dan bonus sampai <b>{until}</b>. Penarikan tetap terbuka.',
       TH: 'งดเล่น งดฝาก และงดรับโบนัสจนถึง <b>{until}</b> แต่ถอนเงินได้ตามปกติ',
@@ -289,7 +289,7 @@ export const MESSAGES = {
       VI: 'Thời gian tự loại trừ đã bắt đầu',
     },
     text: {
-      CN: '在 <b>{until}</b> 之前，您不能游戏、存款或领取优惠。您的存款无需再完成流水，随时可以登录提款。',
+      CN: '在 <b>{until}</b> 之前，您不能游戏、存款或领取彩金。您存款的流水要求已清零，随时可以登录提款。',
       EN: 'No play, deposits or bonuses until <b>{until}</b>. The wagering requirements of your deposits are cleared: sign in at any time to withdraw.',
       ID: 'Tanpa permainan, deposit, dan bonus sampai <b>{until}</b>. Deposit Anda tidak perlu dipertaruhkan lagi: masuk kapan saja untuk menarik dana.',
       TH: 'งดเล่น งดฝาก และงดรับโบนัสจนถึง <b>{until}</b> ยอดเทิร์นของเงินฝากถูกล้างแล้ว เข้าสู่ระบบมาถอนเงินได้ทุกเมื่อ',
@@ -310,7 +310,7 @@ export const NOTES = {
     VI: 'Số tiền đặt: {ordered}; số tiền nhận: {arrived}.',
   },
   bonus: {
-    CN: '优惠“{offer}”：<b>{bonus}</b>，提款前须完成 {required} 流水。',
+    CN: '彩金“{offer}”：<b>{bonus}</b>，流水要求 {required}。',
     EN: 'Bonus “{offer}”: <b>{bonus}</b>. Wagering requirement: {required}.',
     ID: 'Bonus “{offer}”: <b>{bonus}</b>. Pertaruhkan {required} sebelum menariknya.',
     TH: 'โบนัส “{offer}”: <b>{bonus}</b> ต้องทำเทิร์น {required} ก่อนถอน',
@@ -404,5 +404,5 @@ export const LIMITS = {
     TY: '{count} minuto',
     VI: '{count} phút',
   },
-  none: { CN: '无限额', EN: 'no limit', ID: 'tanpa batas', TH: 'ไม่จำกัด', TY: 'walang limit', VI: 'không giới hạn' },
+  none: { CN: '不限', EN: 'no limit', ID: 'tanpa batas', TH: 'ไม่จำกัด', TY: 'walang limit', VI: 'không giới hạn' },
 } satisfies Record<string, Texts | Record<string, Texts>>;

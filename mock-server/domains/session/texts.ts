@@ -11,7 +11,7 @@ export const firstSteps = {
     VI: 'Chào mừng bạn: những bước đầu tiên',
   },
   content: {
-    CN: `<p>很高兴见到你。验证手机或邮箱、首次存款、玩第一局、设置限额，四步即可安心开始。</p><p><a href="${STEPS}">查看我的新手步骤</a></p>`,
+    CN: `<p>很高兴见到您。验证手机或邮箱，首次存款，玩第一局，设置限额。</p><p><a href="${STEPS}">查看我的新手步骤</a></p>`,
     EN: `<p>It is good to have you here. Confirm your phone or e-mail, make your first deposit, play, and set your limits.</p><p><a href="${STEPS}">See your first steps</a></p>`,
     ID: `<p>Senang Anda di sini. Verifikasi nomor atau email, buat deposit pertama, bermain, lalu atur batas Anda.</p><p><a href="${STEPS}">Lihat langkah pertama Anda</a></p>`,
     TH: `<p>ดีใจที่คุณมาอยู่กับเรา ยืนยันเบอร์มือถือหรืออีเมล ฝากเงินครั้งแรก เล่นเกม แล้วตั้งลิมิตของคุณ</p><p><a href="${STEPS}">ดูขั้นตอนเริ่มต้น</a></p>`,

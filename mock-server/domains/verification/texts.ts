@@ -1,7 +1,8 @@
 import type { Language } from '../../worlds/columns.ts';
 
 export const codeMessage: Record<Language, (brand: string, code: string, minutes: number) => string> = {
-  CN: (brand, code, minutes) => `【${brand}】您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉任何人。`,
+  CN: (brand, code, minutes) =>
+    `【${brand}】您的验证码是 ${code}，${minutes} 分钟内有效。我们绝不会索要，请勿告诉任何人。`,
   EN: (brand, code, minutes) =>
     `${brand}: your code is ${code}. It is good for ${minutes} min. Nobody of ours will ever ask you for it.`,
   ID: (brand, code, minutes) =>

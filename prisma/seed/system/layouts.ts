@@ -128,7 +128,7 @@ const harbor: Layout = {
       VI: 'Quyền lợi hội viên',
     },
     vendors: {
-      CN: '精选工作室',
+      CN: '精选厂商',
       EN: 'Our studios',
       ID: 'Studio pilihan kami',
       TH: 'สตูดิโอที่เราคัดสรร',

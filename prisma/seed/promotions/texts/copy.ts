@@ -16,7 +16,7 @@ export const promotionHeading: Texts = {
 };
 
 export const promotionNote: Texts = {
-  CN: '每人、每个住址、每台设备限一个账户参加。两边同时下注、取消或作废的注单不计入有效投注。{name} 保留核实资料的权利。',
+  CN: '每人、每个住址、每台设备限一个账户参加。两边同时下注、取消或作废的注单不计入有效投注。{name} 有权要求核实资料。',
   EN: 'One account for each person, address and device may take part. Bets on both sides, cancelled bets and void bets do not count as valid bets. {name} may ask to verify your details.',
   ID: 'Satu akun untuk setiap orang, alamat, dan perangkat. Taruhan di dua sisi, taruhan batal, dan taruhan tidak sah tidak dihitung. {name} dapat meminta verifikasi data Anda.',
   TH: 'จำกัดหนึ่งบัญชีต่อบุคคล ที่อยู่ และอุปกรณ์ เดิมพันสองฝั่ง เดิมพันที่ยกเลิก หรือเป็นโมฆะไม่นับเป็นยอดเดิมพันที่มีผล {name} อาจขอตรวจสอบข้อมูลของคุณ',

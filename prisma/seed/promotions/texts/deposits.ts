@@ -4,10 +4,10 @@ export const welcomeOffer: PromotionCopy = {
   CN: {
     title: '新会员首存礼',
     summary: '首次存款送 {percent}，最高 {cap}。',
-    lead: '第一次存款，我们与你同坐一边：存多少，再添 {percent}，最高 {cap}。',
+    lead: '首次存款再送 {percent}，最高 {cap}。',
     points: [
       '首次存款满 {minimum} 即可参加，存款到账后彩金自动派发。',
-      '存款与彩金合计完成 {turnover} 倍有效投注后即可提款。',
+      '存款与彩金合计完成 {turnover} 倍流水后即可提款。',
       '注册后 30 天内有效，不与其他存款优惠同时使用。',
     ],
   },
@@ -70,7 +70,7 @@ export const dailyReload: PromotionCopy = {
     lead: '每天的第一笔存款都算数：再送 {percent}，当日最高 {cap}。',
     points: [
       '每日零点（GMT+8）重新计算，单笔存款满 {minimum} 即可。',
-      '彩金完成 {turnover} 倍有效投注后即可提款。',
+      '彩金完成 {turnover} 倍流水后即可提款。',
       '当日未使用的资格不累计到次日。',
     ],
   },
@@ -130,11 +130,11 @@ export const weekendCashback: PromotionCopy = {
   CN: {
     title: '周末返现',
     summary: '周六、周日净输额返还 {percent}，周一到账，最高 {cap}。',
-    lead: '周末手气不顺也有底：两日净输额的 {percent} 周一回到你的账户。',
+    lead: '周末手气不顺也有底：两日净输额的 {percent} 周一回到您的账户。',
     points: [
       '统计周六零点至周日 23:59（GMT+8）的全部游戏净输额。',
       '周一中午前自动派发，最低 {minimum}，最高 {cap}。',
-      '返现只需 1 倍有效投注即可提款。',
+      '返现只需 1 倍流水即可提款。',
     ],
   },
   EN: {

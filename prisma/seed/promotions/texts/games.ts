@@ -4,11 +4,11 @@ export const slotsFreeSpins: PromotionCopy = {
   CN: {
     title: '周一免费旋转',
     summary: '周一存款满 {minimum}，送 {spins} 次免费旋转。',
-    lead: '新的一周从转轴开始：周一存款满 {minimum}，当天即得 {spins} 次免费旋转。',
+    lead: '新的一周从电子游戏开始：周一存款满 {minimum}，即得 {spins} 次免费旋转。',
     points: [
-      '适用游戏每周更换，名单见电子游戏页的“热门”。',
+      '适用游戏每周更换，为电子游戏页“热门”中的第一款。',
       '免费旋转须在 24 小时内用完，赢得的彩金最高 {cap}。',
-      '彩金完成 {turnover} 倍有效投注后即可提款。',
+      '彩金完成 {turnover} 倍流水后即可提款。',
     ],
   },
   EN: {
@@ -66,8 +66,8 @@ export const slotsFreeSpins: PromotionCopy = {
 export const liveRebate: PromotionCopy = {
   CN: {
     title: '真人天天返水',
-    summary: '真人有效投注每日返 {percent}，不限上限。',
-    lead: '坐得越久，返得越多：真人大厅每一注有效投注都按比例返水，最高 {percent}。',
+    summary: '真人有效投注每日最高返 {percent}，上不封顶。',
+    lead: '每一注都算数：真人桌的有效投注按比例返水，最高 {percent}。',
     points: [
       '比例随会员等级由低到高，顶级会员享 {percent}。',
       '前一日的返水于每日 15:00（GMT+8）前到账，最低 {minimum}。',
@@ -134,7 +134,7 @@ export const sportsParlayBoost: PromotionCopy = {
     points: [
       '每场赔率不低于 1.50，单注本金满 {minimum}。',
       '加奖按净赢计算，单注最高 {cap}，结算后自动派发。',
-      '走水或作废的场次不计入串关场数。',
+      '走盘或作废的场次不计入串关场数。',
     ],
   },
   EN: {

@@ -2,13 +2,13 @@ import type { PromotionCopy } from './copy.ts';
 
 export const lotteryRebate: PromotionCopy = {
   CN: {
-    title: '彩票每期返水',
-    summary: '越南彩票与快开彩，每注有效投注返 {percent}。',
+    title: '彩票天天返水',
+    summary: '越南彩与极速彩，每注有效投注返 {percent}。',
     lead: '中与不中都有回头钱：彩票有效投注按 {percent} 返还，当日结清。',
     points: [
-      '北、中、南三地越南彩票及全部快开彩均可参加。',
+      '北、中、南三地越南彩及全部极速彩均可参加。',
       '每日 23:59（GMT+8）统计，次日上午到账，最低 {minimum}。',
-      '撤单与停开期数不计；返水无须流水即可提款。',
+      '撤单与作废期数不计；返水无须流水即可提款。',
     ],
   },
   EN: {

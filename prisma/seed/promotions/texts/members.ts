@@ -4,11 +4,11 @@ export const vipBirthday: PromotionCopy = {
   CN: {
     title: 'VIP 生日礼金',
     summary: 'VIP 会员生日当月可领礼金，最高 {cap}。',
-    lead: '一年一次，我们记得你的日子：VIP 1 至 VIP 6，礼金从 {minimum} 到 {cap}。',
+    lead: '一年一次，我们记得您的日子：VIP 1 至 VIP 6，礼金从 {minimum} 到 {cap}。',
     points: [
       '生日当月在本页申请，附上能看清出生日期的证件照片。',
       '近三个月内至少有一笔存款，账户注册满 60 天。',
-      '礼金 1 倍有效投注后即可提款，年满 {age} 周岁方可参加。',
+      '礼金完成 1 倍流水后即可提款，年满 {age} 周岁方可参加。',
     ],
   },
   EN: {
@@ -71,7 +71,7 @@ export const vipUpgrade: PromotionCopy = {
     points: [
       '等级按累计有效投注每日结算，礼金次日自动派发。',
       '每个等级只派发一次，降级后再升级不重复领取。',
-      '礼金 1 倍有效投注后即可提款。',
+      '礼金完成 1 倍流水后即可提款。',
     ],
   },
   EN: {
@@ -130,10 +130,10 @@ export const friendReferral: PromotionCopy = {
   CN: {
     title: '邀友同乐',
     summary: '每邀请一位好友并完成首存，双方各得 {cap}。',
-    lead: '好牌要和好友一起看：对方注册并首存满 {minimum}，你们各得 {cap}。',
+    lead: '好牌要和好友一起看：对方注册并首存满 {minimum}，双方各得 {cap}。',
     points: [
-      '好友须通过你的邀请码注册，并在 14 天内完成首存。',
-      '奖金在好友完成 {turnover} 倍有效投注后的次日派发。',
+      '好友须通过您的邀请码注册，并在 14 天内完成首存。',
+      '礼金在好友存款完成 {turnover} 倍流水后的次日派发。',
       '邀请人数不限；自己邀请自己不算。',
     ],
   },

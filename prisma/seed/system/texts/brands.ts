@@ -11,7 +11,7 @@ interface BrandCopy {
 export const brandCopy: Record<Brand, BrandCopy> = {
   baize: {
     tagline: {
-      CN: '牌桌常开，等你入座',
+      CN: '牌桌常开，等您入座',
       EN: 'The table is always open',
       ID: 'Meja selalu terbuka untukmu',
       TH: 'โต๊ะเปิดรอคุณเสมอ',
@@ -35,7 +35,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
       VI: 'Hơn một nghìn trò nổ hũ, dealer trực tiếp suốt ngày đêm, bắn cá, đá gà và xổ số. Một tài khoản cho tất cả tại Baize.',
     },
     footer: {
-      CN: 'Baize 持牌经营并接受监管，四张博彩牌照的标识见下方。玩家须年满 18 周岁。客服 24x7 全天候为你服务，连接以 128 位加密保护。',
+      CN: 'Baize 持牌经营并接受监管，四张博彩牌照的标识见下方。玩家须年满 18 周岁。客服 24x7 全天候为您服务，连接以 128 位加密保护。',
       EN: 'Baize is licensed and regulated; its four gaming licences are shown here. Players must be 18 or older. Customer service answers 24x7, and every connection is protected by 128-bit encryption.',
       ID: 'Baize berlisensi dan diawasi; empat lisensi permainannya tertera di sini. Pemain harus berusia 18 tahun ke atas. Layanan pelanggan siap 24x7 dan setiap koneksi dilindungi enkripsi 128-bit.',
       TH: 'Baize ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแล โดยแสดงใบอนุญาตทั้งสี่ไว้ที่นี่ ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการลูกค้าพร้อมดูแล 24x7 และทุกการเชื่อมต่อเข้ารหัส 128 บิต',
@@ -69,7 +69,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
       VI: 'Xổ số ba miền mỗi ngày, bàn xóc đĩa và tài xỉu trực tiếp, cùng những trò nổ hũ chọn lọc. Một ví cho mọi trò chơi tại Lotus.',
     },
     footer: {
-      CN: 'Lotus 依照下列三张牌照合法经营并受监管。未满 21 周岁者不得参与。24x7 客服在线，存款、提款或游戏问题随时可问，全站连接采用 128 位加密。',
+      CN: 'Lotus 依照下列三张牌照合法经营并受监管。玩家须年满 21 周岁。24x7 客服在线，存款、提款或游戏问题随时可问，全站连接采用 128 位加密。',
       EN: 'Lotus is licensed and regulated under the three licences below. Players must be 21 or older. Our 24x7 service helps with deposits, withdrawals and games at any hour, over connections with 128-bit encryption.',
       ID: 'Lotus berlisensi dan diawasi berdasarkan tiga lisensi di bawah. Pemain harus berusia 21 tahun ke atas. Layanan 24x7 kami membantu soal deposit, penarikan, dan permainan kapan saja, lewat koneksi berenkripsi 128-bit.',
       TH: 'Lotus ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแลตามใบอนุญาตทั้งสามด้านล่าง ผู้เล่นต้องมีอายุ 21 ปีขึ้นไป ทีมบริการ 24x7 พร้อมช่วยเรื่องฝาก ถอน และเกมทุกเวลา ผ่านการเชื่อมต่อที่เข้ารหัส 128 บิต',
@@ -95,7 +95,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
       VI: 'Harbor: nhà của hội viên, nổ hũ và thể thao',
     },
     description: {
-      CN: '少而精：十二家电子工作室、四个真人大厅、体育、捕鱼与斗鸡，只向会员开放。',
+      CN: '少而精：十二家电子游戏厂商、四个真人大厅、体育、捕鱼与斗鸡，只向会员开放。',
       EN: 'A small house, chosen with care: twelve slot studios, four live rooms, sports, fishing and cockfights, for members only.',
       ID: 'Rumah kecil dengan pilihan terbaik: dua belas studio slot, empat ruang live, olahraga, tembak ikan, dan sabung ayam, khusus anggota.',
       TH: 'คลับเล็ก ๆ ที่คัดมาอย่างดี ค่ายสล็อตสิบสองค่าย ห้องสดสี่ห้อง กีฬา ยิงปลา และไก่ชน สำหรับสมาชิกเท่านั้น',

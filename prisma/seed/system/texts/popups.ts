@@ -7,7 +7,7 @@ export const memberPopups: readonly PopupCopy[] = [
   {
     CN: {
       title: '欢迎回来',
-      content: '<p>你离开的这段时间，新的游戏与优惠已经上架。先看看最新消息，再挑一张喜欢的桌子。</p>',
+      content: '<p>您离开的这段时间，新的游戏与优惠已经上架。先看看最新消息，再选一桌开玩。</p>',
     },
     EN: {
       title: 'Good to see you again',
@@ -32,7 +32,7 @@ export const memberPopups: readonly PopupCopy[] = [
   },
   {
     CN: {
-      title: '保护好你的账户',
+      title: '保护好您的账户',
       content:
         '<p>{name} 的客服不会索要密码或验证码。请勿在其他网站使用相同的密码；若登录记录有异样，请立即更改并联系我们。</p>',
     },

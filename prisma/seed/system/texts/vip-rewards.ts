@@ -2,7 +2,7 @@ import type { Texts } from '../../../../mock-server/worlds/columns.ts';
 
 export const vipRewards = {
   host: {
-    CN: '专属客户经理，直接找到人',
+    CN: '专属客户经理，熟悉您的需求',
     EN: 'A personal host who knows you by name',
     ID: 'Pendamping pribadi yang mengenal Anda',
     TH: 'ผู้ดูแลส่วนตัวที่รู้จักคุณ',
@@ -34,7 +34,7 @@ export const vipRewards = {
     VI: 'Tỷ lệ hoàn trả cao hơn cho casino trực tiếp và nổ hũ',
   },
   weekly: {
-    CN: '每周红包，周一到账',
+    CN: '每周彩金，周一到账',
     EN: 'A weekly bonus, credited every Monday',
     ID: 'Bonus mingguan, masuk setiap Senin',
     TH: 'โบนัสรายสัปดาห์ เข้าทุกวันจันทร์',

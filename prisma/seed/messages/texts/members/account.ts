@@ -3,7 +3,7 @@ import type { NoteCopy } from '../notices/copy.ts';
 export const newDevice: NoteCopy = {
   CN: {
     title: '新设备登录提醒',
-    paragraphs: ['你的账户刚在一台新的手机上登录。', '如果不是你本人，请立即更改密码并联系客服。'],
+    paragraphs: ['您的账户刚在一台新的手机上登录。', '如果不是您本人，请立即修改密码并联系客服。'],
   },
   EN: {
     title: 'A sign-in from a new device',
@@ -42,7 +42,7 @@ export const newDevice: NoteCopy = {
 export const rankUp: NoteCopy = {
   CN: {
     title: '恭喜升至 VIP {rank}',
-    paragraphs: ['你已升至 <b>VIP {rank}</b>，返水比例与提款额度同步提高。', '谢谢你一直以来的支持。'],
+    paragraphs: ['您已升至 <b>VIP {rank}</b>，返水比例与提款限额同步提高。', '谢谢您一直以来的支持。'],
   },
   EN: {
     title: 'You are now VIP {rank}',
@@ -81,7 +81,7 @@ export const rankUp: NoteCopy = {
 export const welcome: NoteCopy = {
   CN: {
     title: '欢迎加入 {name}',
-    paragraphs: ['账户已经开好。先补全资料，再看看新会员首存礼。', '祝你玩得开心，也玩得有度。'],
+    paragraphs: ['账户已经开好。先完善资料，再看看新会员首存礼。', '祝您玩得开心，也玩得有度。'],
   },
   EN: {
     title: 'Welcome to {name}',
@@ -117,7 +117,7 @@ export const welcome: NoteCopy = {
 export const oldPassword: NoteCopy = {
   CN: {
     title: '该换个新密码了',
-    paragraphs: ['你的密码已经超过 <b>{days}</b> 天没有更换。换一个新的，账户更安心。'],
+    paragraphs: ['您的密码已经超过 <b>{days}</b> 天没有更换。换一个新的，账户更安心。'],
   },
   EN: {
     title: 'Time for a new password',

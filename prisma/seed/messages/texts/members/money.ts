@@ -1,7 +1,7 @@
 import type { NoteCopy } from '../notices/copy.ts';
 
 export const depositReceived: NoteCopy = {
-  CN: { title: '存款已到账', paragraphs: ['你的存款 <b>{amount}</b> 已存入主钱包。', '订单详情可在账户记录中查看。'] },
+  CN: { title: '存款已到账', paragraphs: ['您的存款 <b>{amount}</b> 已存入主钱包。', '订单详情可在账户记录中查看。'] },
   EN: {
     title: 'Your deposit has arrived',
     paragraphs: ['<b>{amount}</b> is in your main wallet.', 'The order is in your account record.'],
@@ -27,7 +27,7 @@ export const depositReceived: NoteCopy = {
 export const withdrawalPaid: NoteCopy = {
   CN: {
     title: '提款已汇出',
-    paragraphs: ['<b>{amount}</b> 已汇往你的收款账户。', '银行入账时间可能略有不同。'],
+    paragraphs: ['<b>{amount}</b> 已汇往您的收款账户。', '银行入账时间可能略有不同。'],
   },
   EN: {
     title: 'Your withdrawal is on its way',

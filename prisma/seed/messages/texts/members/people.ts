@@ -2,8 +2,8 @@ import type { NoteCopy } from '../notices/copy.ts';
 
 export const hostHello: NoteCopy = {
   CN: {
-    title: '你的专属客户经理',
-    paragraphs: ['从今天起由我负责接待你。包桌、额度或行程安排，随时找我。', '入口在“VIP 服务”。'],
+    title: '您的专属客户经理',
+    paragraphs: ['从今天起由我负责接待您。包桌、限额、下次晚宴席位，随时找我。', '入口在“VIP 服务”。'],
   },
   EN: {
     title: 'Your personal host',
@@ -41,7 +41,7 @@ export const hostHello: NoteCopy = {
 
 export const teamGrew: NoteCopy = {
   CN: {
-    title: '你的团队来了新人',
+    title: '您的团队有新成员',
     paragraphs: ['本周团队新增 <b>{count}</b> 位成员，首存明细见代理中心的团队总览。'],
   },
   EN: {

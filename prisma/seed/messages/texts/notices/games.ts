@@ -2,10 +2,10 @@ import type { NoteCopy } from './copy.ts';
 
 export const newStudios: NoteCopy = {
   CN: {
-    title: '{first} 与 {second} 新作上架',
+    title: '{first} 与 {second} 新游戏上架',
     paragraphs: [
       '<b>{first}</b> 与 <b>{second}</b> 本周带来一批新游戏，带“新”标记的都是。',
-      '上架首周在这两家工作室的有效投注，积分双倍计算。',
+      '首周在这两家厂商的有效投注，积分双倍计算。',
     ],
   },
   EN: {

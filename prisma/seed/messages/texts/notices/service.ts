@@ -5,7 +5,7 @@ export const cashbackPaid: NoteCopy = {
     title: '周末返现已派发',
     paragraphs: [
       '上周末的返现已全部到账，可在账户记录中查看。',
-      '没有收到？当周净输额低于起返金额时不派发，详情见优惠活动。',
+      '没有收到？净输额低于起返金额时不派发，详情见优惠活动。',
     ],
   },
   EN: {
@@ -94,7 +94,7 @@ export const limits: NoteCopy = {
   CN: {
     title: '为自己设一个限额',
     paragraphs: [
-      '你可以有每日、每周或每月的存款与亏损限额，降低即时生效。',
+      '您可以有每日、每周或每月的存款与亏损限额，降低即时生效。',
       '更多方法见 <a href="/help#responsible">理性博彩</a>。',
     ],
   },

@@ -49,7 +49,7 @@ export const sportsSeason: NoteCopy = {
   CN: {
     title: '{first} 增开角球与球员盘',
     paragraphs: [
-      '本周起，<b>{first}</b> 在主要联赛增开角球、罚牌与球员表现盘口，赛前与滚球均可。',
+      '本周起，<b>{first}</b> 在主要联赛增开角球、红黄牌与球员表现盘口，赛前与滚球均可。',
       '所有结果以赛事官方统计为准。',
     ],
   },

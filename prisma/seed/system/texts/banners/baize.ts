@@ -5,7 +5,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/promotions',
     words: {
-      CN: ['坐下来，首存我们陪你加倍', '首次存款送 100%，最高 ₱5,000'],
+      CN: ['请入座，首存送一倍', '首次存款送 100%，最高 ₱5,000'],
       EN: ['Take a seat. We match your first deposit', '100% up to ₱5,000, ready the moment it arrives'],
       ID: ['Silakan duduk, deposit pertama kami gandakan', 'Bonus 100% hingga ₱5,000 langsung masuk'],
       TH: ['ฝากครั้งแรก เราเพิ่มให้เท่าตัว', 'รับ 100% สูงสุด ₱5,000 เข้าทันทีที่ฝาก'],
@@ -17,7 +17,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/rng',
     words: {
-      CN: ['千款电子，一桌尽享', '三十八家工作室的经典、奖池与新作'],
+      CN: ['千款电子游戏，一站玩遍', '三十八家厂商的经典、奖池与新游戏'],
       EN: ['A thousand slots under one roof', 'Classics, jackpots and new reels from 38 studios'],
       ID: ['Seribu slot di bawah satu atap', 'Klasik, jackpot, dan rilisan baru dari 38 studio'],
       TH: ['สล็อตพันเกมในที่เดียว', 'เกมคลาสสิก แจ็กพอต และเกมใหม่จาก 38 ค่าย'],
@@ -29,7 +29,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/cockfight',
     words: {
-      CN: ['斗鸡直播，早场到夜场', '三大赛场现场信号，逐场开盘'],
+      CN: ['斗鸡直播，早场到夜场', '三大赛场，逐场开盘'],
       EN: ['Sabong live, from morning derby to last call', 'Three arenas, a fresh market for every fight'],
       ID: ['Sabung ayam live, dari pagi sampai malam', 'Tiga arena, pasaran baru di setiap laga'],
       TH: ['ไก่ชนสด ตั้งแต่เช้าจรดค่ำ', 'สามสนาม เปิดราคาใหม่ทุกคู่'],
@@ -52,7 +52,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'rng',
     words: {
-      CN: ['每周五，新转轴登场', '收工之后，来看看又上了什么'],
+      CN: ['每周五，新电子游戏上线', '收工之后，来看看又上了什么'],
       EN: ['Fresh reels every Friday', 'See what came in while you were at work'],
       ID: ['Gulungan baru setiap Jumat', 'Intip apa yang datang selama Anda bekerja'],
       TH: ['วงล้อใหม่ทุกวันศุกร์', 'เลิกงานแล้วมาดูกันว่ามีอะไรใหม่'],
@@ -98,7 +98,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     group: 'live',
     link: '/live',
     words: {
-      CN: ['嘉年华色子，现场直播', '选好颜色，看三颗骰子滚落'],
+      CN: ['嘉年华骰子，现场直播', '选好颜色，看三颗骰子滚落'],
       EN: ['The perya, streamed live', 'Pick a color and watch three dice fall'],
       ID: ['Pasar malam, disiarkan langsung', 'Pilih warna dan lihat tiga dadu jatuh'],
       TH: ['งานวัดถ่ายทอดสด', 'เลือกสี แล้วลุ้นลูกเต๋าสามลูก'],
@@ -109,7 +109,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'fish',
     words: {
-      CN: ['装好炮弹，下海', '六片海域，从小鱼到海王'],
+      CN: ['装好炮弹，满海是鱼', '六片海域，从小鱼到海王'],
       EN: ['Load the cannon, the sea is full', 'Six waters, from sardines to sea kings'],
       ID: ['Isi meriam, laut sedang penuh', 'Enam perairan, dari ikan kecil sampai raja laut'],
       TH: ['เตรียมกระสุนให้พร้อม ปลาชุมทั้งทะเล', 'หกน่านน้ำ ตั้งแต่ปลาซิวถึงเจ้าสมุทร'],
@@ -133,7 +133,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     group: 'pvp',
     link: '/pvp',
     words: {
-      CN: ['三张牌开桌，还差一位', '和真人过招，不和电脑打'],
+      CN: ['三张牌开桌，还差一位', '和真人过招，不和庄家打'],
       EN: ['Three cards are on, one seat left', 'Play people, not the house'],
       ID: ['Tiga kartu dimulai, sisa satu kursi', 'Lawan pemain sungguhan, bukan bandar'],
       TH: ['โต๊ะไพ่สามใบเปิดแล้ว เหลือที่เดียว', 'ดวลกับคนจริง ไม่ใช่เจ้ามือ'],
@@ -156,7 +156,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'esports',
     words: {
-      CN: ['从分路到决赛圈', '手游与端游大赛，场场开盘'],
+      CN: ['从一血到总决赛', '手游与端游大赛，场场开盘'],
       EN: ['From first blood to grand final', 'Markets on every major mobile and PC league'],
       ID: ['Dari first blood sampai grand final', 'Pasaran untuk semua liga besar mobile dan PC'],
       TH: ['ตั้งแต่แต้มแรกถึงรอบชิง', 'เปิดราคาทุกลีกใหญ่ ทั้งมือถือและพีซี'],
@@ -178,7 +178,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'cockfight',
     words: {
-      CN: ['红方还是蓝方', '开闸之前，下好你的判断'],
+      CN: ['红方还是蓝方', '开闸之前，尽快下注'],
       EN: ['Meron or wala', 'Make your call before the gates open'],
       ID: ['Pilih meron atau wala', 'Tentukan sebelum pintu dibuka'],
       TH: ['เมรอนหรือวาลา', 'ตัดสินใจก่อนประตูเปิด'],
@@ -189,7 +189,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'promotions',
     words: {
-      CN: ['这周有什么好处', '返现、加赠与免费旋转，都在这里'],
+      CN: ['本站给您的好处', '返现、续存彩金与免费旋转，都在这里'],
       EN: ['What the house gives back', 'Cashback, reloads and free spins, all in one place'],
       ID: ['Yang kami kembalikan untuk Anda', 'Cashback, isi ulang, dan putaran gratis di satu tempat'],
       TH: ['สิ่งดี ๆ ที่คืนให้คุณ', 'เงินคืน โบนัสฝาก และฟรีสปิน รวมไว้ที่นี่'],
@@ -211,7 +211,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'help',
     words: {
-      CN: ['有问题？先看这里', '存取款、规则与账户，一页说明白'],
+      CN: ['有问题？先看这里', '存提款、规则与账户，一页说明白'],
       EN: ['Questions, answered plainly', 'Deposits, rules and your account on one page'],
       ID: ['Pertanyaan, dijawab dengan jelas', 'Deposit, aturan, dan akun di satu halaman'],
       TH: ['มีคำถาม เรามีคำตอบ', 'ฝากถอน กติกา และบัญชี ครบในหน้าเดียว'],

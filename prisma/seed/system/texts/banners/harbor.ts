@@ -5,7 +5,7 @@ export const harborBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/promotions',
     words: {
-      CN: ['欢迎登岸', '首存加赠 100%，最高 ฿4,000'],
+      CN: ['欢迎登岸', '首存送 100%，最高 ฿4,000'],
       EN: ['Welcome ashore', 'Your first deposit, matched up to ฿4,000'],
       ID: ['Selamat datang di dermaga', 'Deposit pertama digandakan hingga ฿4,000'],
       TH: ['ยินดีต้อนรับขึ้นฝั่ง', 'ฝากครั้งแรกรับเพิ่ม 100% สูงสุด ฿4,000'],
@@ -17,7 +17,7 @@ export const harborBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/sports',
     words: {
-      CN: ['开球在即', '英超到泰超，赛前与滚球盘齐备'],
+      CN: ['开球在即', '从五大联赛到家门口的球场'],
       EN: ['Kick-off is close', 'From the big leagues to your local ground'],
       ID: ['Sebentar lagi kick-off', 'Dari liga besar sampai stadion dekat rumah'],
       TH: ['ใกล้เขี่ยลูกแล้ว', 'ตั้งแต่ลีกใหญ่ถึงสนามใกล้บ้าน'],
@@ -29,7 +29,7 @@ export const harborBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/rng?vassalage=MOONWELL',
     words: {
-      CN: ['月下深井', 'Moonwell 的静夜故事，一转一章'],
+      CN: ['月下深井', 'Moonwell 的慢节奏电子游戏，适合静夜'],
       EN: ['By the light of Moonwell', 'Slow-burning slots for the quiet hours'],
       ID: ['Di bawah cahaya Moonwell', 'Slot tenang untuk malam yang sunyi'],
       TH: ['ใต้แสงจันทร์ของ Moonwell', 'สล็อตจังหวะนุ่มสำหรับยามดึก'],
@@ -52,7 +52,7 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'rng',
     words: {
-      CN: ['十二家工作室，款款精选', '少即是多，挑好的玩'],
+      CN: ['十二家厂商，款款精选', '少即是多，挑好的玩'],
       EN: ['Twelve studios, no filler', 'A short shelf of games worth your evening'],
       ID: ['Dua belas studio, tanpa sisipan', 'Rak kecil berisi gim yang layak dimainkan'],
       TH: ['สิบสองค่าย คัดแล้วทุกเกม', 'ไม่ต้องเยอะ ขอแค่เกมน่าเล่น'],
@@ -120,7 +120,7 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'fish',
     words: {
-      CN: ['鱼叉与好手', 'Harpoon & Sons 家传手艺'],
+      CN: ['手要稳，叉要准', 'Harpoon & Sons 的深海猎鱼'],
       EN: ['Steady hands, sharp harpoons', 'Deep-water hunts from Harpoon & Sons'],
       ID: ['Tangan mantap, tombak tajam', 'Perburuan laut dalam dari Harpoon & Sons'],
       TH: ['มือนิ่ง ฉมวกคม', 'ล่าปลาน้ำลึกจาก Harpoon & Sons'],
@@ -154,7 +154,7 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'esports',
     words: {
-      CN: ['电竞航线即将开通', '届时在最新消息里告诉你'],
+      CN: ['电竞航线即将开通', '届时在最新消息里告诉您'],
       EN: ['Esports is on the horizon', 'Watch the latest news for the first match'],
       ID: ['E-sport sudah tampak di cakrawala', 'Pantau kabar terbaru untuk laga pertama'],
       TH: ['อีสปอร์ตใกล้เทียบท่าแล้ว', 'ติดตามแมตช์แรกได้ในข่าวล่าสุด'],
@@ -165,7 +165,7 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'elott',
     words: {
-      CN: ['快开彩还在途中', '先看看本周的免费旋转'],
+      CN: ['极速彩还在途中', '先看看本周的免费旋转'],
       EN: ['Quick draws are still at sea', "Meanwhile, look at this week's free spins"],
       ID: ['Undian cepat masih di laut', 'Sementara itu, lihat putaran gratis pekan ini'],
       TH: ['หวยด่วนยังอยู่กลางทะเล', 'ระหว่างนี้ดูฟรีสปินประจำสัปดาห์ไปก่อน'],
@@ -220,7 +220,7 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'w_register',
     words: {
-      CN: ['凭邀请码登船', '填写推荐代码，成为会员'],
+      CN: ['凭邀请码登船', '填写邀请码，成为会员'],
       EN: ['Come aboard by invitation', 'Bring your code and become a member'],
       ID: ['Naik kapal dengan undangan', 'Bawa kode Anda dan jadilah anggota'],
       TH: ['ขึ้นเรือด้วยคำเชิญ', 'ใช้รหัสเชิญแล้วมาเป็นสมาชิก'],
@@ -231,7 +231,7 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'w_forget',
     words: {
-      CN: ['迷航了？我们带你回港', '新密码会寄到你的邮箱'],
+      CN: ['迷航了？我们带您回港', '新密码会发到您的邮箱'],
       EN: ['Lost your bearings?', 'A new password will reach you by e-mail'],
       ID: ['Kehilangan arah?', 'Kata sandi baru akan dikirim lewat email'],
       TH: ['หลงทิศอยู่หรือเปล่า', 'เราจะส่งรหัสผ่านใหม่ไปทางอีเมล'],

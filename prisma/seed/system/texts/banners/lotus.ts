@@ -5,7 +5,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/promotions',
     words: {
-      CN: ['新友迎门，红包先到', '首次存款送 120%，最高 ₫3,000,000'],
+      CN: ['新会员进门，红包先到', '首次存款送 120%，最高 ₫3,000,000'],
       EN: ['A red envelope at the door', '120% on your first deposit, up to ₫3,000,000'],
       ID: ['Angpao menanti di pintu', '120% untuk deposit pertama, hingga ₫3,000,000'],
       TH: ['อั่งเปาต้อนรับถึงหน้าประตู', 'ฝากครั้งแรกรับ 120% สูงสุด ₫3,000,000'],
@@ -17,7 +17,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/lottery',
     words: {
-      CN: ['三地开奖，每天有盼头', '北、中、南越南彩票，开奖即时到账'],
+      CN: ['三地开奖，每天有盼头', '北、中、南越南彩，中奖即时到账'],
       EN: ['Three regions, a draw every evening', 'North, central and south; wins are paid at once'],
       ID: ['Tiga wilayah, undian setiap sore', 'Utara, tengah, dan selatan; kemenangan langsung dibayar'],
       TH: ['หวยสามภาค ลุ้นทุกเย็น', 'เหนือ กลาง ใต้ ถูกแล้วเงินเข้าทันที'],
@@ -53,7 +53,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     group: 'rng',
     link: '/rng?vassalage=JADEMILL',
     words: {
-      CN: ['玉磨坊，福禄寿喜', 'Jade Mill 的东方题材电子全系列'],
+      CN: ['玉磨坊，福禄寿', 'Jade Mill 的东方题材电子全系列'],
       EN: ['Jade Mill: luck, wealth, long life', 'Every eastern tale from the mill'],
       ID: ['Jade Mill: untung, makmur, panjang umur', 'Semua kisah timur dari Jade Mill'],
       TH: ['Jade Mill: ฮก ลก ซิ่ว', 'รวมสล็อตธีมตะวันออกทั้งชุด'],
@@ -86,7 +86,7 @@ export const lotusBanners: readonly BannerCopy[] = [
   {
     group: 'live',
     words: {
-      CN: ['庄闲之间，一念而已', '百家乐三十余桌，咪牌随意'],
+      CN: ['庄闲之间，一念而已', '多张百家乐桌，咪牌快慢随您'],
       EN: ['Banker or player, your call', 'Baccarat tables with a squeeze at every pace'],
       ID: ['Banker atau player, terserah Anda', 'Meja baccarat dengan tempo sesuai selera'],
       TH: ['เจ้ามือหรือผู้เล่น เลือกได้เลย', 'โต๊ะบาคาร่าหลากจังหวะ ลุ้นไพ่ได้ตามใจ'],
@@ -165,7 +165,7 @@ export const lotusBanners: readonly BannerCopy[] = [
   {
     group: 'elott',
     words: {
-      CN: ['闪电开奖，快三先行', '三十秒一局，手快有手慢无'],
+      CN: ['三十秒，下一期号码就出', '快三、赛车，还有更多'],
       EN: ['Thirty seconds to the next number', 'Quick three, racing ten and more'],
       ID: ['Tiga puluh detik ke angka berikutnya', 'Cepat tiga, balap sepuluh, dan lainnya'],
       TH: ['อีกสามสิบวินาทีเลขก็ออก', 'ควิกทรี เรซซิ่ง 10 และอีกมาก'],
@@ -187,7 +187,7 @@ export const lotusBanners: readonly BannerCopy[] = [
   {
     group: 'promotions',
     words: {
-      CN: ['好礼成双，喜事连连', '新友礼、回归礼、天天返水'],
+      CN: ['好礼成双，喜事连连', '迎新礼、续存礼、天天返水'],
       EN: ['Good things come in pairs', 'Welcome gifts, reloads and daily rebates'],
       ID: ['Yang baik datang berpasangan', 'Hadiah sambutan, isi ulang, dan rabat harian'],
       TH: ['เรื่องดี ๆ มาเป็นคู่', 'ของขวัญต้อนรับ โบนัสฝาก และคืนยอดรายวัน'],
@@ -198,7 +198,7 @@ export const lotusBanners: readonly BannerCopy[] = [
   {
     group: 'pointMall',
     words: {
-      CN: ['莲心积分，兑你所爱', '手机、金饰、彩金，任你挑'],
+      CN: ['莲子积分，好礼任兑', '手机、金饰、彩金，任您挑'],
       EN: ['Trade lotus seeds for gifts', 'Phones, gold and bonus money on the shelf'],
       ID: ['Tukar biji teratai dengan hadiah', 'Ponsel, emas, dan saldo bonus tersedia'],
       TH: ['แลกเม็ดบัวเป็นของขวัญ', 'มือถือ ทอง และโบนัสเงินสดรออยู่'],

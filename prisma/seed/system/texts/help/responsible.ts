@@ -2,7 +2,7 @@ import type { HelpSection } from './section.ts';
 
 export const responsible: HelpSection = {
   CN: `
-    <p>博彩是消遣，不是赚钱的方法，更不是还债的方法。{name} 希望你玩得开心，也知道何时停手。</p>
+    <p>博彩是消遣，不是赚钱的方法，更不是还债的方法。{name} 希望您玩得开心，也知道何时停手。</p>
     <h3>几条简单的原则</h3>
     <ul>
       <li>只用输得起的钱，玩之前先定好金额与时间。</li>
@@ -13,12 +13,12 @@ export const responsible: HelpSection = {
     <h3>需要留意的信号</h3>
     <ul>
       <li>借钱下注，或向家人隐瞒花费。</li>
-      <li>玩的时间和金额一再超过原本的打算。</li>
+      <li>玩的时间和金额一再超出原本的打算。</li>
       <li>停下来就烦躁，满脑子都是下一局。</li>
     </ul>
     <h3>我们能帮的</h3>
     <p>{limits}</p>
-    <p>未满 {age} 周岁者不得参与。家中有未成年人时，请勿保存密码，并使用家长控制软件。需要有人倾谈，请联系当地的戒赌热线。</p>`,
+    <p>未满 {age} 周岁者不得参与。家中有未成年人时，请勿保存密码，并使用家长控制软件。想找人聊聊，请联系当地的戒赌热线。</p>`,
   EN: `
     <p>Gambling is entertainment. It is not a way to earn money, and never a way to pay debts. {name} wants you to enjoy it and to know when to stop.</p>
     <h3>A few plain rules</h3>
@@ -113,7 +113,7 @@ export const responsible: HelpSection = {
 
 /** For brands with a limits page. */
 export const limitsByMember: HelpSection = {
-  CN: '登录后，您可以在<a href="/member/limits">理性游戏</a>页面自行设定存款、亏损与游戏时间限额，选择定时提醒，暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。',
+  CN: '您可以在<a href="/member/limits">理性博彩</a>页面自行设定存款、亏损与游戏时间限额，设置定时游戏提醒，进入一天至六周的冷静期，或自我排除六个月以上。调低限额即时生效，调高须等 24 小时。自我排除期间您不会收到任何推广。',
   EN: 'On the page <a href="/member/limits">Responsible play</a> you set limits on deposits, losses and playing time yourself, choose a regular reality check, take a break from a day to six weeks, or close the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
   ID: 'Di halaman <a href="/member/limits">Bermain bertanggung jawab</a> Anda sendiri yang menetapkan batas deposit, kerugian, dan waktu bermain, memilih pengingat berkala, mengambil jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
   TH: 'ที่หน้า <a href="/member/limits">เล่นอย่างรับผิดชอบ</a> คุณตั้งลิมิตยอดฝาก ยอดเสีย และเวลาเล่นได้เอง ตั้งเตือนเวลาเล่นเป็นระยะ พักการเล่นตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือระงับการเล่นตั้งแต่หกเดือนขึ้นไป ปรับลดลิมิตมีผลทันที ปรับเพิ่มต้องรอ 24 ชั่วโมง ระหว่างระงับการเล่นจะไม่มีโฆษณาส่งถึงคุณ',
@@ -123,7 +123,7 @@ export const limitsByMember: HelpSection = {
 
 /** For brands without a limits page. */
 export const limitsByService: HelpSection = {
-  CN: '客服可为账户设定存款、亏损与时间限额，也可暂停一天至六周，或自我排除六个月以上。降低限额即时生效，提高限额须等 24 小时。排除期间账户不会收到任何推广。',
+  CN: '客服可为您设定存款、亏损与游戏时间限额，安排一天至六周的冷静期，或自我排除六个月以上。调低限额即时生效，调高须等 24 小时。自我排除期间您不会收到任何推广。',
   EN: 'Customer service sets limits on deposits, losses and time, gives you a break from a day to six weeks, or closes the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
   ID: 'Layanan pelanggan dapat menetapkan batas deposit, kerugian, dan waktu, memberi jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
   TH: 'ฝ่ายบริการลูกค้าตั้งลิมิตยอดฝาก ยอดเสีย และเวลาเล่นให้ได้ ให้คุณพักการเล่นตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือระงับการเล่นตั้งแต่หกเดือนขึ้นไป ปรับลดลิมิตมีผลทันที ปรับเพิ่มต้องรอ 24 ชั่วโมง ระหว่างระงับการเล่นจะไม่มีโฆษณาส่งถึงคุณ',
