@@ -19,7 +19,7 @@ export const page = {
   lowStake: '低注额',
   maintenance: '维护中',
   minBetFrom: '{{amount}} 起',
-  rtp: 'RTP {{rtp}}',
+  rtp: '返还率 {{rtp}}',
   volatility: { low: '低波动', medium: '中等波动', high: '高波动' },
   row: {
     previous: '上一组游戏',
@@ -61,7 +61,7 @@ export const page = {
     minBet: '最低投注',
     anyBet: '不限投注',
     sort: '排序',
-    sorts: { popular: '最受欢迎', new: '最新优先', name: '名称 A–Z', rtp: 'RTP 最高' },
+    sorts: { popular: '最受欢迎', new: '最新优先', name: '名称 A–Z', rtp: '返还率最高' },
     submit: '搜索',
     reset: '清除筛选',
   },
