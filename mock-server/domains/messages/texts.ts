@@ -338,7 +338,7 @@ export const REASONS = {
     VI: 'Số tiền vượt mức chi trả một lần. Hãy rút ít hơn, nhiều lần.',
   },
   review: {
-    CN: '审核发现需先处理的事项，请联系客服。',
+    CN: '审核发现有事项需先处理，请联系客服。',
     EN: 'Our review found something to sort out first. Please contact customer service.',
     ID: 'Pemeriksaan menemukan hal yang perlu diselesaikan dulu. Hubungi layanan pelanggan.',
     TH: 'พบเรื่องที่ต้องแก้ไขก่อน โปรดติดต่อฝ่ายบริการลูกค้า',

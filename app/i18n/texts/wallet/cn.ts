@@ -499,7 +499,7 @@ export const server = {
     },
     reasons: {
       amount: '金额超过单笔可付的上限，请分多次提取。',
-      review: '审核发现需先处理的事项，请联系客服。',
+      review: '审核发现有事项需先处理，请联系客服。',
       payee: '您的账户未能收款，请检查或更换账户。',
     },
     receiptAsk: '{{amount}} 是否已到账（{{account}}）？',

@@ -81,7 +81,7 @@ export const rankUp: NoteCopy = {
 export const welcome: NoteCopy = {
   CN: {
     title: '欢迎加入 {name}',
-    paragraphs: ['账户已经开好。先完善资料，再看看新会员首存礼。', '祝您玩得开心，也玩得有度。'],
+    paragraphs: ['账户已开通。先完善资料，再看看新会员首存礼。', '祝您玩得开心，也玩得有度。'],
   },
   EN: {
     title: 'Welcome to {name}',

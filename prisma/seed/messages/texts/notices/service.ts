@@ -94,7 +94,7 @@ export const limits: NoteCopy = {
   CN: {
     title: '为自己设一个限额',
     paragraphs: [
-      '您可以有每日、每周或每月的存款与亏损限额，降低即时生效。',
+      '您可以设置每日、每周或每月的存款与亏损限额，调低即时生效。',
       '更多方法见 <a href="/help#responsible">理性博彩</a>。',
     ],
   },

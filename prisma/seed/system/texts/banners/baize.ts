@@ -55,7 +55,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       CN: ['每周五，新电子游戏上线', '收工之后，来看看又上了什么'],
       EN: ['Fresh reels every Friday', 'See what came in while you were at work'],
       ID: ['Gulungan baru setiap Jumat', 'Intip apa yang datang selama Anda bekerja'],
-      TH: ['วงล้อใหม่ทุกวันศุกร์', 'เลิกงานแล้วมาดูกันว่ามีอะไรใหม่'],
+      TH: ['สล็อตใหม่ทุกวันศุกร์', 'เลิกงานแล้วมาดูกันว่ามีอะไรใหม่'],
       TY: ['Bagong reels tuwing Biyernes', 'Silipin kung ano ang dumating habang nasa trabaho ka'],
       VI: ['Trò mới mỗi thứ Sáu', 'Tan làm ghé xem có gì vừa lên kệ'],
     },

@@ -154,7 +154,7 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'esports',
     words: {
-      CN: ['电竞航线即将开通', '届时在最新消息里告诉您'],
+      CN: ['电竞航线即将开通', '首场赛事请留意最新消息'],
       EN: ['Esports is on the horizon', 'Watch the latest news for the first match'],
       ID: ['E-sport sudah tampak di cakrawala', 'Pantau kabar terbaru untuk laga pertama'],
       TH: ['อีสปอร์ตใกล้เทียบท่าแล้ว', 'ติดตามแมตช์แรกได้ในข่าวล่าสุด'],
