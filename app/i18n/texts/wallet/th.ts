@@ -162,7 +162,7 @@ export const page = {
       wager: 'ยอดเทิร์น',
       from: 'ตั้งแต่ {{amount}}',
     },
-    seeLimits: 'ดูวงเงินของคุณ',
+    seeLimits: 'ดูลิมิตของคุณ',
     openApp: 'เปิดแอป',
     savePicture: 'บันทึกรูป',
     service: 'ต้องการความช่วยเหลือ? ฝ่ายบริการลูกค้า',
