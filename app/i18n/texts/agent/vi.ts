@@ -14,7 +14,7 @@ export const page = {
     time: 'Thời gian',
     device: 'Thiết bị',
     place: 'Địa điểm',
-    way: 'Hình thức',
+    way: 'Phương thức',
     now: 'phiên này',
     unknownPlace: 'không rõ',
     ways: {

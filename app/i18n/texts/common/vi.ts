@@ -26,8 +26,8 @@ export const page = {
     summary: 'Vui lòng kiểm tra lại thông tin',
   },
   failure: {
-    safe: 'Số dư và các cược của bạn không bị ảnh hưởng.',
-    requestId: 'Mã tham chiếu gửi chăm sóc khách hàng:',
+    safe: 'Số dư và các lượt cược của bạn không bị ảnh hưởng.',
+    requestId: 'Mã tham chiếu cho chăm sóc khách hàng:',
     network: {
       title: 'Không kết nối được với máy chủ',
       text: 'Kết nối mạng không ổn định. Vui lòng thử lại sau giây lát.',
@@ -38,7 +38,7 @@ export const page = {
     },
     contract: {
       title: 'Đã có lỗi từ phía chúng tôi',
-      text: 'Chúng tôi nhận được một phản hồi không đọc được và đã ghi nhận lỗi này.',
+      text: 'Hệ thống nhận được phản hồi không mong đợi và đã ghi nhận lỗi này.',
     },
     refused: {
       title: 'Không thực hiện được',
@@ -53,11 +53,11 @@ export const page = {
       text: 'Tài khoản của bạn không có quyền truy cập.',
     },
     tooLarge: {
-      title: 'Nội dung gửi quá lớn',
-      text: 'Biểu mẫu của trang này không bao giờ lớn như vậy. Vui lòng quay lại và rút gọn nội dung đã nhập.',
+      title: 'Nội dung gửi quá dài',
+      text: 'Nội dung vượt quá mức cho phép. Vui lòng quay lại và rút gọn phần đã nhập.',
     },
     tooMany: {
-      title: 'Xin chờ một chút',
+      title: 'Vui lòng chờ một chút',
       text: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau vài phút.',
     },
     unreadable: {
@@ -66,7 +66,7 @@ export const page = {
     },
     unknown: {
       title: 'Đã có lỗi xảy ra',
-      text: 'Chúng tôi không hiển thị được trang này.',
+      text: 'Không hiển thị được trang này.',
     },
   },
   toHome: 'Về trang chủ',

@@ -1,6 +1,6 @@
 export const page = {
   title: 'Kiểm tra kỳ quay',
-  lead: 'Xổ số của chúng tôi quay bằng phép tính mà ai cũng lặp lại được. Tại đây bạn tự kiểm tra một kỳ ngay trong trình duyệt của mình.',
+  lead: 'Kết quả quay được tính theo cách ai cũng có thể tính lại. Bạn tự kiểm tra được mọi kỳ ngay trong trình duyệt của mình.',
   link: 'Kiểm tra kỳ này',
   back: 'Tất cả xổ số',
   form: {
@@ -15,7 +15,7 @@ export const page = {
     later: 'Chưa công bố khóa bí mật',
     never: 'Không thể kiểm tra',
   },
-  missing: 'Xổ số này không có kỳ {{numero}}, hoặc kỳ đó còn xa. Hãy đối chiếu mã kỳ với cược của bạn.',
+  missing: 'Xổ số này không có kỳ {{numero}}, hoặc kỳ đó còn quá xa. Hãy kiểm tra mã kỳ trên cược của bạn.',
   facts: {
     numero: 'Kỳ',
     drawn: 'Quay lúc',
@@ -30,9 +30,9 @@ export const page = {
       'Kỳ này chưa quay. Mã băm của khóa bí mật đã được công bố: hãy lưu lại, nếu khóa bị thay đổi bạn sẽ nhận ra ngay.',
     hidden:
       'Khóa bí mật quyết định mọi kỳ trong ngày nên chỉ được công bố khi ngày đã qua. Hãy quay lại sau đó để kiểm tra kỳ này.',
-    set: 'Kết quả này được đặt thủ công. Nó không được tính từ khóa bí mật trong ngày nên không thể kiểm tra.',
+    set: 'Kết quả này được nhập thủ công, không tính từ khóa bí mật trong ngày nên không thể kiểm tra.',
     seeded:
-      'Kết quả này thuộc phần lịch sử có sẵn khi trang mở cửa. Nó không được tính từ khóa bí mật trong ngày nên không thể kiểm tra.',
+      'Kết quả này thuộc dữ liệu có từ khi trang ra mắt, không tính từ khóa bí mật trong ngày nên không thể kiểm tra.',
     void: 'Kỳ này bị hủy: không có kết quả và mọi cược đã được hoàn lại. Không có gì để kiểm tra.',
   },
   check: {
@@ -42,13 +42,13 @@ export const page = {
     seedDiffers: 'Khóa bí mật không khớp với mã băm đã công bố trước khi quay.',
     resultFits: 'Khóa bí mật cho ra đúng kết quả này.',
     resultDiffers: 'Khóa bí mật cho ra kết quả khác: {{numbers}}.',
-    noScript: 'Trình duyệt này không chạy JavaScript. Hãy kiểm tra thủ công theo hướng dẫn bên dưới.',
+    noScript: 'JavaScript đang tắt trong trình duyệt này. Hãy kiểm tra thủ công theo hướng dẫn bên dưới.',
   },
   how: {
     title: 'Cách hoạt động',
     steps: [
       'Trước khi ngày bắt đầu, khóa bí mật của ngày được chốt và mã băm của khóa được công bố. Mã băm giống như dấu vân tay: không để lộ khóa, và không ai biết khóa nào khác có cùng mã băm.',
-      'Mỗi kỳ trong ngày được tính từ khóa bí mật, loại xổ số và mã kỳ. Các cược không ảnh hưởng gì.',
+      'Mỗi kỳ trong ngày được tính từ khóa bí mật, loại xổ số và mã kỳ. Tiền cược không ảnh hưởng đến kết quả.',
       'Ngày hôm sau khóa bí mật được công bố. Ai cũng có thể đối chiếu khóa với mã băm và tính lại từng kỳ trong ngày.',
     ],
   },

@@ -4,13 +4,13 @@ import type * as en from './en.ts';
 export const page = {
   count_other: '{{total}} trò chơi',
   rooms: 'Phòng theo mức cược',
-  moreFrom: 'Thêm từ {{vendor}}',
+  moreFrom: 'Trò chơi khác của {{vendor}}',
   play: 'Chơi',
   try: 'Chơi thử',
   tryLabel: 'Chơi thử {{name}} miễn phí',
   newWindow: 'Mở trong cửa sổ mới',
   favourite: 'Yêu thích: {{name}}',
-  notSaved: 'Chưa lưu được trò yêu thích: không kết nối được với trang.',
+  notSaved: 'Chưa lưu được trò yêu thích: không có kết nối.',
   more: 'Xem thêm trò chơi',
   shown: 'Đang hiển thị {{shown}} / {{total}}',
   hot: 'Hot',
@@ -37,7 +37,7 @@ export const page = {
     empty: 'Chưa có lượt thắng nào. Lượt tiếp theo có thể là của bạn.',
   },
   ranks: {
-    title: 'Thắng lớn nhất tuần này',
+    title: 'Top thắng lớn tuần này',
   },
   vendors: {
     label: 'Nhà cung cấp',

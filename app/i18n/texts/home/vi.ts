@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   title: 'Sảnh trò chơi {{name}}',
   games: {
-    empty: 'Hiện chưa thể hiển thị trò chơi',
-    emptyText: 'Mời bạn quay lại sau ít phút.',
+    empty: 'Trò chơi tạm thời chưa sẵn sàng',
+    emptyText: 'Vui lòng quay lại sau ít phút.',
   },
 } satisfies TextsLike<typeof en.page>;

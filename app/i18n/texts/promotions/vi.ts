@@ -6,7 +6,7 @@ export const page = {
     title: 'Khuyến mãi',
     text: 'Tất cả khuyến mãi đang diễn ra.',
     empty: 'Hiện chưa có khuyến mãi',
-    emptyText: 'Khuyến mãi mới đến thường xuyên. Trong lúc chờ, các trò chơi vẫn mở.',
+    emptyText: 'Khuyến mãi mới được cập nhật thường xuyên. Trong lúc chờ, các trò chơi vẫn mở.',
   },
 } satisfies TextsLike<typeof en.page>;
 

@@ -7,8 +7,8 @@ export const page = {
     failed: 'Đường dẫn không hợp lệ, vui lòng liên hệ chăm sóc khách hàng.',
   },
   maintenance: {
-    title: 'Chúng tôi đang bảo trì',
-    text: 'Trang tạm đóng trong thời gian ngắn. Số dư và các cược của bạn vẫn an toàn.',
+    title: 'Hệ thống đang bảo trì',
+    text: 'Trang tạm đóng trong thời gian ngắn. Số dư và các lượt cược của bạn vẫn an toàn.',
     until: 'Dự kiến mở lại',
     unknown: 'Chúng tôi sẽ mở lại sớm nhất có thể',
   },
@@ -25,7 +25,7 @@ export const page = {
   },
   download: {
     title: 'Tải ứng dụng {{name}}',
-    text: 'Vẫn các trò chơi ấy, vẫn tài khoản ấy, chỉ cách một lần chạm.',
+    text: 'Cùng trò chơi, cùng tài khoản, chỉ cần một chạm.',
     scan: 'Quét bằng điện thoại',
     qr: 'Mã QR: {{name}}',
     safe: 'Chỉ cài đặt từ trang này hoặc từ các kho ứng dụng chính thức. Chúng tôi không bao giờ hỏi mật khẩu của bạn qua tin nhắn.',
@@ -37,7 +37,7 @@ export const page = {
       steps: [
         'Tải tệp về điện thoại của bạn.',
         'Mở tệp và cho phép cài đặt từ nguồn này khi điện thoại hỏi.',
-        'Đăng nhập bằng tài khoản quen thuộc của bạn.',
+        'Đăng nhập bằng tài khoản hiện có của bạn.',
       ],
     },
     ios: {
@@ -46,7 +46,7 @@ export const page = {
       steps: [
         'Mở liên kết trên iPhone rồi chạm Cài đặt.',
         'Tin cậy nhà phát triển trong Cài đặt, Cài đặt chung, Quản lý VPN & Thiết bị.',
-        'Đăng nhập bằng tài khoản quen thuộc của bạn.',
+        'Đăng nhập bằng tài khoản hiện có của bạn.',
       ],
     },
     pwa: {
@@ -61,7 +61,7 @@ export const page = {
   },
   offline: {
     title: 'Bạn đang ngoại tuyến',
-    text: 'Thiết bị của bạn hiện không có kết nối. Mọi ván bạn đã chơi đều được lưu ở chỗ chúng tôi.',
+    text: 'Thiết bị của bạn hiện không có kết nối. Các ván bạn đã chơi vẫn được lưu an toàn.',
     retry: 'Thử lại',
   },
   install: {
