@@ -58,7 +58,7 @@ export const MESSAGES = {
       ID: '<b>{arrived}</b> masuk untuk pesanan {orderNo} (dipesan: {ordered}) dan melebihi batas deposit Anda.',
       TH: 'ได้รับเงิน <b>{arrived}</b> สำหรับรายการ {orderNo} (ยอดที่แจ้งฝาก {ordered}) ซึ่งเกินวงเงินฝากที่คุณตั้งไว้',
       TY: 'Dumating ang <b>{arrived}</b> para sa order {orderNo} (order: {ordered}). Lampas ito sa limit mo sa pagdeposito.',
-      VI: 'Đã nhận <b>{arrived}</b> cho lệnh {orderNo} (số tiền đặt: {ordered}), vượt hạn mức nạp tiền của bạn.',
+      VI: 'Đã nhận <b>{arrived}</b> cho lệnh {orderNo} (số tiền của lệnh: {ordered}), vượt hạn mức nạp tiền của bạn.',
     },
   },
   depositFailed: {
@@ -178,7 +178,7 @@ export const MESSAGES = {
       ID: 'Bonus dilepaskan',
       TH: 'สละสิทธิ์โบนัสแล้ว',
       TY: 'Isinuko ang bonus',
-      VI: 'Đã từ bỏ khuyến mãi',
+      VI: 'Đã hủy khuyến mãi',
     },
     text: {
       CN: '“{offer}”的彩金及其盈利共 <b>{amount}</b> 已收回，其流水要求不再适用。',
@@ -186,7 +186,7 @@ export const MESSAGES = {
       ID: 'Bonus “{offer}” dan kemenangannya ditarik kembali: <b>{amount}</b>. Syarat taruhannya tidak berlaku lagi.',
       TH: 'หักโบนัส “{offer}” และเงินที่ชนะจากโบนัสรวม <b>{amount}</b> แล้ว ไม่ต้องทำเทิร์นของโบนัสนี้อีก',
       TY: 'Binawi ang bonus na “{offer}” at ang napanalunan nito: <b>{amount}</b>. Wala nang kailangang itaya para dito.',
-      VI: 'Tiền khuyến mãi “{offer}” và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Bạn không cần cược thêm cho khuyến mãi này.',
+      VI: 'Tiền thưởng “{offer}” và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu cược của khuyến mãi này không còn áp dụng.',
     },
   },
   sentToUpline: {
@@ -294,7 +294,7 @@ export const MESSAGES = {
       ID: 'Tanpa permainan, deposit, dan bonus sampai <b>{until}</b>. Deposit Anda tidak perlu dipertaruhkan lagi: masuk kapan saja untuk menarik dana.',
       TH: 'งดเล่น งดฝาก และงดรับโบนัสจนถึง <b>{until}</b> ยอดเทิร์นของเงินฝากถูกล้างแล้ว เข้าสู่ระบบมาถอนเงินได้ทุกเมื่อ',
       TY: 'Walang laro, deposito at bonus hanggang <b>{until}</b>. Hindi na kailangang itaya ang mga deposito mo: mag-sign in anumang oras para mag-withdraw.',
-      VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Tiền nạp của bạn không cần cược nữa: đăng nhập bất cứ lúc nào để rút.',
+      VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Yêu cầu cược của các khoản nạp đã được xóa: đăng nhập bất cứ lúc nào để rút tiền.',
     },
   },
 } satisfies Record<string, Text>;
@@ -307,7 +307,7 @@ export const NOTES = {
     ID: 'Jumlah pesanan {ordered}; yang diterima {arrived}.',
     TH: 'ยอดที่แจ้งฝาก {ordered} ยอดที่ได้รับ {arrived}',
     TY: '{ordered} ang order mo; {arrived} ang dumating.',
-    VI: 'Số tiền đặt: {ordered}; số tiền nhận: {arrived}.',
+    VI: 'Số tiền của lệnh: {ordered}; số tiền nhận được: {arrived}.',
   },
   bonus: {
     CN: '彩金“{offer}”：<b>{bonus}</b>，流水要求 {required}。',
@@ -315,7 +315,7 @@ export const NOTES = {
     ID: 'Bonus “{offer}”: <b>{bonus}</b>. Pertaruhkan {required} sebelum menariknya.',
     TH: 'โบนัส “{offer}”: <b>{bonus}</b> ต้องทำเทิร์น {required} ก่อนถอน',
     TY: 'Bonus na “{offer}”: <b>{bonus}</b>. Tumaya muna ng {required} bago ito i-withdraw.',
-    VI: 'Khuyến mãi “{offer}”: <b>{bonus}</b>. Cần cược {required} trước khi rút.',
+    VI: 'Khuyến mãi “{offer}”: <b>{bonus}</b>. Yêu cầu cược: {required}.',
   },
   allReturned: {
     CN: '该款项将全额退回付款账户，未计入您的钱包。',
@@ -335,7 +335,7 @@ export const REASONS = {
     ID: 'Jumlahnya di atas yang kami bayar sekaligus. Tarik lebih sedikit, beberapa kali.',
     TH: 'จำนวนเงินเกินยอดสูงสุดต่อครั้ง โปรดแบ่งถอนหลายรายการ',
     TY: 'Lampas ang halaga sa kaya naming bayaran nang isahan. Mag-withdraw nang pakaunti-kaunti.',
-    VI: 'Số tiền vượt mức chi trả một lần. Hãy rút ít hơn, nhiều lần.',
+    VI: 'Số tiền vượt mức tối đa cho một lần chuyển. Vui lòng chia thành nhiều lệnh rút nhỏ hơn.',
   },
   review: {
     CN: '审核发现有事项需先处理，请联系客服。',
@@ -343,7 +343,7 @@ export const REASONS = {
     ID: 'Pemeriksaan menemukan hal yang perlu diselesaikan dulu. Hubungi layanan pelanggan.',
     TH: 'พบเรื่องที่ต้องแก้ไขก่อน โปรดติดต่อฝ่ายบริการลูกค้า',
     TY: 'May nakita sa pagsusuri na kailangan munang ayusin. Magtanong sa customer service.',
-    VI: 'Có việc cần giải quyết trước khi duyệt. Vui lòng hỏi chăm sóc khách hàng.',
+    VI: 'Có việc cần làm rõ trước khi duyệt. Vui lòng liên hệ chăm sóc khách hàng.',
   },
   payee: {
     CN: '您的账户未能收款，请检查或更换账户。',

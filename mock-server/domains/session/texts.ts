@@ -16,6 +16,6 @@ export const firstSteps = {
     ID: `<p>Senang Anda di sini. Verifikasi nomor atau email, buat deposit pertama, bermain, lalu atur batas Anda.</p><p><a href="${STEPS}">Lihat langkah pertama Anda</a></p>`,
     TH: `<p>ดีใจที่คุณมาอยู่กับเรา ยืนยันเบอร์มือถือหรืออีเมล ฝากเงินครั้งแรก เล่นเกม แล้วตั้งลิมิตของคุณ</p><p><a href="${STEPS}">ดูขั้นตอนเริ่มต้น</a></p>`,
     TY: `<p>Masaya kaming nandito ka. Kumpirmahin ang numero o email, gawin ang unang deposit, maglaro, at magtakda ng limitasyon.</p><p><a href="${STEPS}">Tingnan ang mga unang hakbang</a></p>`,
-    VI: `<p>Rất vui được đón bạn. Hãy xác minh số điện thoại hoặc email, nạp tiền lần đầu, chơi và đặt giới hạn của bạn.</p><p><a href="${STEPS}">Xem những bước đầu tiên</a></p>`,
+    VI: `<p>Rất vui được đón bạn. Hãy xác minh số điện thoại hoặc email, nạp tiền lần đầu, vào chơi và đặt hạn mức của bạn.</p><p><a href="${STEPS}">Xem những bước đầu tiên</a></p>`,
   },
 } as const;

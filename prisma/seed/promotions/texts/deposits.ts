@@ -52,9 +52,9 @@ export const welcomeOffer: PromotionCopy = {
     ],
   },
   VI: {
-    title: 'Quà chào mừng hội viên mới',
+    title: 'Quà chào mừng thành viên mới',
     summary: 'Nạp lần đầu tặng {percent}, tối đa {cap}.',
-    lead: 'Lần nạp đầu tiên đã có chúng tôi góp thêm {percent}, tối đa {cap}.',
+    lead: 'Nạp lần đầu, chúng tôi tặng thêm {percent}, tối đa {cap}.',
     points: [
       'Nạp lần đầu từ {minimum}, tiền thưởng tự động vào tài khoản.',
       'Hoàn thành {turnover} vòng cược cho tiền nạp và thưởng trước khi rút.',
@@ -180,7 +180,7 @@ export const weekendCashback: PromotionCopy = {
   VI: {
     title: 'Hoàn tiền cuối tuần',
     summary: 'Hoàn {percent} tiền thua ròng cuối tuần vào thứ Hai, tối đa {cap}.',
-    lead: 'Cuối tuần kém may vẫn có chỗ dựa: {percent} tiền thua ròng trở về vào thứ Hai.',
+    lead: 'Cuối tuần kém may vẫn được hoàn: {percent} tiền thua ròng về ví vào thứ Hai.',
     points: [
       'Tính mọi trò chơi từ 0 giờ thứ Bảy đến 23:59 Chủ nhật, GMT+8.',
       'Tự động cộng trước trưa thứ Hai, từ {minimum} đến {cap}.',

@@ -54,9 +54,9 @@ export const slotsFreeSpins: PromotionCopy = {
   VI: {
     title: 'Thứ Hai quay miễn phí',
     summary: 'Nạp {minimum} vào thứ Hai, nhận {spins} vòng quay miễn phí.',
-    lead: 'Mở đầu tuần bằng vòng quay: nạp từ {minimum} vào thứ Hai được {spins} lượt miễn phí.',
+    lead: 'Đầu tuần quay miễn phí: nạp từ {minimum} vào thứ Hai, nhận {spins} vòng quay.',
     points: [
-      'Trò áp dụng đổi mỗi tuần, là trò đầu tiên trong mục Nổi bật của trang nổ hũ.',
+      'Trò áp dụng đổi mỗi tuần, là trò đầu tiên trong mục Hot của trang nổ hũ.',
       'Dùng trong 24 giờ; tiền thắng tối đa {cap}.',
       'Hoàn thành {turnover} vòng cược tiền thắng trước khi rút.',
     ],
@@ -120,7 +120,7 @@ export const liveRebate: PromotionCopy = {
     lead: 'Ván nào cũng được tính: bàn trực tiếp hoàn lại một phần tiền cược, tối đa {percent}.',
     points: [
       'Tỷ lệ tăng theo cấp bậc; cấp cao nhất hưởng {percent}.',
-      'Tiền hoàn của hôm qua về trước 15:00 GMT+8, từ {minimum}.',
+      'Tiền hoàn trả của hôm qua về trước 15:00 GMT+8, từ {minimum}.',
       'Không cần vòng cược, nhận là rút được ngay.',
     ],
   },

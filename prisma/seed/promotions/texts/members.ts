@@ -54,11 +54,11 @@ export const vipBirthday: PromotionCopy = {
   VI: {
     title: 'Quà sinh nhật VIP',
     summary: 'Quà tới {cap} trong tháng sinh nhật của bạn.',
-    lead: 'Mỗi năm một lần, bàn này là của bạn: VIP 1 đến VIP 6 nhận từ {minimum} đến {cap}.',
+    lead: 'Mỗi năm một lần, quà dành riêng cho bạn: VIP 1 đến VIP 6 nhận từ {minimum} đến {cap}.',
     points: [
       'Gửi yêu cầu tại trang này trong tháng, kèm ảnh giấy tờ có ngày sinh.',
-      'Có nạp tiền trong ba tháng gần nhất và là hội viên từ 60 ngày.',
-      'Hoàn thành 1 vòng cược trước khi rút. Hội viên phải từ {age} tuổi.',
+      'Có nạp tiền trong ba tháng gần nhất và là thành viên từ 60 ngày.',
+      'Hoàn thành 1 vòng cược trước khi rút. Thành viên phải từ {age} tuổi trở lên.',
     ],
   },
 };
@@ -120,7 +120,7 @@ export const vipUpgrade: PromotionCopy = {
     lead: 'Bước lên một bậc là có quà: mỗi cấp VIP mới nhận từ {minimum} đến {cap}.',
     points: [
       'Cấp bậc tính mỗi ngày theo cược hợp lệ; quà về vào hôm sau.',
-      'Mỗi cấp chỉ tặng một lần, kể cả khi tụt hạng rồi lên lại.',
+      'Mỗi cấp chỉ tặng một lần, kể cả khi tụt cấp rồi lên lại.',
       'Hoàn thành 1 vòng cược trước khi rút.',
     ],
   },
@@ -179,7 +179,7 @@ export const friendReferral: PromotionCopy = {
   },
   VI: {
     title: 'Rủ bạn cùng chơi',
-    summary: 'Bạn nhận {cap}, và mỗi người bạn đăng ký, nạp tiền cũng nhận {cap}.',
+    summary: 'Bạn nhận {cap}, bạn bè đăng ký và nạp tiền cũng nhận {cap}.',
     lead: 'Bàn đông mới vui: khi bạn bè nạp từ {minimum}, cả hai cùng nhận {cap}.',
     points: [
       'Bạn bè đăng ký bằng mã của bạn và nạp lần đầu trong 14 ngày.',

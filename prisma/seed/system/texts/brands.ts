@@ -40,7 +40,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
       ID: 'Baize berlisensi dan diawasi; empat lisensi permainannya tertera di sini. Pemain harus berusia 18 tahun ke atas. Layanan pelanggan siap 24x7 dan setiap koneksi dilindungi enkripsi 128-bit.',
       TH: 'Baize ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแล โดยแสดงใบอนุญาตทั้งสี่ไว้ที่นี่ ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการลูกค้าพร้อมดูแลตลอด 24 ชั่วโมง และทุกการเชื่อมต่อเข้ารหัส 128 บิต',
       TY: 'Lisensiyado at regulado ang Baize; makikita rito ang apat nitong lisensya sa paglalaro. Kailangang 18 taong gulang pataas ang manlalaro. May sasagot sa iyo 24x7, at protektado ng 128-bit encryption ang bawat koneksyon.',
-      VI: 'Baize được cấp phép và chịu sự giám sát; bốn giấy phép trò chơi được hiển thị tại đây. Người chơi phải từ 18 tuổi trở lên. Chăm sóc khách hàng phục vụ 24x7, mọi kết nối đều được mã hóa 128-bit.',
+      VI: 'Baize được cấp phép và chịu sự giám sát; bốn giấy phép trò chơi được hiển thị tại đây. Người chơi phải từ 18 tuổi trở lên. Chăm sóc khách hàng phục vụ 24/7, mọi kết nối đều được mã hóa 128-bit.',
     },
   },
   lotus: {
@@ -74,7 +74,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
       ID: 'Lotus berlisensi dan diawasi berdasarkan tiga lisensi di bawah. Pemain harus berusia 21 tahun ke atas. Layanan 24x7 kami membantu soal deposit, penarikan, dan permainan kapan saja, lewat koneksi berenkripsi 128-bit.',
       TH: 'Lotus ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแลตามใบอนุญาตทั้งสามด้านล่าง ผู้เล่นต้องมีอายุ 21 ปีขึ้นไป ฝ่ายบริการลูกค้าพร้อมช่วยเรื่องฝาก ถอน และเกมตลอด 24 ชั่วโมง ผ่านการเชื่อมต่อที่เข้ารหัส 128 บิต',
       TY: 'Lisensiyado at regulado ang Lotus sa ilalim ng tatlong lisensyang nasa ibaba. Para lamang sa 21 taong gulang pataas. Tumutulong ang aming 24x7 na serbisyo sa deposito, withdrawal at laro anumang oras, at may 128-bit encryption ang bawat koneksyon.',
-      VI: 'Lotus hoạt động hợp pháp và chịu giám sát theo ba giấy phép bên dưới. Người chơi phải từ 21 tuổi trở lên. Dịch vụ 24x7 hỗ trợ nạp, rút và trò chơi vào bất cứ giờ nào, qua kết nối được mã hóa 128-bit.',
+      VI: 'Lotus hoạt động hợp pháp và chịu giám sát theo ba giấy phép bên dưới. Người chơi phải từ 21 tuổi trở lên. Dịch vụ 24/7 hỗ trợ nạp, rút và trò chơi vào bất cứ giờ nào, qua kết nối được mã hóa 128-bit.',
     },
   },
   harbor: {
@@ -108,7 +108,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
       ID: 'Harbor adalah rumah anggota yang berlisensi dan diawasi; pemain harus berusia 18 tahun ke atas. Layanan anggota berjaga 24x7 dan data akun disimpan dengan enkripsi 128-bit.',
       TH: 'Harbor เป็นคลับสมาชิกที่ได้รับใบอนุญาตและมีการกำกับดูแล ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการสมาชิกประจำการตลอด 24 ชั่วโมง และข้อมูลบัญชีเก็บด้วยการเข้ารหัส 128 บิต',
       TY: 'Ang Harbor ay lisensiyado at reguladong tahanan ng mga miyembro; 18 taong gulang pataas lamang ang maaaring maglaro. Bukas 24x7 ang member service, at nakatago sa 128-bit encryption ang datos ng account.',
-      VI: 'Harbor là sân chơi hội viên được cấp phép và giám sát; người chơi phải từ 18 tuổi trở lên. Dịch vụ hội viên trực 24x7, dữ liệu tài khoản được mã hóa 128-bit.',
+      VI: 'Harbor là sân chơi hội viên được cấp phép và giám sát; người chơi phải từ 18 tuổi trở lên. Dịch vụ hội viên trực 24/7, dữ liệu tài khoản được mã hóa 128-bit.',
     },
   },
 };

@@ -18,7 +18,7 @@ export default {
     result: '{hand} so với {dealer}',
     goesOn: 'Ván bài còn dở: chơi tiếp nhé.',
     about:
-      'Cố gần 21 mà không vượt. Nhà cái dừng ở 17 và chỉ lấy lá thứ hai sau khi bạn chơi xong. Xì dách trả 3:2. Hai lá đầu có thể gấp đôi, hai lá cùng điểm tách được một lần; át tách ra được một lá mỗi tay. Mỗi lá đến từ một bộ bài đầy đủ. Tỷ lệ hoàn trả là của chiến lược cơ bản.',
+      'Cố gần 21 mà không vượt. Nhà cái dừng ở 17 và chỉ lấy lá thứ hai sau khi bạn chơi xong. Xì dách trả 3:2. Hai lá đầu có thể gấp đôi, hai lá cùng điểm tách được một lần; át tách ra được một lá mỗi tay. Mỗi lá đến từ một bộ bài đầy đủ. Tỷ lệ trả thưởng tính theo chiến lược cơ bản.',
     keys: 'Phím cách chia và rút, S dằn, D gấp đôi, P tách, + và − đổi mức cược.',
   },
   videoPoker: {
@@ -39,7 +39,7 @@ export default {
       nothing: 'Không có gì',
     },
     about:
-      'Bạn nhận năm lá, giữ lá muốn giữ và đổi số còn lại một lần. Thấp nhất là đôi J mới được trả. Tỷ lệ hoàn trả là của cách chơi tốt nhất.',
+      'Bạn nhận năm lá, giữ lá muốn giữ và đổi số còn lại một lần. Thấp nhất là đôi J mới được trả. Tỷ lệ trả thưởng tính theo cách chơi tốt nhất.',
     keys: '1 đến 5 giữ bài, phím cách chia và đổi, + và − đổi mức cược.',
   },
   bingo: {
@@ -68,7 +68,7 @@ export default {
     safe: 'An toàn: {times}',
     met: 'Trúng mìn',
     open: 'Mở một ô.',
-    about: 'Mìn nằm dưới 25 ô. Mỗi ô an toàn tăng tiền nhận được; trúng mìn mất cược.',
+    about: 'Mìn nằm dưới một số ô trong 25 ô. Mỗi ô an toàn tăng tiền nhận được; trúng mìn mất cược.',
     keys: 'Mũi tên di chuyển, Enter mở, phím cách bắt đầu và nhận, + và − đổi mức cược.',
   },
   crash: {
@@ -80,7 +80,7 @@ export default {
     late: 'Quá muộn: nổ ở ×{height}',
     burst: 'Nổ ở ×{height}',
     about:
-      'Đặt cược rồi cất cánh. Rút khi đang bay lên để nhận tiền cược nhân với mức đạt được; nếu nổ trước thì mất cược. Tự động rút sẽ rút ở mức bạn chọn, và luôn rút ở ×1000. Đồng hồ của trò chơi quyết định, không phải màn hình của bạn. Cơ hội lên tới một mức bằng tỷ lệ hoàn trả chia cho mức đó.',
+      'Đặt cược rồi cất cánh. Rút khi đang bay lên để nhận tiền cược nhân với mức đạt được; nếu nổ trước thì mất cược. Tự động rút sẽ rút ở mức bạn chọn, và luôn rút ở ×1000. Đồng hồ của trò chơi quyết định, không phải màn hình của bạn. Cơ hội lên tới một mức bằng tỷ lệ trả thưởng chia cho mức đó.',
     keys: 'Phím cách để cất cánh và rút, lên xuống đổi mức tự động rút, + và − đổi mức cược.',
   },
   dice: {

@@ -33,7 +33,7 @@ export const newDevice: NoteCopy = {
   VI: {
     title: 'Đăng nhập từ thiết bị mới',
     paragraphs: [
-      'Tài khoản của bạn vừa được mở trên một điện thoại chúng tôi chưa từng thấy.',
+      'Tài khoản của bạn vừa đăng nhập trên một điện thoại chưa từng dùng.',
       'Nếu không phải bạn, hãy đổi mật khẩu ngay và báo chăm sóc khách hàng.',
     ],
   },

@@ -40,7 +40,7 @@ export const vendorMaintenance: NoteCopy = {
     title: '{first} bảo trì định kỳ',
     paragraphs: [
       '<b>{first}</b> bảo trì đêm nay từ 03:00 đến 05:00 GMT+8; trò chơi của hãng tạm đóng.',
-      'Ván dở dang sẽ tự động tính sau đó. Số dư của bạn không bị ảnh hưởng.',
+      'Ván dở dang sẽ tự động kết toán sau đó. Số dư của bạn không bị ảnh hưởng.',
     ],
   },
 };

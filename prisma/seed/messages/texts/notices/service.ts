@@ -37,7 +37,7 @@ export const cashbackPaid: NoteCopy = {
     ],
   },
   VI: {
-    title: 'Đã trả hoàn tiền cuối tuần',
+    title: 'Đã hoàn tiền cuối tuần',
     paragraphs: [
       'Tiền hoàn của cuối tuần qua đã vào số dư; xem trong lịch sử tài khoản.',
       'Chưa thấy? Mức thua ròng dưới tối thiểu không được hoàn; chi tiết ở trang khuyến mãi.',
@@ -127,9 +127,9 @@ export const limits: NoteCopy = {
     ],
   },
   VI: {
-    title: 'Đặt giới hạn cho riêng bạn',
+    title: 'Đặt hạn mức cho riêng bạn',
     paragraphs: [
-      'Tiền nạp và tiền thua của bạn có thể có giới hạn theo ngày, tuần hoặc tháng; giảm có hiệu lực ngay.',
+      'Bạn có thể đặt hạn mức nạp và thua theo ngày, tuần hoặc tháng; giảm có hiệu lực ngay.',
       'Xem thêm tại <a href="/help#responsible">Chơi có trách nhiệm</a>.',
     ],
   },

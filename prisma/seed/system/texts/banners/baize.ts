@@ -10,7 +10,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       ID: ['Silakan duduk, deposit pertama kami gandakan', 'Bonus 100% hingga ₱5,000 langsung masuk'],
       TH: ['ฝากครั้งแรก เราเพิ่มให้เท่าตัว', 'รับ 100% สูงสุด ₱5,000 เข้าทันทีที่ฝาก'],
       TY: ['Maupo ka. Tatapatan namin ang unang deposito', '100% hanggang ₱5,000, papasok agad pagdating'],
-      VI: ['Mời ngồi, nạp đầu có chúng tôi góp', 'Tặng 100% tối đa ₱5,000, nhận ngay khi nạp'],
+      VI: ['Mời vào bàn, nạp đầu được nhân đôi', 'Tặng 100% tối đa ₱5,000, nhận ngay khi nạp'],
     },
   },
   {
@@ -22,7 +22,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       ID: ['Seribu slot di bawah satu atap', 'Klasik, jackpot, dan rilisan baru dari 38 studio'],
       TH: ['สล็อตพันเกมในที่เดียว', 'เกมคลาสสิก แจ็กพอต และเกมใหม่จาก 38 ค่าย'],
       TY: ['Sanlibong slot sa iisang bubong', 'Mga klasiko, jackpot at bagong reels mula sa 38 studio'],
-      VI: ['Nghìn trò nổ hũ dưới một mái nhà', 'Kinh điển, jackpot và trò mới từ 38 hãng'],
+      VI: ['Nghìn trò nổ hũ ở một nơi', 'Kinh điển, jackpot và trò mới từ 38 hãng'],
     },
   },
   {
@@ -46,7 +46,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       ID: ['Bawa meja di saku Anda', 'Aplikasinya lebih cepat dibuka dan hemat kuota'],
       TH: ['พกโต๊ะไว้ในกระเป๋า', 'แอปเปิดไวกว่า ใช้เน็ตน้อยกว่า'],
       TY: ['Dalhin ang mesa sa bulsa', 'Mas mabilis magbukas ang app at tipid sa data'],
-      VI: ['Mang bàn chơi trong túi', 'Ứng dụng mở nhanh hơn, tốn ít dữ liệu hơn'],
+      VI: ['Bàn chơi ngay trong túi bạn', 'Ứng dụng mở nhanh hơn, tốn ít dữ liệu hơn'],
     },
   },
   {
@@ -69,7 +69,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       ID: ['Ditempa dari emas di Aurum Forge', 'Fortune Koi 88 dan seluruh keluarga jackpot'],
       TH: ['หลอมจากทอง ที่ Aurum Forge', 'Fortune Koi 88 และเกมแจ็กพอตทั้งตระกูล'],
       TY: ['Pinanday sa ginto ng Aurum Forge', 'Fortune Koi 88 at ang buong pamilya ng jackpot'],
-      VI: ['Đúc bằng vàng tại Aurum Forge', 'Fortune Koi 88 và cả gia đình jackpot'],
+      VI: ['Vàng ròng từ Aurum Forge', 'Fortune Koi 88 và trọn bộ jackpot'],
     },
   },
   {
@@ -138,7 +138,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       ID: ['Tiga kartu dimulai, sisa satu kursi', 'Lawan pemain sungguhan, bukan bandar'],
       TH: ['โต๊ะไพ่สามใบเปิดแล้ว เหลือที่เดียว', 'ดวลกับคนจริง ไม่ใช่เจ้ามือ'],
       TY: ['Tatlong baraha na, isa na lang ang kulang', 'Tao ang kalaban, hindi ang bahay'],
-      VI: ['Ba lá vào bàn, còn một ghế', 'Đấu với người thật, không đấu với nhà cái'],
+      VI: ['Bàn ba lá còn một ghế', 'Đấu với người thật, không đấu với nhà cái'],
     },
   },
   {
@@ -194,7 +194,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       ID: ['Yang kami kembalikan untuk Anda', 'Cashback, isi ulang, dan putaran gratis di satu tempat'],
       TH: ['สิ่งดี ๆ ที่คืนให้คุณ', 'เงินคืน โบนัสฝาก และฟรีสปิน รวมไว้ที่นี่'],
       TY: ['Ang balik ng bahay sa iyo', 'Cashback, reload at libreng spins, nasa iisang lugar'],
-      VI: ['Nhà cái gửi lại bạn', 'Hoàn tiền, thưởng nạp và vòng quay miễn phí ở một nơi'],
+      VI: ['Ưu đãi nhà cái dành cho bạn', 'Hoàn tiền, thưởng nạp và vòng quay miễn phí ở một nơi'],
     },
   },
   {
@@ -238,7 +238,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       ID: ['Lupa kata sandi? Wajar', 'Buktikan itu Anda, lalu kembali ke meja'],
       TH: ['ลืมรหัสผ่าน ไม่เป็นไร', 'ยืนยันตัวตนแล้วกลับเข้าโต๊ะได้เลย'],
       TY: ['Nakalimutan? Nangyayari iyan', 'Patunayang ikaw ito at balik ka na sa mesa'],
-      VI: ['Quên mật khẩu? Chuyện thường', 'Xác minh là bạn, rồi trở lại bàn'],
+      VI: ['Quên mật khẩu? Chuyện thường', 'Xác minh chính chủ là vào lại được ngay'],
     },
   },
 ];

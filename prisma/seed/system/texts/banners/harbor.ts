@@ -10,7 +10,7 @@ export const harborBanners: readonly BannerCopy[] = [
       ID: ['Selamat datang di dermaga', 'Deposit pertama digandakan hingga ฿4,000'],
       TH: ['ยินดีต้อนรับขึ้นฝั่ง', 'ฝากครั้งแรกรับเพิ่ม 100% สูงสุด ฿4,000'],
       TY: ['Maligayang pagdaong', 'Tatapatan ang unang deposito hanggang ฿4,000'],
-      VI: ['Chào mừng lên bờ', 'Nạp lần đầu tặng thêm 100%, tối đa ฿4,000'],
+      VI: ['Chào mừng cập bến', 'Nạp lần đầu tặng thêm 100%, tối đa ฿4,000'],
     },
   },
   {
@@ -22,7 +22,7 @@ export const harborBanners: readonly BannerCopy[] = [
       ID: ['Sebentar lagi kick-off', 'Dari liga besar sampai stadion dekat rumah'],
       TH: ['ใกล้เขี่ยลูกแล้ว', 'ตั้งแต่ลีกใหญ่ถึงสนามใกล้บ้าน'],
       TY: ['Malapit na ang kick-off', 'Mula malalaking liga hanggang lokal na laro'],
-      VI: ['Sắp bóng lăn', 'Từ giải lớn đến sân nhà gần bạn'],
+      VI: ['Bóng sắp lăn', 'Từ giải lớn đến giải trong nước'],
     },
   },
   {
@@ -57,7 +57,7 @@ export const harborBanners: readonly BannerCopy[] = [
       ID: ['Dua belas studio, tanpa sisipan', 'Rak kecil berisi gim yang layak dimainkan'],
       TH: ['สิบสองค่าย คัดแล้วทุกเกม', 'ไม่ต้องเยอะ ขอแค่เกมน่าเล่น'],
       TY: ['Labindalawang studio, walang pampuno', 'Maikling estante ng larong sulit sa gabi mo'],
-      VI: ['Mười hai hãng, chọn kỹ từng trò', 'Kệ nhỏ nhưng trò nào cũng đáng chơi'],
+      VI: ['Mười hai hãng, chọn kỹ từng trò', 'Ít mà chất, trò nào cũng đáng chơi'],
     },
   },
   {
@@ -80,7 +80,7 @@ export const harborBanners: readonly BannerCopy[] = [
       ID: ['Putaran gratis tiba setiap Senin', 'Cukup deposit kecil untuk menjemputnya'],
       TH: ['ฟรีสปินเข้าฝั่งทุกวันจันทร์', 'ฝากเล็กน้อยก็รับได้'],
       TY: ['Inaanod ang libreng spins tuwing Lunes', 'Kaunting deposito lang ang kailangan'],
-      VI: ['Vòng quay miễn phí dạt vào mỗi thứ Hai', 'Chỉ cần nạp một khoản nhỏ'],
+      VI: ['Thứ Hai, vòng quay miễn phí cập bến', 'Chỉ cần nạp một khoản nhỏ'],
     },
   },
   {
@@ -203,7 +203,7 @@ export const harborBanners: readonly BannerCopy[] = [
       ID: ['Toko di dermaga', 'Rak sedang diisi'],
       TH: ['ร้านริมท่า', 'กำลังเติมของรางวัล'],
       TY: ['Ang tindahan sa pantalan', 'Pinupuno na ang mga estante'],
-      VI: ['Cửa hàng bên cầu cảng', 'Kệ hàng đang được xếp đầy'],
+      VI: ['Cửa hàng bên cầu cảng', 'Quà đang lên kệ'],
     },
   },
   {
@@ -225,7 +225,7 @@ export const harborBanners: readonly BannerCopy[] = [
       ID: ['Naik kapal dengan undangan', 'Bawa kode Anda dan jadilah anggota'],
       TH: ['ขึ้นเรือด้วยคำเชิญ', 'ใช้รหัสเชิญแล้วมาเป็นสมาชิก'],
       TY: ['Sumakay sa pamamagitan ng imbitasyon', 'Dalhin ang code at maging miyembro'],
-      VI: ['Lên tàu bằng lời mời', 'Mang theo mã và trở thành hội viên'],
+      VI: ['Lên tàu bằng mã mời', 'Nhập mã để trở thành hội viên'],
     },
   },
   {

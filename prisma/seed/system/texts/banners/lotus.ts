@@ -148,7 +148,7 @@ export const lotusBanners: readonly BannerCopy[] = [
       ID: ['Laga larut malam, pasaran tetap buka', 'Handicap Asia, over-under, dan in-play di satu halaman'],
       TH: ['บอลดึก ราคายังเปิด', 'แฮนดิแคป สูงต่ำ บอลสด รวมหน้าเดียว'],
       TY: ['Hatinggabi ang laro, bukas ang taya', 'Asian handicap, totals at in-play sa iisang pahina'],
-      VI: ['Bóng đá đêm muộn, kèo vẫn mở', 'Châu Á, tài xỉu và chạy kèo trên một trang'],
+      VI: ['Bóng đá đêm muộn, kèo vẫn mở', 'Kèo châu Á, tài xỉu và kèo rung trên một trang'],
     },
   },
   {

@@ -64,13 +64,13 @@ export const about: HelpSection = {
   VI: `
     <p>{name} là sân chơi trực tuyến dành cho người trưởng thành, quy tụ trò chơi của nhiều hãng trong một tài khoản, một bộ luật và một đội ngũ phục vụ.</p>
     <h3>Bạn có thể chơi gì</h3>
-    <p>{games}. Mức cược tối thiểu, tỷ lệ hoàn trả và độ biến động được ghi trên thẻ của từng trò.</p>
-    <h3>Điều chúng tôi giữ</h3>
+    <p>{games}. Mức cược tối thiểu, tỷ lệ trả thưởng (RTP) và độ biến động được ghi trên thẻ của từng trò.</p>
+    <h3>Cam kết của chúng tôi</h3>
     <ul>
       <li>Công bằng: kết quả đến từ hệ thống số ngẫu nhiên của hãng có giấy phép hoặc quay thưởng trước ống kính. Chúng tôi không thể thay đổi. Bạn có thể tự <a href="/lottery/fair">kiểm tra từng kỳ</a> xổ số của chúng tôi.</li>
-      <li>Rõ ràng: mọi lần cược đều có trong lịch sử cược, mọi biến động tiền đều có trong lịch sử tài khoản.</li>
-      <li>An toàn: kết nối mã hóa 128-bit, tiền của hội viên được giữ riêng với tiền của công ty.</li>
-      <li>Có trách nhiệm: chỉ dành cho người từ {age} tuổi, ai cũng có thể đặt giới hạn và tạm nghỉ.</li>
+      <li>Rõ ràng: mọi vé cược đều có trong lịch sử cược, mọi biến động tiền đều có trong lịch sử tài khoản.</li>
+      <li>An toàn: kết nối mã hóa 128-bit, tiền của thành viên được giữ riêng với tiền của công ty.</li>
+      <li>Có trách nhiệm: chỉ dành cho người từ {age} tuổi, ai cũng có thể đặt hạn mức và tạm nghỉ.</li>
     </ul>
-    <p>Giấy phép nằm ở cuối mỗi trang. Nếu có điều gì cần tốt hơn, hãy nói với chăm sóc khách hàng.</p>`,
+    <p>Giấy phép nằm ở cuối mỗi trang. Nếu có điều gì cần cải thiện, hãy góp ý với chăm sóc khách hàng; chúng tôi đọc tất cả.</p>`,
 };

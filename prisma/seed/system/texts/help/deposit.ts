@@ -94,19 +94,19 @@ export const deposit: HelpSection = {
   VI: `
     <h3>Cách nạp tiền</h3>
     <ol>
-      <li>Đăng nhập, mở tài khoản và chọn Nạp tiền.</li>
-      <li>Chọn cách trả: chuyển khoản, mã QR hoặc ví điện tử. Trang sẽ hiện mức tối thiểu và tối đa.</li>
+      <li>Đăng nhập, vào tài khoản và chọn Nạp tiền.</li>
+      <li>Chọn phương thức: chuyển khoản, mã QR hoặc ví điện tử. Trang sẽ hiện mức tối thiểu và tối đa.</li>
       <li>Nhập số tiền, xác nhận và thanh toán theo hướng dẫn. Số tiền chuyển phải đúng với lệnh.</li>
       <li>Phần lớn tiền vào trong vài phút; khi ngân hàng bảo trì có thể lâu hơn.</li>
     </ol>
-    <p>Hãy trả từ tài khoản đứng tên bạn. Lệnh hết hạn thì tạo lệnh mới, đừng chuyển vào số tài khoản cũ.</p>
+    <p>Hãy chuyển từ tài khoản đứng tên bạn. Lệnh hết hạn thì tạo lệnh mới, đừng chuyển vào số tài khoản cũ.</p>
     <h3>Cách rút tiền</h3>
     <ol>
-      <li>Trước lần đầu, đặt mật khẩu rút tiền và thêm tài khoản nhận đúng tên đã đăng ký.</li>
-      <li>Mở Rút tiền để xem số có thể rút và vòng cược còn lại.</li>
+      <li>Trước lần đầu, đặt mật khẩu rút tiền và thêm tài khoản nhận tiền đúng tên đã đăng ký.</li>
+      <li>Mở Rút tiền để xem số có thể rút và yêu cầu cược còn lại.</li>
       <li>Nhập số tiền và mật khẩu. Tiền được giữ lại ngay và chuyển sau khi kiểm tra; nếu không chuyển được sẽ hoàn đủ vào số dư.</li>
     </ol>
     <p>Thường xong trong một giờ. Lần đầu hoặc số tiền lớn có thể cần thêm giấy tờ.</p>
     <h3>Tiền chưa về?</h3>
-    <p>Trước hết xem trạng thái lệnh trong lịch sử tài khoản. Quá 30 phút, gửi mã lệnh và chứng từ cho chăm sóc khách hàng.</p>`,
+    <p>Trước hết xem trạng thái lệnh trong lịch sử tài khoản. Quá 30 phút, gửi mã lệnh và biên lai cho chăm sóc khách hàng.</p>`,
 };

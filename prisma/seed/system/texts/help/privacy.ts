@@ -87,10 +87,10 @@ export const privacy: HelpSection = {
     <p>Ang nagpoproseso ng bayad, ang mga studio ng larong nilalaro mo, at ang mga awtoridad na may legal na karapatan. Hindi namin ito ibinebenta. Limang taong nakatago ang tala matapos isara ang account, ayon sa lisensya, saka binubura.</p>
     <p>Maaari mong hilinging makita, itama o burahin ang datos mo: sumulat sa {email} at sasagot kami sa loob ng 30 araw.</p>`,
   VI: `
-    <p>{name} chỉ thu thập những gì cần để vận hành tài khoản, và giữ gìn chúng như giữ số dư của bạn.</p>
+    <p>{name} chỉ thu thập những gì cần để vận hành tài khoản, và bảo vệ dữ liệu như bảo vệ số dư của bạn.</p>
     <h3>Chúng tôi thu thập gì</h3>
     <ul>
-      <li>Thông tin bạn cung cấp: tên đăng nhập, tên người nhận, số điện thoại, email…</li>
+      <li>Thông tin bạn cung cấp: tên đăng nhập, tên chủ tài khoản, số điện thoại, email…</li>
       <li>Hoạt động của bạn: thời gian, địa chỉ, thiết bị đăng nhập; các lần nạp, rút và cược.</li>
       <li>Trao đổi giữa bạn và chăm sóc khách hàng.</li>
     </ul>
