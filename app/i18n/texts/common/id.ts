@@ -20,7 +20,7 @@ export const page = {
   },
   errors: {
     tooMany: 'Terlalu banyak percobaan. Tunggu {{minutes}} menit, lalu coba lagi.',
-    network: 'Koneksi jaringan bermasalah, silakan coba lagi.',
+    network: 'Koneksi bermasalah, silakan coba lagi.',
     refused:
       'Permintaan ini tidak diterima dan tidak ada yang berubah. Alasannya belum dapat ditampilkan. Silakan coba lagi.',
     summary: 'Periksa lagi isian Anda',
@@ -30,15 +30,15 @@ export const page = {
     requestId: 'Nomor referensi untuk layanan pelanggan:',
     network: {
       title: 'Server kami tidak dapat dihubungi',
-      text: 'Koneksi jaringan tidak stabil. Silakan coba lagi sebentar lagi.',
+      text: 'Koneksi jaringan tidak stabil. Silakan coba lagi sebentar.',
     },
     timeout: {
-      title: 'Ini terlalu lama',
-      text: 'Server kami tidak menjawab tepat waktu. Silakan coba lagi.',
+      title: 'Respons terlalu lama',
+      text: 'Server kami tidak merespons tepat waktu. Silakan coba lagi.',
     },
     contract: {
       title: 'Ada masalah di pihak kami',
-      text: 'Kami menerima jawaban yang tidak kami pahami dan sudah mencatatnya.',
+      text: 'Kami menerima respons yang tidak terduga dan sudah mencatatnya.',
     },
     refused: {
       title: 'Permintaan tidak berhasil',
@@ -53,15 +53,15 @@ export const page = {
       text: 'Akun Anda tidak memiliki akses.',
     },
     tooLarge: {
-      title: 'Kiriman ini terlalu besar',
-      text: 'Formulir di situs ini tidak pernah sebesar itu. Silakan kembali dan persingkat isinya.',
+      title: 'Isian terlalu panjang',
+      text: 'Isian melebihi batas yang bisa kami terima. Silakan kembali dan persingkat isinya.',
     },
     tooMany: {
       title: 'Tunggu sebentar',
-      text: 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.',
+      text: 'Terlalu banyak percobaan. Silakan coba lagi dalam beberapa menit.',
     },
     unreadable: {
-      title: 'Kiriman ini tidak dapat dibaca',
+      title: 'Formulir tidak dapat dibaca',
       text: 'Silakan kembali, muat ulang halaman, lalu kirim formulir sekali lagi.',
     },
     unknown: {

@@ -10,7 +10,7 @@ export const page = {
   tryLabel: 'Coba {{name}} gratis',
   newWindow: 'Dibuka di jendela baru',
   favourite: 'Favorit: {{name}}',
-  notSaved: 'Favorit tidak tersimpan: situs tidak dapat dijangkau.',
+  notSaved: 'Favorit tidak tersimpan: tidak ada koneksi.',
   more: 'Tampilkan lebih banyak',
   shown: 'Menampilkan {{shown}} dari {{total}}',
   hot: 'Populer',
@@ -27,13 +27,13 @@ export const page = {
   },
   jackpotPanel: {
     title: 'Jackpot',
-    text: 'Satu hadiah bersama untuk semua slot jackpot',
+    text: 'Satu jackpot bersama untuk semua slot jackpot',
     play: 'Main slot jackpot',
   },
   winners: {
     label: 'Pemenang terbaru',
-    pause: 'Hentikan guliran daftar',
-    play: 'Gulirkan daftar',
+    pause: 'Hentikan gulir daftar',
+    play: 'Gulir daftar',
     empty: 'Belum ada kemenangan. Berikutnya bisa jadi giliran Anda.',
   },
   ranks: {

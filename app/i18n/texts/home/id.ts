@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   title: 'Lobi permainan {{name}}',
   games: {
-    empty: 'Permainan belum bisa ditampilkan',
+    empty: 'Permainan sedang tidak tersedia',
     emptyText: 'Silakan kembali beberapa menit lagi.',
   },
 } satisfies TextsLike<typeof en.page>;

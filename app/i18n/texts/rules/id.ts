@@ -5,12 +5,12 @@ export const page = {
   title: 'Cara main',
   parts: {
     choose: 'Yang dipilih',
-    wins: 'Kapan menang',
+    wins: 'Cara menang',
     cost: 'Biaya taruhan',
     series: 'Level hadiah',
     example: 'Contoh',
     numbers: 'Angka tiap pilihan',
-    prizes: 'Hadiah, bayaran untuk 1',
+    prizes: 'Hadiah per taruhan 1',
   },
   choose: {
     one: 'Satu angka atau lebih.',
@@ -54,9 +54,9 @@ export const page = {
     sum: 'Jumlah bola {{balls}} adalah salah satu angka Anda.',
     diceSum: 'Jumlah tiga dadu adalah salah satu angka Anda.',
     span: 'Angka terbesar dikurangi angka terkecil dari bola {{balls}} adalah salah satu angka Anda.',
-    compare: 'Naga: bola {{first}} lebih besar dari bola {{second}}. Macan: bola {{first}} lebih kecil.',
+    compare: 'Naga: bola {{first}} lebih besar dari bola {{second}}. Harimau: bola {{first}} lebih kecil.',
     compareTie:
-      'Naga: bola {{first}} lebih besar dari bola {{second}}. Macan: bola {{first}} lebih kecil. Seri: keduanya sama, dan Naga serta Macan kalah.',
+      'Naga: bola {{first}} lebih besar dari bola {{second}}. Harimau: bola {{first}} lebih kecil. Seri: keduanya sama, dan Naga serta Harimau kalah.',
     patternRing:
       'Bola {{balls}}, urutan bebas, sesuai pola pilihan Anda. Tiga sama: ketiganya sama. Berurutan: tiga angka berurutan; setelah 9 adalah 0, jadi 9-0-1 termasuk. Pasangan: tepat dua sama. Setengah urut: semua berbeda, hanya dua yang berurutan. Campuran: selain itu.',
     pattern:
@@ -118,7 +118,7 @@ export const page = {
     stations: 'Tiap provinsi tambahan menambah biaya yang sama.',
     stake: 'Satu taruhan adalah satuan dikali kelipatan.',
   },
-  series: 'Level hadiah yang lebih rendah membayar kemenangan lebih kecil, tetapi rabat tiap taruhan lebih besar.',
+  series: 'Level hadiah yang lebih rendah membayar kemenangan lebih kecil, tetapi rebate tiap taruhan lebih besar.',
   example: {
     chosen_other: 'Anda memilih {{chosen}}, jadi {{count}} taruhan.',
     wins: 'Hasil {{drawn}}: menang.',

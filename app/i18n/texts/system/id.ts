@@ -7,10 +7,10 @@ export const page = {
     failed: 'URL tidak valid, silakan hubungi layanan pelanggan.',
   },
   maintenance: {
-    title: 'Kami sedang melakukan pemeliharaan',
+    title: 'Situs sedang dalam pemeliharaan',
     text: 'Situs ditutup sebentar. Saldo dan taruhan Anda aman.',
     until: 'Perkiraan buka kembali',
-    unknown: 'Kami kembali secepatnya',
+    unknown: 'Kami akan kembali secepatnya',
   },
   region: {
     title: 'Akses dibatasi',
@@ -20,7 +20,7 @@ export const page = {
   help: {
     title: 'Bantuan',
     contents: 'Di halaman ini',
-    empty: 'Belum ada isi bantuan',
+    empty: 'Belum ada topik bantuan',
     more: 'Belum menemukan yang Anda cari?',
   },
   download: {
@@ -37,7 +37,7 @@ export const page = {
       steps: [
         'Unduh file ke ponsel Anda.',
         'Buka file itu, lalu izinkan instalasi dari sumber ini saat ponsel bertanya.',
-        'Masuk dengan akun Anda yang biasa.',
+        'Masuk dengan akun Anda seperti biasa.',
       ],
     },
     ios: {
@@ -45,8 +45,8 @@ export const page = {
       get: 'Instal di iPhone',
       steps: [
         'Buka tautan di iPhone, lalu ketuk Instal.',
-        'Percayai pengembang di Pengaturan, Umum, Manajemen VPN & Perangkat.',
-        'Masuk dengan akun Anda yang biasa.',
+        'Percayai pengembang di Pengaturan, Umum, VPN & Manajemen Perangkat.',
+        'Masuk dengan akun Anda seperti biasa.',
       ],
     },
     pwa: {
@@ -61,12 +61,12 @@ export const page = {
   },
   offline: {
     title: 'Anda sedang offline',
-    text: 'Perangkat Anda tidak terhubung ke internet. Semua yang sudah Anda mainkan tersimpan di tempat kami.',
+    text: 'Perangkat Anda sedang tidak terhubung. Permainan Anda tidak hilang: semuanya tersimpan aman.',
     retry: 'Coba lagi',
   },
   install: {
-    title: 'Pasang {{name}} di perangkat ini',
+    title: 'Instal {{name}} di perangkat ini',
     text: 'Terbuka dari layar utama seperti aplikasi, dan selalu versi terbaru.',
-    submit: 'Pasang sekarang',
+    submit: 'Instal sekarang',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -9,7 +9,7 @@ export const page = {
     label: 'Tampilan',
     results: 'Hasil',
     chart: 'Grafik tren',
-    numbers: 'Panas dan absen',
+    numbers: 'Panas dan lama absen',
     road: 'Jalur besar',
   },
   counts: {
@@ -41,7 +41,7 @@ export const page = {
     empty: 'Belum ada undian',
   },
   sources: {
-    set: 'Dimasukkan',
+    set: 'Manual',
     seeded: 'Riwayat',
     void: 'Batal',
   },
@@ -66,7 +66,7 @@ export const page = {
     hint: '{{count}} undian terakhir. Kolom baru dimulai saat hasil berganti; yang terbaru di kanan.',
     big: 'Jalur besar-kecil',
     odd: 'Jalur ganjil-genap',
-    dragon: 'Jalur naga-macan',
+    dragon: 'Jalur naga-harimau',
     ties: 'Seri {{n}}',
     run: 'Sekarang {{side}} × {{n}}',
   },
@@ -76,6 +76,6 @@ export const page = {
     odd: 'Gj',
     even: 'Gn',
     dragon: 'N',
-    tiger: 'M',
+    tiger: 'H',
   },
 } satisfies TextsLike<typeof en.page>;

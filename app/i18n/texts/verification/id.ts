@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   slider: {
     title: 'Verifikasi singkat',
-    text: 'Geser potongan ke celahnya, agar kami tahu Anda bukan robot.',
+    text: 'Geser potongan ke celahnya untuk membuktikan Anda bukan robot.',
     track: 'Posisi potongan',
     hint: 'Geser, atau gunakan tombol panah lalu tekan Enter.',
     picture: 'Gambar dengan celah, dan potongan yang mengisinya',
@@ -31,28 +31,28 @@ export const page = {
     required: 'Isi nomor ponsel Anda.',
   },
   email: {
-    invalid: 'Masukkan alamat email yang benar, misalnya name@mail.com.',
+    invalid: 'Masukkan alamat email, misalnya nama@mail.com.',
     required: 'Masukkan alamat email Anda.',
   },
   phoneAuth: {
     'invalid-phone-number': 'Nomor ponsel ini tidak valid. Periksa kode negara dan nomornya.',
     'missing-phone-number': 'Isi nomor ponsel Anda.',
     'too-many-requests': 'Terlalu banyak permintaan untuk nomor ini. Coba lagi setelah 5 menit.',
-    unknown: 'Layanan masuk dengan ponsel sedang tidak merespons. Silakan coba lagi nanti.',
+    unknown: 'Masuk dengan nomor ponsel sedang tidak tersedia. Silakan coba lagi nanti.',
     'invalid-verification-code': 'Kode salah. Silakan periksa lagi.',
     'missing-verification-code': 'Isi kode OTP dari SMS.',
-    'captcha-check-failed': 'Kami belum yakin Anda bukan robot. Silakan coba sekali lagi.',
+    'captcha-check-failed': 'Kami belum bisa memastikan Anda bukan robot. Silakan coba lagi.',
     'quota-exceeded': 'Hari ini kode tidak dapat dikirim lagi. Silakan masuk dengan cara lain.',
-    'code-expired': 'Kode sudah tidak berlaku. Minta kode baru.',
+    'code-expired': 'Kode sudah kedaluwarsa. Minta kode baru.',
     'operation-not-allowed': 'Masuk dengan nomor ponsel sedang dinonaktifkan.',
     'popup-closed-by-user': 'Anda keluar sebelum proses masuk selesai.',
   },
   errors: {
-    same: 'Ini sudah milik Anda. Masukkan yang lain.',
+    same: 'Anda sudah memakai yang ini. Masukkan yang lain.',
     missing: 'Akun Anda belum punya kontak yang dapat menerima kode. Tambahkan email atau nomor ponsel dulu.',
     memberCode: 'Masukkan kode yang dikirimkan kepada Anda.',
     code: 'Isi kode OTP dari SMS.',
-    codeWrong: 'Kode salah atau sudah tidak berlaku. Minta kode baru.',
+    codeWrong: 'Kode salah atau sudah kedaluwarsa. Minta kode baru.',
     slider: 'Selesaikan dulu verifikasi singkatnya.',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -406,7 +406,7 @@ export const server = {
       REDIRECT: 'Thanh toán qua ngân hàng',
       QR: 'Quét mã thanh toán',
       TRANSFER: 'Chuyển vào tài khoản của chúng tôi',
-      VIRTUAL: 'Thanh toán bằng ví của bạn',
+      VIRTUAL: 'Thanh toán bằng ví điện tử',
       CRYPTO: 'Gửi tiền mã hóa',
       C2C: 'Chuyển cho thành viên khác',
     },
