@@ -22,8 +22,8 @@ const names = {
   ewallet: {
     CN: '电子钱包',
     EN: 'E-wallet',
-    ID: 'Dompet digital',
-    TH: 'อีวอลเล็ต',
+    ID: 'E-wallet',
+    TH: 'กระเป๋าเงินอิเล็กทรอนิกส์',
     TY: 'E-wallet',
     VI: 'Ví điện tử',
   },

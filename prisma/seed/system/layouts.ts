@@ -25,7 +25,7 @@ const baize: Layout = {
     news: {
       CN: '最新消息',
       EN: 'Latest news',
-      ID: 'Kabar terbaru',
+      ID: 'Berita terbaru',
       TH: 'ข่าวล่าสุด',
       TY: 'Mga balita',
       VI: 'Tin mới nhất',
@@ -50,7 +50,7 @@ const lotus: Layout = {
     recent: {
       CN: '手气正旺，接着玩',
       EN: 'Your luck is still warm',
-      ID: 'Hokimu masih hangat',
+      ID: 'Hoki Anda masih hangat',
       TH: 'ดวงกำลังมา เล่นต่อเลย',
       TY: 'Mainit pa ang suwerte mo',
       VI: 'Vận đang đỏ, chơi tiếp',
@@ -66,7 +66,7 @@ const lotus: Layout = {
     news: {
       CN: '莲花快报',
       EN: 'From the lotus pond',
-      ID: 'Kabar dari kolam teratai',
+      ID: 'Berita dari kolam teratai',
       TH: 'ข่าวจากสระบัว',
       TY: 'Balita mula sa lawa ng lotus',
       VI: 'Tin từ hồ sen',
@@ -82,7 +82,7 @@ const lotus: Layout = {
     vendors: {
       CN: '各路名家',
       EN: 'Houses of the lotus',
-      ID: 'Rumah-rumah Lotus',
+      ID: 'Provider di Lotus',
       TH: 'ค่ายในเครือดอกบัว',
       TY: 'Mga bahay ng Lotus',
       VI: 'Các nhà phát hành',

@@ -20,7 +20,7 @@ const NAMES = {
   bank: {
     CN: '网上银行',
     EN: 'Online bank',
-    ID: 'Bank daring',
+    ID: 'Online banking',
     TH: 'ธนาคารออนไลน์',
     TY: 'Online na bangko',
     VI: 'Ngân hàng trực tuyến',

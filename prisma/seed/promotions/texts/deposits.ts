@@ -24,10 +24,10 @@ export const welcomeOffer: PromotionCopy = {
   ID: {
     title: 'Bonus selamat datang',
     summary: '{percent} untuk deposit pertama, hingga {cap}.',
-    lead: 'Deposit pertama Anda tidak datang sendirian: kami tambahkan {percent}, hingga {cap}.',
+    lead: 'Deposit pertama Anda kami tambah {percent}, hingga {cap}.',
     points: [
       'Deposit pertama minimal {minimum}, bonus masuk otomatis.',
-      'Putar deposit dan bonus {turnover} kali sebelum menarik dana.',
+      'Syarat turnover {turnover}× dari deposit dan bonus sebelum menarik dana.',
       'Berlaku 30 hari sejak mendaftar dan tidak digabung dengan bonus deposit lain.',
     ],
   },
@@ -85,12 +85,12 @@ export const dailyReload: PromotionCopy = {
     ],
   },
   ID: {
-    title: 'Isi ulang harian',
+    title: 'Bonus deposit harian',
     summary: '{percent} untuk deposit pertama setiap hari, hingga {cap}.',
     lead: 'Deposit pertama hari ini mendapat tambahan {percent}, hingga {cap}.',
     points: [
       'Hari berganti tengah malam GMT+8; cukup satu deposit minimal {minimum}.',
-      'Putar bonus {turnover} kali sebelum ditarik.',
+      'Syarat turnover {turnover}× dari bonus sebelum ditarik.',
       'Hari yang terlewat tidak diakumulasi.',
     ],
   },
@@ -150,11 +150,11 @@ export const weekendCashback: PromotionCopy = {
   ID: {
     title: 'Cashback akhir pekan',
     summary: '{percent} dari kekalahan bersih akhir pekan kembali hari Senin, hingga {cap}.',
-    lead: 'Akhir pekan yang kurang beruntung tetap ada bantalannya: {percent} kekalahan bersih kembali hari Senin.',
+    lead: 'Akhir pekan kurang beruntung? {percent} kekalahan bersih kembali hari Senin.',
     points: [
       'Semua permainan dihitung dari Sabtu 00.00 sampai Minggu 23.59, GMT+8.',
       'Masuk otomatis sebelum Senin siang, mulai {minimum} hingga {cap}.',
-      'Putar cashback satu kali lalu bebas ditarik.',
+      'Turnover cashback cukup 1×, lalu bebas ditarik.',
     ],
   },
   TH: {

@@ -22,13 +22,13 @@ export const slotsFreeSpins: PromotionCopy = {
     ],
   },
   ID: {
-    title: 'Senin putaran gratis',
-    summary: 'Deposit {minimum} di hari Senin dan dapatkan {spins} putaran gratis.',
-    lead: 'Awali pekan di depan gulungan: deposit Senin minimal {minimum} memberi {spins} putaran gratis.',
+    title: 'Senin free spin',
+    summary: 'Deposit {minimum} di hari Senin dan dapatkan {spins} free spin.',
+    lead: 'Awali pekan dengan slot: deposit Senin minimal {minimum} memberi {spins} free spin.',
     points: [
-      'Permainannya berganti tiap pekan; lihat yang pertama di bagian Populer.',
+      'Permainannya berganti tiap pekan: yang pertama di bagian Populer halaman slot.',
       'Pakai dalam 24 jam; kemenangan maksimal {cap}.',
-      'Putar hasilnya {turnover} kali sebelum ditarik.',
+      'Syarat turnover {turnover}× dari hasilnya sebelum ditarik.',
     ],
   },
   TH: {
@@ -85,13 +85,13 @@ export const liveRebate: PromotionCopy = {
     ],
   },
   ID: {
-    title: 'Rabat meja live',
-    summary: 'Hingga {percent} dari taruhan sah di meja live, setiap hari, tanpa batas.',
-    lead: 'Setiap putaran dihitung: meja live mengembalikan sebagian taruhan Anda, hingga {percent}.',
+    title: 'Rebate meja live',
+    summary: 'Hingga {percent} dari taruhan valid di meja live, setiap hari, tanpa batas.',
+    lead: 'Setiap ronde dihitung: meja live mengembalikan sebagian taruhan Anda, hingga {percent}.',
     points: [
       'Persentase naik mengikuti peringkat; peringkat tertinggi mendapat {percent}.',
-      'Rabat kemarin masuk sebelum pukul 15.00 GMT+8, mulai {minimum}.',
-      'Tanpa syarat putaran: bisa langsung ditarik.',
+      'Rebate kemarin masuk sebelum pukul 15.00 GMT+8, mulai {minimum}.',
+      'Tanpa syarat turnover: bisa langsung ditarik.',
     ],
   },
   TH: {
@@ -150,11 +150,11 @@ export const sportsParlayBoost: PromotionCopy = {
   ID: {
     title: 'Bonus parlay olahraga',
     summary: 'Menangkan parlay {legs} laga atau lebih dan dapatkan tambahan hingga {percent}.',
-    lead: 'Makin panjang tiketnya, makin besar tambahannya: mulai {legs} laga, hingga {percent}.',
+    lead: 'Makin panjang slipnya, makin besar tambahannya: mulai {legs} laga, hingga {percent}.',
     points: [
       'Odds tiap laga minimal 1.50 dan taruhan minimal {minimum}.',
-      'Tambahan dihitung dari kemenangan bersih, maksimal {cap} per tiket, dibayar bersamaan.',
-      'Laga seri taruhan atau batal tidak dihitung.',
+      'Tambahan dihitung dari kemenangan bersih, maksimal {cap} per slip, dibayar bersamaan.',
+      'Laga push atau void tidak dihitung.',
     ],
   },
   TH: {

@@ -22,13 +22,13 @@ export const lotteryRebate: PromotionCopy = {
     ],
   },
   ID: {
-    title: 'Rabat lotre',
-    summary: '{percent} dari setiap taruhan sah di lotre Vietnam dan lotre cepat.',
+    title: 'Rebate lotre',
+    summary: '{percent} dari setiap taruhan valid di lotre Vietnam dan lotre cepat.',
     lead: 'Tembus atau tidak, tetap ada yang kembali: {percent} taruhan lotre, dihitung setiap hari.',
     points: [
       'Berlaku untuk tiga wilayah Vietnam dan semua lotre cepat.',
       'Dihitung pukul 23.59 GMT+8 dan dibayar esok pagi, mulai {minimum}.',
-      'Taruhan dan undian yang batal tidak dihitung; tanpa syarat putaran.',
+      'Taruhan dan undian yang batal tidak dihitung; tanpa syarat turnover.',
     ],
   },
   TH: {

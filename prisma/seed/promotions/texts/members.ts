@@ -24,11 +24,11 @@ export const vipBirthday: PromotionCopy = {
   ID: {
     title: 'Kado ulang tahun VIP',
     summary: 'Kado hingga {cap} di bulan ulang tahun Anda.',
-    lead: 'Setahun sekali meja ini milik Anda: VIP 1 sampai VIP 6 menerima {minimum} hingga {cap}.',
+    lead: 'Setahun sekali, kado khusus untuk Anda: VIP 1 sampai VIP 6 menerima {minimum} hingga {cap}.',
     points: [
       'Ajukan di halaman ini pada bulan tersebut dengan foto dokumen yang memuat tanggal lahir.',
       'Pernah deposit dalam tiga bulan terakhir dan terdaftar minimal 60 hari.',
-      'Putar kado satu kali sebelum ditarik. Anggota harus berusia {age} tahun ke atas.',
+      'Turnover kado 1× sebelum ditarik. Anggota harus berusia {age} tahun ke atas.',
     ],
   },
   TH: {
@@ -89,9 +89,9 @@ export const vipUpgrade: PromotionCopy = {
     summary: 'Kado di setiap peringkat baru, hingga {cap}.',
     lead: 'Naik satu langkah patut dirayakan: setiap peringkat VIP baru memberi {minimum} hingga {cap}.',
     points: [
-      'Peringkat dihitung harian dari taruhan sah; kado masuk keesokan harinya.',
+      'Peringkat dihitung harian dari taruhan valid; kado masuk keesokan harinya.',
       'Setiap peringkat dirayakan sekali, meski turun lalu naik lagi.',
-      'Putar kado satu kali sebelum ditarik.',
+      'Turnover kado 1× sebelum ditarik.',
     ],
   },
   TH: {
@@ -150,11 +150,11 @@ export const friendReferral: PromotionCopy = {
   ID: {
     title: 'Ajak teman',
     summary: '{cap} untuk Anda dan {cap} untuk setiap teman yang bergabung dan deposit.',
-    lead: 'Meja lebih seru beramai-ramai: saat teman deposit minimal {minimum}, kalian berdua menerima {cap}.',
+    lead: 'Meja lebih seru beramai-ramai: saat teman deposit minimal {minimum}, Anda berdua menerima {cap}.',
     points: [
       'Teman mendaftar dengan kode Anda dan deposit pertama dalam 14 hari.',
-      'Hadiah masuk sehari setelah deposit teman diputar {turnover} kali.',
-      'Ajak sebanyak mungkin; akun kedua milik sendiri tidak dihitung.',
+      'Hadiah masuk sehari setelah deposit teman mencapai turnover {turnover}×.',
+      'Ajak sebanyak mungkin; akun kedua Anda sendiri tidak dihitung.',
     ],
   },
   TH: {

@@ -13,7 +13,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
     tagline: {
       CN: '牌桌常开，等您入座',
       EN: 'The table is always open',
-      ID: 'Meja selalu terbuka untukmu',
+      ID: 'Meja selalu terbuka untuk Anda',
       TH: 'โต๊ะเปิดรอคุณเสมอ',
       TY: 'Laging bukas ang mesa',
       VI: 'Bàn luôn mở, chờ bạn ngồi vào',
@@ -37,8 +37,8 @@ export const brandCopy: Record<Brand, BrandCopy> = {
     footer: {
       CN: 'Baize 持牌经营并接受监管，四张博彩牌照的标识见下方。玩家须年满 18 周岁。客服全天 24 小时为您服务，连接以 128 位加密保护。',
       EN: 'Baize is licensed and regulated; its four gaming licences are shown here. Players must be 18 or older. Customer service answers 24x7, and every connection is protected by 128-bit encryption.',
-      ID: 'Baize berlisensi dan diawasi; empat lisensi permainannya tertera di sini. Pemain harus berusia 18 tahun ke atas. Layanan pelanggan siap 24x7 dan setiap koneksi dilindungi enkripsi 128-bit.',
-      TH: 'Baize ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแล โดยแสดงใบอนุญาตทั้งสี่ไว้ที่นี่ ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการลูกค้าพร้อมดูแลตลอด 24 ชั่วโมง และทุกการเชื่อมต่อเข้ารหัส 128 บิต',
+      ID: 'Baize berlisensi dan diawasi; empat lisensi permainannya tertera di sini. Pemain harus berusia 18 tahun ke atas. Layanan pelanggan siap 24/7 dan setiap koneksi dilindungi enkripsi 128-bit.',
+      TH: 'Baize ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแล โดยแสดงใบอนุญาตทั้งสี่ไว้ที่นี่ ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการลูกค้าพร้อมดูแล 24x7 และทุกการเชื่อมต่อเข้ารหัส 128 บิต',
       TY: 'Lisensiyado at regulado ang Baize; makikita rito ang apat nitong lisensya sa paglalaro. Kailangang 18 taong gulang pataas ang manlalaro. May sasagot sa iyo 24x7, at protektado ng 128-bit encryption ang bawat koneksyon.',
       VI: 'Baize được cấp phép và chịu sự giám sát; bốn giấy phép trò chơi được hiển thị tại đây. Người chơi phải từ 18 tuổi trở lên. Chăm sóc khách hàng phục vụ 24/7, mọi kết nối đều được mã hóa 128-bit.',
     },
@@ -71,8 +71,8 @@ export const brandCopy: Record<Brand, BrandCopy> = {
     footer: {
       CN: 'Lotus 依照下列三张牌照合法经营并受监管。玩家须年满 21 周岁。24 小时客服在线，存款、提款或游戏问题随时可问，全站连接采用 128 位加密。',
       EN: 'Lotus is licensed and regulated under the three licences below. Players must be 21 or older. Our 24x7 service helps with deposits, withdrawals and games at any hour, over connections with 128-bit encryption.',
-      ID: 'Lotus berlisensi dan diawasi berdasarkan tiga lisensi di bawah. Pemain harus berusia 21 tahun ke atas. Layanan 24x7 kami membantu soal deposit, penarikan, dan permainan kapan saja, lewat koneksi berenkripsi 128-bit.',
-      TH: 'Lotus ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแลตามใบอนุญาตทั้งสามด้านล่าง ผู้เล่นต้องมีอายุ 21 ปีขึ้นไป ฝ่ายบริการลูกค้าพร้อมช่วยเรื่องฝาก ถอน และเกมตลอด 24 ชั่วโมง ผ่านการเชื่อมต่อที่เข้ารหัส 128 บิต',
+      ID: 'Lotus berlisensi dan diawasi berdasarkan tiga lisensi di bawah. Pemain harus berusia 21 tahun ke atas. Layanan 24/7 kami membantu soal deposit, penarikan, dan permainan kapan saja, lewat koneksi berenkripsi 128-bit.',
+      TH: 'Lotus ได้รับใบอนุญาตและอยู่ภายใต้การกำกับดูแลตามใบอนุญาตทั้งสามด้านล่าง ผู้เล่นต้องมีอายุ 21 ปีขึ้นไป ทีมบริการ 24x7 พร้อมช่วยเรื่องฝาก ถอน และเกมทุกเวลา ผ่านการเชื่อมต่อที่เข้ารหัส 128 บิต',
       TY: 'Lisensiyado at regulado ang Lotus sa ilalim ng tatlong lisensyang nasa ibaba. Para lamang sa 21 taong gulang pataas. Tumutulong ang aming 24x7 na serbisyo sa deposito, withdrawal at laro anumang oras, at may 128-bit encryption ang bawat koneksyon.',
       VI: 'Lotus hoạt động hợp pháp và chịu giám sát theo ba giấy phép bên dưới. Người chơi phải từ 21 tuổi trở lên. Dịch vụ 24/7 hỗ trợ nạp, rút và trò chơi vào bất cứ giờ nào, qua kết nối được mã hóa 128-bit.',
     },
@@ -105,8 +105,8 @@ export const brandCopy: Record<Brand, BrandCopy> = {
     footer: {
       CN: 'Harbor 为持牌受监管的会员制平台，仅限年满 18 周岁者加入。会员服务 24 小时值守，账户资料以 128 位加密保存。',
       EN: "Harbor is a licensed and regulated members' house; players must be 18 or older. Member service is on duty 24x7, and account data is kept under 128-bit encryption.",
-      ID: 'Harbor adalah rumah anggota yang berlisensi dan diawasi; pemain harus berusia 18 tahun ke atas. Layanan anggota berjaga 24x7 dan data akun disimpan dengan enkripsi 128-bit.',
-      TH: 'Harbor เป็นคลับสมาชิกที่ได้รับใบอนุญาตและมีการกำกับดูแล ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการสมาชิกประจำการตลอด 24 ชั่วโมง และข้อมูลบัญชีเก็บด้วยการเข้ารหัส 128 บิต',
+      ID: 'Harbor adalah rumah anggota yang berlisensi dan diawasi; pemain harus berusia 18 tahun ke atas. Layanan anggota siaga 24/7 dan data akun disimpan dengan enkripsi 128-bit.',
+      TH: 'Harbor เป็นบ้านสมาชิกที่ได้รับใบอนุญาตและมีการกำกับดูแล ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการสมาชิกประจำการ 24x7 และข้อมูลบัญชีเก็บด้วยการเข้ารหัส 128 บิต',
       TY: 'Ang Harbor ay lisensiyado at reguladong tahanan ng mga miyembro; 18 taong gulang pataas lamang ang maaaring maglaro. Bukas 24x7 ang member service, at nakatago sa 128-bit encryption ang datos ng account.',
       VI: 'Harbor là sân chơi hội viên được cấp phép và giám sát; người chơi phải từ 18 tuổi trở lên. Dịch vụ hội viên trực 24/7, dữ liệu tài khoản được mã hóa 128-bit.',
     },

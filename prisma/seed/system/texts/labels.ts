@@ -25,7 +25,7 @@ export const pageLabels = {
   notices: {
     CN: '最新消息',
     EN: 'Latest news',
-    ID: 'Kabar terbaru',
+    ID: 'Berita terbaru',
     TH: 'ข่าวล่าสุด',
     TY: 'Pinakabagong balita',
     VI: 'Tin mới nhất',

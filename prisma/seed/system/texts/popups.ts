@@ -15,7 +15,7 @@ export const memberPopups: readonly PopupCopy[] = [
     },
     ID: {
       title: 'Senang bertemu lagi',
-      content: '<p>Permainan dan promo baru tiba selama Anda pergi. Baca kabar terbaru, lalu pilih meja Anda.</p>',
+      content: '<p>Permainan dan promo baru tiba selama Anda pergi. Baca berita terbaru, lalu pilih meja Anda.</p>',
     },
     TH: {
       title: 'ยินดีที่ได้พบกันอีก',

@@ -28,8 +28,8 @@ export const vipRewards = {
   rebate: {
     CN: '真人与电子返水比例提升',
     EN: 'Higher rebates on live tables and slots',
-    ID: 'Rabat lebih tinggi untuk meja live dan slot',
-    TH: 'เงินคืนสูงขึ้นสำหรับโต๊ะสดและสล็อต',
+    ID: 'Rebate lebih tinggi untuk meja live dan slot',
+    TH: 'อัตราคืนยอดสูงขึ้นสำหรับโต๊ะสดและสล็อต',
     TY: 'Mas mataas na rebate sa live tables at mga slot',
     VI: 'Tỷ lệ hoàn trả cao hơn cho casino trực tiếp và nổ hũ',
   },

@@ -16,9 +16,9 @@ export default {
     loses: 'Kalah',
     push: 'Seri',
     result: '{hand} lawan {dealer}',
-    goesOn: 'Masih ada tangan yang terbuka: lanjutkan.',
+    goesOn: 'Ronde belum selesai: lanjutkan.',
     about:
-      'Dekati 21 tanpa melewatinya. Bandar berhenti di 17 dan mengambil kartu kedua setelah Anda selesai. Blackjack membayar 3:2. Dua kartu boleh digandakan, dua kartu senilai boleh dipisah sekali; as yang dipisah mendapat satu kartu. Setiap kartu berasal dari dek penuh. Angka pengembalian berlaku untuk strategi dasar.',
+      'Dekati 21 tanpa melewatinya. Bandar berhenti di 17 dan mengambil kartu kedua setelah Anda selesai. Blackjack membayar 3:2. Dua kartu boleh digandakan, dua kartu senilai boleh dipisah sekali; as yang dipisah mendapat satu kartu. Setiap kartu berasal dari dek penuh. RTP dihitung untuk strategi dasar.',
     keys: 'Spasi membagi dan menambah, S cukup, D gandakan, P pisah, + dan − mengubah taruhan.',
   },
   videoPoker: {
@@ -39,7 +39,7 @@ export default {
       nothing: 'Tidak ada',
     },
     about:
-      'Anda mendapat lima kartu, tahan yang diinginkan dan tukar sisanya sekali. Paling sedikit sepasang J. Angka pengembalian berlaku untuk permainan terbaik.',
+      'Anda mendapat lima kartu, tahan yang diinginkan dan tukar sisanya sekali. Bayaran mulai dari sepasang J. RTP dihitung untuk permainan terbaik.',
     keys: '1 sampai 5 menahan kartu, Spasi membagi dan menukar, + dan − mengubah taruhan.',
   },
   bingo: {
@@ -68,7 +68,8 @@ export default {
     safe: 'Aman: {times}',
     met: 'Kena ranjau',
     open: 'Buka satu petak.',
-    about: 'Ranjau tersembunyi di bawah 25 petak. Setiap petak aman menaikkan hadiah; ranjau menghabiskan taruhan.',
+    about:
+      'Ranjau tersembunyi di bawah sebagian dari 25 petak. Setiap petak aman menaikkan hadiah; ranjau menghabiskan taruhan.',
     keys: 'Panah bergerak, Enter membuka, Spasi mulai dan ambil, + dan − mengubah taruhan.',
   },
   crash: {
@@ -80,7 +81,7 @@ export default {
     late: 'Terlambat: pecah di ×{height}',
     burst: 'Pecah di ×{height}',
     about:
-      'Pasang taruhan lalu terbang. Cash out selagi naik dan taruhan Anda dikalikan; bila pecah lebih dulu, taruhan hilang. Cash out otomatis mengambil taruhan di ketinggian pilihan Anda, dan selalu di ×1000. Jam permainan yang menentukan, bukan layar Anda. Peluang mencapai suatu ketinggian adalah pengembalian dibagi ketinggian itu.',
+      'Pasang taruhan lalu terbang. Cash out selagi naik dan taruhan Anda dikalikan; bila pecah lebih dulu, taruhan hilang. Cash out otomatis mengambil taruhan di ketinggian pilihan Anda, dan selalu di ×1000. Jam permainan yang menentukan, bukan layar Anda. Peluang mencapai suatu ketinggian adalah RTP dibagi ketinggian itu.',
     keys: 'Spasi terbang dan cash out, atas dan bawah mengubah cash out otomatis, + dan − mengubah taruhan.',
   },
   dice: {

@@ -62,7 +62,7 @@ export default {
       diceDuel: 'Dadu merah lawan dadu biru: yang lebih tinggi menang. Seri dan jumlah tujuh juga bisa dipasang.',
       fanTan: 'Manik di bawah cawan dihitung empat-empat. Pasang pada sisanya, satu sampai empat, atau ganjil genap.',
       moneyWheel:
-        'Roda punya 54 bidang. Tiap angka membayar sebesar angkanya banding satu; setelah pengali roda diputar sekali lagi dan hasil chip dikalikan.',
+        'Roda punya 54 kotak. Tiap angka membayar sebesar angkanya banding satu; setelah pengali roda diputar sekali lagi dan hasil chip dikalikan.',
       race: 'Enam peserta sama kuat. Juara membayar 4,8:1, masuk dua besar 1,9:1.',
       andarBahar:
         'Satu joker dibuka, lalu Andar dan Bahar mendapat kartu bergantian sampai ada yang sama nilainya. Andar lebih dulu dan membayar 0,9:1, Bahar 1:1.',

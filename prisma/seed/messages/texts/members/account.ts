@@ -15,7 +15,7 @@ export const newDevice: NoteCopy = {
   ID: {
     title: 'Login dari perangkat baru',
     paragraphs: [
-      'Akun Anda baru saja dibuka di ponsel yang belum pernah kami lihat.',
+      'Akun Anda baru saja login di ponsel yang belum pernah dipakai.',
       'Jika bukan Anda, segera ganti kata sandi dan hubungi layanan pelanggan.',
     ],
   },
@@ -54,7 +54,7 @@ export const rankUp: NoteCopy = {
   ID: {
     title: 'Anda kini VIP {rank}',
     paragraphs: [
-      'Selamat datang di <b>VIP {rank}</b>: rabat dan batas penarikan Anda naik.',
+      'Selamat datang di <b>VIP {rank}</b>: rebate dan batas penarikan Anda naik.',
       'Terima kasih sudah bermain bersama kami.',
     ],
   },
@@ -94,7 +94,7 @@ export const welcome: NoteCopy = {
     title: 'Selamat datang di {name}',
     paragraphs: [
       'Akun Anda sudah aktif. Lengkapi profil, lalu lihat bonus selamat datang.',
-      'Selamat bersenang-senang, dan kenali batas Anda.',
+      'Selamat bermain, dan kenali batas Anda.',
     ],
   },
   TH: {

@@ -8,7 +8,7 @@ export const depositReceived: NoteCopy = {
   },
   ID: {
     title: 'Deposit Anda sudah masuk',
-    paragraphs: ['<b>{amount}</b> sudah ada di dompet utama.', 'Pesanannya tercatat di riwayat akun.'],
+    paragraphs: ['<b>{amount}</b> sudah ada di dompet utama.', 'Transaksinya tercatat di riwayat akun.'],
   },
   TH: {
     title: 'ยอดฝากของคุณเข้าแล้ว',
@@ -70,8 +70,8 @@ export const freeSpinsReady: NoteCopy = {
     paragraphs: ["This week's <b>{spins}</b> free spins are in the reward centre.", 'Use them within 24 hours.'],
   },
   ID: {
-    title: 'Putaran gratis Anda siap',
-    paragraphs: ['<b>{spins}</b> putaran gratis pekan ini ada di pusat hadiah.', 'Gunakan dalam 24 jam.'],
+    title: 'Free spin Anda siap',
+    paragraphs: ['<b>{spins}</b> free spin pekan ini ada di pusat hadiah.', 'Gunakan dalam 24 jam.'],
   },
   TH: {
     title: 'ฟรีสปินของคุณพร้อมแล้ว',

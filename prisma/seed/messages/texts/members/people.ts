@@ -50,7 +50,9 @@ export const teamGrew: NoteCopy = {
   },
   ID: {
     title: 'Tim Anda bertambah',
-    paragraphs: ['<b>{count}</b> orang bergabung dengan tim Anda pekan ini; deposit pertama mereka ada di pusat agen.'],
+    paragraphs: [
+      '<b>{count}</b> orang bergabung dengan tim Anda pekan ini; deposit pertama mereka bisa dilihat di beranda agen.',
+    ],
   },
   TH: {
     title: 'ทีมของคุณเติบโตขึ้น',

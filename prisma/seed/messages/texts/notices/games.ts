@@ -18,8 +18,8 @@ export const newStudios: NoteCopy = {
   ID: {
     title: 'Permainan baru dari {first} dan {second}',
     paragraphs: [
-      '<b>{first}</b> dan <b>{second}</b> mengirim rilisan segar pekan ini; cari tanda "Baru".',
-      'Selama pekan pertama, taruhan sah di kedua studio mendapat poin ganda.',
+      '<b>{first}</b> dan <b>{second}</b> merilis permainan baru pekan ini; cari tanda "Baru".',
+      'Selama pekan pertama, taruhan valid di kedua studio mendapat poin ganda.',
     ],
   },
   TH: {
@@ -63,7 +63,7 @@ export const jackpotWin: NoteCopy = {
   ID: {
     title: '{player} menang {amount} di {game}',
     paragraphs: [
-      'Selamat untuk <b>{player}</b> yang semalam menembus hadiah besar di {game}: <b>{amount}</b> dalam satu putaran.',
+      'Selamat untuk <b>{player}</b> yang semalam menang besar di {game}: <b>{amount}</b> dalam satu putaran.',
       'Kemenangan sudah dibayar penuh dan jackpot mulai terkumpul lagi.',
     ],
   },

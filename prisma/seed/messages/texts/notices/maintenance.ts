@@ -19,7 +19,7 @@ export const vendorMaintenance: NoteCopy = {
     title: 'Pemeliharaan {first}',
     paragraphs: [
       '<b>{first}</b> menjalani pemeliharaan malam ini pukul 03.00 sampai 05.00 GMT+8; permainannya ditutup sementara.',
-      'Putaran yang terbuka diselesaikan otomatis sesudahnya. Saldo Anda tidak terpengaruh.',
+      'Ronde yang belum selesai akan diselesaikan otomatis sesudahnya. Saldo Anda tidak terpengaruh.',
     ],
   },
   TH: {
@@ -63,8 +63,8 @@ export const bankMaintenance: NoteCopy = {
   ID: {
     title: 'Transfer bank malam hari bisa lambat',
     paragraphs: [
-      'Beberapa bank tutup buku pukul 23.00 sampai 00.30; deposit dan penarikan bisa lebih lama.',
-      'Kode QR atau dompet elektronik lebih cepat. Lewat 30 menit, hubungi layanan pelanggan.',
+      'Beberapa bank cut-off pukul 23.00 sampai 00.30; deposit dan penarikan bisa lebih lama.',
+      'Kode QR atau e-wallet lebih cepat. Lewat 30 menit, hubungi layanan pelanggan.',
     ],
   },
   TH: {

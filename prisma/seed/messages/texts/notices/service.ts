@@ -19,7 +19,7 @@ export const cashbackPaid: NoteCopy = {
     title: 'Cashback akhir pekan sudah masuk',
     paragraphs: [
       'Cashback akhir pekan lalu sudah ada di saldo Anda; lihat riwayat akun.',
-      'Belum ada? Kekalahan bersih di bawah minimum tidak dibayar; rinciannya di halaman promosi.',
+      'Belum masuk? Kekalahan bersih di bawah minimum tidak dikembalikan; rinciannya di halaman promosi.',
     ],
   },
   TH: {
@@ -63,8 +63,8 @@ export const fakeSites: NoteCopy = {
   ID: {
     title: 'Kenali alamat resmi {name}',
     paragraphs: [
-      'Ada situs yang menyamar sebagai {name} untuk mencuri kata sandi. Alamat alternatif resmi hanya <b>{domains}</b>.',
-      'Bila tautan mencurigakan, jangan masuk; teruskan ke {email}.',
+      'Ada situs yang menyamar sebagai {name} untuk mencuri kata sandi. Link alternatif resmi hanya <b>{domains}</b>.',
+      'Bila link mencurigakan, jangan login; teruskan ke {email}.',
     ],
   },
   TH: {

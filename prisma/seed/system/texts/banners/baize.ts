@@ -7,8 +7,8 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['请入座，首存送一倍', '首次存款送 100%，最高 ₱5,000'],
       EN: ['Take a seat. We match your first deposit', '100% up to ₱5,000, ready the moment it arrives'],
-      ID: ['Silakan duduk, deposit pertama kami gandakan', 'Bonus 100% hingga ₱5,000 langsung masuk'],
-      TH: ['ฝากครั้งแรก เราเพิ่มให้เท่าตัว', 'รับ 100% สูงสุด ₱5,000 เข้าทันทีที่ฝาก'],
+      ID: ['Silakan main, deposit pertama kami gandakan', 'Bonus 100% hingga ₱5,000 langsung masuk'],
+      TH: ['เชิญนั่ง ฝากครั้งแรกเราสมทบให้', 'รับ 100% สูงสุด ₱5,000 เข้าทันทีที่ฝาก'],
       TY: ['Maupo ka. Tatapatan namin ang unang deposito', '100% hanggang ₱5,000, papasok agad pagdating'],
       VI: ['Mời vào bàn, nạp đầu được nhân đôi', 'Tặng 100% tối đa ₱5,000, nhận ngay khi nạp'],
     },
@@ -19,7 +19,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['千款电子游戏，一站玩遍', '三十八家厂商的经典、奖池与新游戏'],
       EN: ['A thousand slots under one roof', 'Classics, jackpots and new reels from 38 studios'],
-      ID: ['Seribu slot di bawah satu atap', 'Klasik, jackpot, dan rilisan baru dari 38 studio'],
+      ID: ['Seribu slot di satu tempat', 'Klasik, jackpot, dan rilisan baru dari 38 studio'],
       TH: ['สล็อตพันเกมในที่เดียว', 'เกมคลาสสิก แจ็กพอต และเกมใหม่จาก 38 ค่าย'],
       TY: ['Sanlibong slot sa iisang bubong', 'Mga klasiko, jackpot at bagong reels mula sa 38 studio'],
       VI: ['Nghìn trò nổ hũ ở một nơi', 'Kinh điển, jackpot và trò mới từ 38 hãng'],
@@ -43,7 +43,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['把牌桌装进口袋', '安卓与 iOS 应用，打开更快，流量更省'],
       EN: ['Carry the table in your pocket', 'The app opens faster and uses less data'],
-      ID: ['Bawa meja di saku Anda', 'Aplikasinya lebih cepat dibuka dan hemat kuota'],
+      ID: ['Meja kasino di saku Anda', 'Aplikasinya lebih cepat dibuka dan hemat kuota'],
       TH: ['พกโต๊ะไว้ในกระเป๋า', 'แอปเปิดไวกว่า ใช้เน็ตน้อยกว่า'],
       TY: ['Dalhin ang mesa sa bulsa', 'Mas mabilis magbukas ang app at tipid sa data'],
       VI: ['Bàn chơi ngay trong túi bạn', 'Ứng dụng mở nhanh hơn, tốn ít dữ liệu hơn'],
@@ -54,8 +54,8 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['每周五，新电子游戏上线', '收工之后，来看看又上了什么'],
       EN: ['Fresh reels every Friday', 'See what came in while you were at work'],
-      ID: ['Gulungan baru setiap Jumat', 'Intip apa yang datang selama Anda bekerja'],
-      TH: ['สล็อตใหม่ทุกวันศุกร์', 'เลิกงานแล้วมาดูกันว่ามีอะไรใหม่'],
+      ID: ['Slot baru setiap Jumat', 'Intip apa yang datang selama Anda bekerja'],
+      TH: ['วงล้อใหม่ทุกวันศุกร์', 'เลิกงานแล้วมาดูกันว่ามีอะไรใหม่'],
       TY: ['Bagong reels tuwing Biyernes', 'Silipin kung ano ang dumating habang nasa trabaho ka'],
       VI: ['Trò mới mỗi thứ Sáu', 'Tan làm ghé xem có gì vừa lên kệ'],
     },
@@ -66,7 +66,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['金炉淬火，Aurum Forge', '福鲤88与全系列奖池电子'],
       EN: ['Struck in gold at Aurum Forge', 'Fortune Koi 88 and the whole jackpot family'],
-      ID: ['Ditempa dari emas di Aurum Forge', 'Fortune Koi 88 dan seluruh keluarga jackpot'],
+      ID: ['Ditempa dari emas di Aurum Forge', 'Fortune Koi 88 dan semua slot jackpot'],
       TH: ['หลอมจากทอง ที่ Aurum Forge', 'Fortune Koi 88 และเกมแจ็กพอตทั้งตระกูล'],
       TY: ['Pinanday sa ginto ng Aurum Forge', 'Fortune Koi 88 at ang buong pamilya ng jackpot'],
       VI: ['Vàng ròng từ Aurum Forge', 'Fortune Koi 88 và trọn bộ jackpot'],
@@ -135,7 +135,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['三张牌开桌，还差一位', '和真人过招，不和庄家打'],
       EN: ['Three cards are on, one seat left', 'Play people, not the house'],
-      ID: ['Tiga kartu dimulai, sisa satu kursi', 'Lawan pemain sungguhan, bukan bandar'],
+      ID: ['Meja tiga kartu, sisa satu kursi', 'Lawan pemain sungguhan, bukan bandar'],
       TH: ['โต๊ะไพ่สามใบเปิดแล้ว เหลือที่เดียว', 'ดวลกับคนจริง ไม่ใช่เจ้ามือ'],
       TY: ['Tatlong baraha na, isa na lang ang kulang', 'Tao ang kalaban, hindi ang bahay'],
       VI: ['Bàn ba lá còn một ghế', 'Đấu với người thật, không đấu với nhà cái'],
@@ -191,7 +191,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['本站给您的好处', '返现、续存彩金与免费旋转，都在这里'],
       EN: ['What the house gives back', 'Cashback, reloads and free spins, all in one place'],
-      ID: ['Yang kami kembalikan untuk Anda', 'Cashback, isi ulang, dan putaran gratis di satu tempat'],
+      ID: ['Yang kami kembalikan untuk Anda', 'Cashback, bonus deposit, dan free spin di satu tempat'],
       TH: ['สิ่งดี ๆ ที่คืนให้คุณ', 'เงินคืน โบนัสฝาก และฟรีสปิน รวมไว้ที่นี่'],
       TY: ['Ang balik ng bahay sa iyo', 'Cashback, reload at libreng spins, nasa iisang lugar'],
       VI: ['Ưu đãi nhà cái dành cho bạn', 'Hoàn tiền, thưởng nạp và vòng quay miễn phí ở một nơi'],
@@ -202,8 +202,8 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['积分不闲着', '有效投注换积分，积分换好礼'],
       EN: ['Points that buy something', 'Every valid bet adds up; trade it for gifts'],
-      ID: ['Poin yang benar-benar berguna', 'Setiap taruhan sah menambah poin untuk ditukar hadiah'],
-      TH: ['แต้มที่ใช้ได้จริง', 'ทุกยอดเดิมพันที่มีผลสะสมเป็นแต้มแลกของรางวัล'],
+      ID: ['Poin yang benar-benar berguna', 'Setiap taruhan valid menambah poin untuk ditukar hadiah'],
+      TH: ['แต้มที่ใช้ได้จริง', 'ทุกยอดเดิมพันสะสมเป็นแต้มแลกของรางวัล'],
       TY: ['Puntos na may mapupuntahan', 'Naiipon ang bawat taya; ipalit sa regalo'],
       VI: ['Điểm thưởng đổi được quà', 'Mỗi cược hợp lệ tích thêm điểm để đổi quà'],
     },
@@ -224,7 +224,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['一分钟，入座', '填好资料，首存即送 100%'],
       EN: ['A minute to your seat', 'Join now and your first deposit is doubled'],
-      ID: ['Semenit menuju kursi Anda', 'Daftar sekarang, deposit pertama digandakan'],
+      ID: ['Semenit saja, langsung main', 'Daftar sekarang, deposit pertama digandakan'],
       TH: ['หนึ่งนาทีก็ได้ที่นั่ง', 'สมัครวันนี้ ฝากครั้งแรกรับเพิ่มเท่าตัว'],
       TY: ['Isang minuto lang, may upuan ka na', 'Sumali ngayon at doble ang unang deposito'],
       VI: ['Một phút là có chỗ ngồi', 'Đăng ký ngay, nạp lần đầu được nhân đôi'],
@@ -235,7 +235,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['忘了密码？不要紧', '验证身份，马上回到牌桌'],
       EN: ['Forgot it? It happens', 'Prove it is you, and you are back at the table'],
-      ID: ['Lupa kata sandi? Wajar', 'Buktikan itu Anda, lalu kembali ke meja'],
+      ID: ['Lupa kata sandi? Wajar', 'Konfirmasi itu Anda, lalu main lagi'],
       TH: ['ลืมรหัสผ่าน ไม่เป็นไร', 'ยืนยันตัวตนแล้วกลับเข้าโต๊ะได้เลย'],
       TY: ['Nakalimutan? Nangyayari iyan', 'Patunayang ikaw ito at balik ka na sa mesa'],
       VI: ['Quên mật khẩu? Chuyện thường', 'Xác minh chính chủ là vào lại được ngay'],

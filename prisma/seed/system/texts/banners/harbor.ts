@@ -43,7 +43,7 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['港口手记', '赛事前瞻与新作评测，每周一封'],
       EN: ['The harbor journal', 'Match previews and new games, once a week'],
-      ID: ['Jurnal pelabuhan', 'Ulasan laga dan gim baru, seminggu sekali'],
+      ID: ['Jurnal pelabuhan', 'Prediksi laga dan permainan baru, seminggu sekali'],
       TH: ['บันทึกจากท่าเรือ', 'วิเคราะห์ก่อนเกมและเกมใหม่ ทุกสัปดาห์'],
       TY: ['Talaan ng daungan', 'Silip sa mga laban at bagong laro, lingguhan'],
       VI: ['Nhật ký bến cảng', 'Nhận định trận đấu và trò mới, mỗi tuần một số'],
@@ -54,8 +54,8 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['十二家厂商，款款精选', '少即是多，挑好的玩'],
       EN: ['Twelve studios, no filler', 'A short shelf of games worth your evening'],
-      ID: ['Dua belas studio, tanpa sisipan', 'Rak kecil berisi gim yang layak dimainkan'],
-      TH: ['สิบสองค่าย คัดแล้วทุกเกม', 'ไม่ต้องเยอะ ขอแค่เกมน่าเล่น'],
+      ID: ['Dua belas studio, semuanya pilihan', 'Sedikit, tapi semuanya layak dimainkan'],
+      TH: ['สิบสองค่าย คัดแล้วทุกเกม', 'ชั้นเล็ก ๆ ที่มีแต่เกมน่าเล่น'],
       TY: ['Labindalawang studio, walang pampuno', 'Maikling estante ng larong sulit sa gabi mo'],
       VI: ['Mười hai hãng, chọn kỹ từng trò', 'Ít mà chất, trò nào cũng đáng chơi'],
     },
@@ -66,7 +66,7 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['盐沼来信', 'Saltmarsh 的海盗与宝藏'],
       EN: ['Letters from Saltmarsh', 'Pirates, tides and a captain with a hoard'],
-      ID: ['Surat dari Saltmarsh', 'Bajak laut, pasang, dan kapten dengan harta'],
+      ID: ['Surat dari Saltmarsh', 'Bajak laut, ombak, dan kapten penjaga harta'],
       TH: ['จดหมายจาก Saltmarsh', 'โจรสลัด กระแสน้ำ และกัปตันผู้ซ่อนสมบัติ'],
       TY: ['Liham mula sa Saltmarsh', 'Mga pirata, agos at kapitang may tagong yaman'],
       VI: ['Thư từ Saltmarsh', 'Hải tặc, thủy triều và thuyền trưởng giữ kho báu'],
@@ -77,8 +77,8 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['每周一，免费旋转上岸', '存款达标即可领取'],
       EN: ['Free spins wash up on Mondays', 'A small deposit brings them in'],
-      ID: ['Putaran gratis tiba setiap Senin', 'Cukup deposit kecil untuk menjemputnya'],
-      TH: ['ฟรีสปินเข้าฝั่งทุกวันจันทร์', 'ฝากเล็กน้อยก็รับได้'],
+      ID: ['Free spin tiba setiap Senin', 'Cukup deposit kecil untuk mendapatkannya'],
+      TH: ['ฟรีสปินเกยฝั่งทุกวันจันทร์', 'ฝากเล็กน้อยก็รับได้'],
       TY: ['Inaanod ang libreng spins tuwing Lunes', 'Kaunting deposito lang ang kailangan'],
       VI: ['Thứ Hai, vòng quay miễn phí cập bến', 'Chỉ cần nạp một khoản nhỏ'],
     },
@@ -88,7 +88,7 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['四间大厅，灯火通明', '荷官就位，牌已洗好'],
       EN: ['Four rooms with the lights on', 'The dealer is in and the shoe is fresh'],
-      ID: ['Empat ruangan dengan lampu menyala', 'Dealer siap dan kartu baru dikocok'],
+      ID: ['Empat ruang live sudah buka', 'Dealer siap dan kartu baru dikocok'],
       TH: ['สี่ห้องเปิดไฟรอ', 'ดีลเลอร์พร้อม ไพ่สับใหม่แล้ว'],
       TY: ['Apat na silid na may ilaw', 'Nakaupo na ang dealer at bago ang baraha'],
       VI: ['Bốn phòng sáng đèn', 'Dealer đã ngồi, bài vừa xào xong'],
@@ -111,7 +111,7 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['港外鱼汛', '三片海域，鱼群正密'],
       EN: ['A good run outside the harbor', 'Three waters and the shoals are thick'],
-      ID: ['Musim ikan di luar pelabuhan', 'Tiga perairan, gerombolan sedang padat'],
+      ID: ['Musim ikan di luar pelabuhan', 'Tiga perairan, ikannya sedang ramai'],
       TH: ['ปลาชุมนอกท่า', 'สามน่านน้ำ ฝูงปลาหนาแน่น'],
       TY: ['Masagana ang huli sa labas ng daungan', 'Tatlong dagat at makapal ang kawan'],
       VI: ['Mùa cá ngoài cảng', 'Ba vùng biển, đàn cá đang dày'],
@@ -156,8 +156,8 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['电竞航线即将开通', '首场赛事请留意最新消息'],
       EN: ['Esports is on the horizon', 'Watch the latest news for the first match'],
-      ID: ['E-sport sudah tampak di cakrawala', 'Pantau kabar terbaru untuk laga pertama'],
-      TH: ['อีสปอร์ตใกล้เทียบท่าแล้ว', 'ติดตามแมตช์แรกได้ในข่าวล่าสุด'],
+      ID: ['E-sport segera hadir', 'Pantau berita terbaru untuk laga pertama'],
+      TH: ['อีสปอร์ตอยู่ที่ขอบฟ้าแล้ว', 'ติดตามแมตช์แรกได้ในข่าวล่าสุด'],
       TY: ['Tanaw na ang e-sports', 'Abangan sa balita ang unang laban'],
       VI: ['Thể thao điện tử sắp cập bến', 'Theo dõi tin mới để biết trận đầu tiên'],
     },
@@ -167,8 +167,8 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['极速彩还在途中', '先看看本周的免费旋转'],
       EN: ['Quick draws are still at sea', "Meanwhile, look at this week's free spins"],
-      ID: ['Undian cepat masih di laut', 'Sementara itu, lihat putaran gratis pekan ini'],
-      TH: ['หวยด่วนยังอยู่กลางทะเล', 'ระหว่างนี้ดูฟรีสปินประจำสัปดาห์ไปก่อน'],
+      ID: ['Lotre cepat masih di laut', 'Sementara itu, lihat free spin pekan ini'],
+      TH: ['หวยเร็วยังอยู่กลางทะเล', 'ระหว่างนี้ดูฟรีสปินประจำสัปดาห์ไปก่อน'],
       TY: ['Nasa laot pa ang mabilis na bola', 'Tingnan muna ang libreng spins ngayong linggo'],
       VI: ['Xổ số nhanh còn ngoài khơi', 'Trong lúc chờ, xem vòng quay miễn phí tuần này'],
     },
@@ -200,8 +200,8 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['积分货栈', '货架正在上新，敬请留意'],
       EN: ['The quayside store', 'Shelves are being stocked'],
-      ID: ['Toko di dermaga', 'Rak sedang diisi'],
-      TH: ['ร้านริมท่า', 'กำลังเติมของรางวัล'],
+      ID: ['Toko di dermaga', 'Hadiahnya sedang disiapkan'],
+      TH: ['ร้านริมท่า', 'กำลังจัดของขึ้นชั้น'],
       TY: ['Ang tindahan sa pantalan', 'Pinupuno na ang mga estante'],
       VI: ['Cửa hàng bên cầu cảng', 'Quà đang lên kệ'],
     },
@@ -222,7 +222,7 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['凭邀请码登船', '填写邀请码，成为会员'],
       EN: ['Come aboard by invitation', 'Bring your code and become a member'],
-      ID: ['Naik kapal dengan undangan', 'Bawa kode Anda dan jadilah anggota'],
+      ID: ['Naik kapal dengan undangan', 'Masukkan kode dan jadilah anggota'],
       TH: ['ขึ้นเรือด้วยคำเชิญ', 'ใช้รหัสเชิญแล้วมาเป็นสมาชิก'],
       TY: ['Sumakay sa pamamagitan ng imbitasyon', 'Dalhin ang code at maging miyembro'],
       VI: ['Lên tàu bằng mã mời', 'Nhập mã để trở thành hội viên'],
@@ -233,7 +233,7 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['迷航了？我们带您回港', '新密码会发到您的邮箱'],
       EN: ['Lost your bearings?', 'A new password will reach you by e-mail'],
-      ID: ['Kehilangan arah?', 'Kata sandi baru akan dikirim lewat email'],
+      ID: ['Lupa kata sandi?', 'Kata sandi baru akan dikirim lewat email'],
       TH: ['หลงทิศอยู่หรือเปล่า', 'เราจะส่งรหัสผ่านใหม่ไปทางอีเมล'],
       TY: ['Nawala sa direksiyon?', 'Darating sa email ang bagong password'],
       VI: ['Lạc hướng rồi ư?', 'Mật khẩu mới sẽ được gửi qua email'],

@@ -43,7 +43,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     words: {
       CN: ['莲友汇', '每日号码走势与玩家心得，来聊聊'],
       EN: ['Meet the Lotus circle', 'Daily number charts, and players who read them'],
-      ID: ['Kenalan dengan lingkar Lotus', 'Grafik angka harian dan pemain yang membacanya'],
+      ID: ['Kenalan dengan komunitas Lotus', 'Grafik angka harian dan pemain yang membacanya'],
       TH: ['พบชาว Lotus', 'สถิติเลขรายวันและคนคอเดียวกัน'],
       TY: ['Kilalanin ang bilog ng Lotus', 'Araw-araw na tsart ng numero at mga manlalarong marunong bumasa'],
       VI: ['Hội chơi Lotus', 'Thống kê số mỗi ngày và bạn chơi cùng sở thích'],
@@ -77,7 +77,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     words: {
       CN: ['灯笼高挂，转轴生花', '节庆题材新上架'],
       EN: ['Lanterns up, reels turning', 'New festival slots have arrived'],
-      ID: ['Lampion menyala, gulungan berputar', 'Slot bertema festival baru saja tiba'],
+      ID: ['Lampion menyala, slot berputar', 'Slot bertema festival baru saja tiba'],
       TH: ['โคมสว่าง วงล้อหมุน', 'สล็อตธีมเทศกาลมาใหม่'],
       TY: ['Sindi ang parol, ikot ang reels', 'Dumating na ang mga bagong slot na pampista'],
       VI: ['Đèn lồng lên, vòng quay chạy', 'Loạt nổ hũ mùa lễ hội vừa cập bến'],
@@ -100,7 +100,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     words: {
       CN: ['真人返水，天天到账', '输赢都返，比例最高 1.2%'],
       EN: ['A rebate on every live hand', 'Win or lose, up to 1.2% comes back daily'],
-      ID: ['Rabat untuk setiap putaran live', 'Menang atau kalah, hingga 1,2% kembali tiap hari'],
+      ID: ['Rebate untuk setiap ronde live', 'Menang atau kalah, hingga 1,2% kembali tiap hari'],
       TH: ['คืนยอดทุกตาคาสิโนสด', 'ได้หรือเสียก็คืนสูงสุด 1.2% ทุกวัน'],
       TY: ['May rebate ang bawat live na kamay', 'Panalo o talo, hanggang 1.2% ang balik araw-araw'],
       VI: ['Hoàn trả mọi ván trực tiếp', 'Thắng hay thua vẫn hoàn tới 1.2% mỗi ngày'],
@@ -134,8 +134,8 @@ export const lotusBanners: readonly BannerCopy[] = [
     words: {
       CN: ['三张在手，一决高下', '同桌最大的一手牌拿走底池'],
       EN: ['Three cards, one showdown', 'The best hand at the table takes the pot'],
-      ID: ['Tiga kartu, satu penentuan', 'Tangan terbaik di meja mengambil pot'],
-      TH: ['ไพ่สามใบ วัดกันตาเดียว', 'แต้มดีที่สุดในโต๊ะกินกองกลาง'],
+      ID: ['Tiga kartu, satu penentuan', 'Kartu terbaik di meja mengambil pot'],
+      TH: ['ไพ่สามใบ วัดกันตาเดียว', 'มือที่ดีที่สุดในโต๊ะกินกองกลาง'],
       TY: ['Tatlong baraha, isang tapatan', 'Sa pinakamataas na kamay ang pot'],
       VI: ['Ba lá, một lần so bài', 'Tay bài cao nhất ăn cả hũ'],
     },
@@ -189,7 +189,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     words: {
       CN: ['好礼成双，喜事连连', '迎新礼、续存礼、天天返水'],
       EN: ['Good things come in pairs', 'Welcome gifts, reloads and daily rebates'],
-      ID: ['Yang baik datang berpasangan', 'Hadiah sambutan, isi ulang, dan rabat harian'],
+      ID: ['Yang baik datang berpasangan', 'Bonus selamat datang, bonus deposit, dan rebate harian'],
       TH: ['เรื่องดี ๆ มาเป็นคู่', 'ของขวัญต้อนรับ โบนัสฝาก และคืนยอดรายวัน'],
       TY: ['Dalawa kung dumating ang biyaya', 'Regalong pambungad, reload at araw-araw na rebate'],
       VI: ['Lộc đến có đôi', 'Quà chào mừng, thưởng nạp và hoàn trả mỗi ngày'],

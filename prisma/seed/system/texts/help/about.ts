@@ -26,17 +26,17 @@ export const about: HelpSection = {
     </ul>
     <p>Our licences are shown at the foot of every page. If something could be better, tell customer service; we read it all.</p>`,
   ID: `
-    <p>{name} adalah rumah permainan daring untuk orang dewasa. Permainan dari banyak studio kami satukan dalam satu akun, satu aturan, dan satu tim layanan.</p>
+    <p>{name} adalah situs permainan online untuk orang dewasa. Permainan dari banyak studio kami satukan dalam satu akun, satu aturan, dan satu tim layanan.</p>
     <h3>Yang bisa Anda mainkan</h3>
-    <p>{games}. Taruhan minimum, persentase pengembalian, dan volatilitas tertera di kartu setiap permainan.</p>
-    <h3>Pegangan kami</h3>
+    <p>{games}. Taruhan minimum, RTP, dan volatilitas tertera di kartu setiap permainan.</p>
+    <h3>Komitmen kami</h3>
     <ul>
       <li>Adil: hasil berasal dari sistem angka acak studio berlisensi atau undian di depan kamera. Kami tidak dapat mengubahnya. Anda dapat <a href="/lottery/fair">memeriksa setiap undian</a> lotre kami sendiri.</li>
-      <li>Jelas: setiap taruhan tercatat di riwayat taruhan, dan setiap pergerakan uang di riwayat akun.</li>
+      <li>Jelas: setiap taruhan tercatat di riwayat taruhan, dan setiap mutasi dana di riwayat akun.</li>
       <li>Aman: koneksi dilindungi enkripsi 128-bit dan dana anggota dipisahkan dari dana perusahaan.</li>
       <li>Bertanggung jawab: hanya untuk usia {age} tahun ke atas, dengan batas dan jeda yang bisa diatur siapa saja.</li>
     </ul>
-    <p>Lisensi kami ada di bagian bawah setiap halaman. Punya masukan? Sampaikan kepada layanan pelanggan.</p>`,
+    <p>Lisensi kami ada di bagian bawah setiap halaman. Punya masukan? Sampaikan kepada layanan pelanggan; semuanya kami baca.</p>`,
   TH: `
     <p>{name} เป็นเว็บเกมออนไลน์สำหรับผู้ใหญ่ รวมเกมจากหลายค่ายไว้ในบัญชีเดียว กติกาเดียว และทีมบริการเดียว</p>
     <h3>เกมที่มีให้เล่น</h3>

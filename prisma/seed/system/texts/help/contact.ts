@@ -30,16 +30,16 @@ export const contact: HelpSection = {
   ID: `
     <p>Siang atau malam, selalu ada yang menjawab di {name}.</p>
     <ul>
-      <li>Obrolan langsung: 24x7 sepanjang tahun, biasanya dalam satu menit.</li>
+      <li>Live chat: 24/7 sepanjang tahun, biasanya dalam satu menit.</li>
       <li>Email: {email}, dijawab dalam 12 jam; cocok bila perlu melampirkan dokumen.</li>
       <li>Telegram dan Facebook: tautannya ada di jendela lupa kata sandi.</li>
       <li>Layanan VIP: pendamping pribadi mulai peringkat {rank}.</li>
     </ul>
     <h3>Agar lebih cepat dibantu</h3>
-    <p>Sampaikan dalam satu pesan: nama pengguna, waktu kejadian, nomor pesanan atau nama permainan, dan apa yang tampil. Tangkapan layar membantu; nomor referensi di halaman galat membawa kami langsung ke permintaan itu.</p>
+    <p>Sampaikan dalam satu pesan: nama pengguna, waktu kejadian, nomor transaksi atau nama permainan, dan apa yang tampil. Tangkapan layar membantu; nomor referensi di halaman error membantu kami menemukan masalahnya.</p>
     <p>Kami tidak pernah meminta kata sandi atau kode verifikasi. Jika ada yang meminta, hentikan dan beri tahu kami.</p>
     <h3>Keluhan</h3>
-    <p>Bila belum puas, mintalah peninjauan oleh penyelia lewat surat. Jawaban tertulis diberikan dalam tujuh hari.</p>`,
+    <p>Bila belum puas, mintalah peninjauan oleh atasan secara tertulis. Jawaban tertulis diberikan dalam tujuh hari.</p>`,
   TH: `
     <p>ไม่ว่ากลางวันหรือกลางคืน {name} มีคนตอบคุณเสมอ</p>
     <ul>

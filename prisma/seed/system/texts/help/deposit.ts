@@ -40,21 +40,21 @@ export const deposit: HelpSection = {
   ID: `
     <h3>Cara deposit</h3>
     <ol>
-      <li>Masuk, buka akun Anda, lalu pilih Deposit.</li>
-      <li>Pilih metode: transfer bank, kode QR, atau dompet elektronik. Batas minimum dan maksimum tampil di halaman.</li>
-      <li>Isi jumlah, konfirmasi, dan bayar sesuai petunjuk. Jumlah transfer harus persis sama dengan pesanan.</li>
+      <li>Masuk, buka menu akun, lalu pilih Deposit.</li>
+      <li>Pilih metode: transfer bank, kode QR, atau e-wallet. Batas minimum dan maksimum tampil di halaman.</li>
+      <li>Isi jumlah, konfirmasi, dan bayar sesuai petunjuk. Jumlah transfer harus persis sama dengan jumlah deposit.</li>
       <li>Umumnya masuk dalam beberapa menit; bisa lebih lama saat bank dalam pemeliharaan.</li>
     </ol>
-    <p>Bayar dari rekening atas nama sendiri. Jika pesanan kedaluwarsa, buat yang baru; jangan transfer lagi ke rekening lama.</p>
+    <p>Bayar dari rekening atas nama sendiri. Jika deposit kedaluwarsa, buat yang baru; jangan transfer lagi ke rekening lama.</p>
     <h3>Cara menarik dana</h3>
     <ol>
-      <li>Sebelum penarikan pertama, buat kata sandi pembayaran dan tambahkan rekening dengan nama yang terdaftar.</li>
-      <li>Buka Penarikan untuk melihat saldo yang bisa ditarik dan sisa putaran.</li>
-      <li>Isi jumlah dan kata sandi pembayaran. Dana ditahan dulu dan dikirim setelah diperiksa; bila gagal, seluruhnya kembali ke saldo.</li>
+      <li>Sebelum penarikan pertama, buat PIN transaksi dan tambahkan rekening penarikan atas nama yang terdaftar.</li>
+      <li>Buka Tarik dana untuk melihat saldo yang bisa ditarik dan sisa turnover.</li>
+      <li>Isi jumlah dan PIN transaksi. Dana ditahan dulu dan dikirim setelah diperiksa; bila gagal, seluruhnya kembali ke saldo.</li>
     </ol>
     <p>Sebagian besar selesai dalam satu jam. Penarikan pertama atau besar mungkin memerlukan dokumen tambahan.</p>
     <h3>Belum masuk?</h3>
-    <p>Periksa status pesanan di riwayat akun. Lewat 30 menit, kirim nomor pesanan dan bukti bayar ke layanan pelanggan.</p>`,
+    <p>Periksa status transaksi di riwayat akun. Lewat 30 menit, kirim nomor transaksi dan bukti pembayaran ke layanan pelanggan.</p>`,
   TH: `
     <h3>วิธีฝากเงิน</h3>
     <ol>

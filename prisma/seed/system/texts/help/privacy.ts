@@ -39,7 +39,7 @@ export const privacy: HelpSection = {
     <p>{name} hanya mengumpulkan data yang diperlukan untuk menjalankan akun Anda, dan menjaganya seperti menjaga saldo Anda.</p>
     <h3>Yang kami kumpulkan</h3>
     <ul>
-      <li>Data yang Anda isi: nama pengguna, nama penerima, nomor ponsel, alamat email, dan sejenisnya.</li>
+      <li>Data yang Anda isi: nama pengguna, nama pemilik rekening, nomor ponsel, alamat email, dan sejenisnya.</li>
       <li>Aktivitas Anda: waktu, lokasi, dan perangkat saat masuk; deposit, penarikan, dan taruhan.</li>
       <li>Percakapan Anda dengan layanan pelanggan.</li>
     </ul>

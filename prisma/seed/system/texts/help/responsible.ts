@@ -39,9 +39,9 @@ export const responsible: HelpSection = {
     <p>Nobody under {age} may play. If there are children at home, do not save your password, and use parental controls. If you would like to talk to someone, a gambling helpline near you will listen.</p>`,
   ID: `
     <p>Bermain adalah hiburan, bukan cara mencari uang, apalagi membayar utang. {name} ingin Anda menikmatinya dan tahu kapan berhenti.</p>
-    <h3>Pegangan sederhana</h3>
+    <h3>Aturan sederhana</h3>
     <ul>
-      <li>Pakai uang yang siap hilang; tentukan jumlah dan lamanya sebelum mulai.</li>
+      <li>Pakai uang yang Anda rela kehilangan; tentukan jumlah dan lamanya sebelum mulai.</li>
       <li>Jangan mengejar kekalahan: taruhan lebih besar tidak mengembalikannya.</li>
       <li>Berhenti saat lelah, sedih, atau setelah minum alkohol.</li>
       <li>Jadikan permainan bagian kecil dari hidup.</li>
@@ -115,8 +115,8 @@ export const responsible: HelpSection = {
 export const limitsByMember: HelpSection = {
   CN: '您可以在<a href="/member/limits">理性博彩</a>页面自行设定存款、亏损与游戏时间限额，设置定时游戏提醒，进入一天至六周的冷静期，或自我排除六个月以上。调低限额即时生效，调高须等 24 小时。自我排除期间您不会收到任何推广。',
   EN: 'On the page <a href="/member/limits">Responsible play</a> you set limits on deposits, losses and playing time yourself, choose a regular reality check, take a break from a day to six weeks, or close the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
-  ID: 'Di halaman <a href="/member/limits">Bermain bertanggung jawab</a> Anda sendiri yang menetapkan batas deposit, kerugian, dan waktu bermain, memilih pengingat berkala, mengambil jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
-  TH: 'ที่หน้า <a href="/member/limits">เล่นอย่างรับผิดชอบ</a> คุณตั้งลิมิตยอดฝาก ยอดเสีย และเวลาเล่นได้เอง ตั้งเตือนเวลาเล่นเป็นระยะ พักการเล่นตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือระงับการเล่นตั้งแต่หกเดือนขึ้นไป ปรับลดลิมิตมีผลทันที ปรับเพิ่มต้องรอ 24 ชั่วโมง ระหว่างระงับการเล่นจะไม่มีโฆษณาส่งถึงคุณ',
+  ID: 'Di halaman <a href="/member/limits">Bermain bertanggung jawab</a> Anda sendiri yang menetapkan batas deposit, kerugian, dan waktu bermain, memilih pengingat berkala, mengambil jeda satu hari sampai enam minggu, atau mengecualikan diri enam bulan ke atas. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
+  TH: 'ที่หน้า <a href="/member/limits">เล่นอย่างรับผิดชอบ</a> คุณตั้งวงเงินฝาก ยอดเสีย และเวลาเล่นได้เอง เลือกการเตือนเป็นระยะ พักตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือกันตัวเองออกตั้งแต่หกเดือนขึ้นไป การลดวงเงินมีผลทันที การเพิ่มต้องรอ 24 ชั่วโมง ระหว่างนั้นจะไม่มีโฆษณาถึงคุณ',
   TY: 'Sa pahinang <a href="/member/limits">Responsableng paglalaro</a>, ikaw mismo ang magtatakda ng limit sa deposito, talo at oras ng laro, pipili ng regular na paalala, magpapahinga mula isang araw hanggang anim na linggo, o magsasara ng pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.',
   VI: 'Tại trang <a href="/member/limits">Chơi có trách nhiệm</a>, bạn tự đặt hạn mức nạp, thua và thời gian chơi, chọn nhắc nhở định kỳ, nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm hạn mức có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
 };
@@ -125,8 +125,8 @@ export const limitsByMember: HelpSection = {
 export const limitsByService: HelpSection = {
   CN: '客服可为您设定存款、亏损与游戏时间限额，安排一天至六周的冷静期，或自我排除六个月以上。调低限额即时生效，调高须等 24 小时。自我排除期间您不会收到任何推广。',
   EN: 'Customer service sets limits on deposits, losses and time, gives you a break from a day to six weeks, or closes the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
-  ID: 'Layanan pelanggan dapat menetapkan batas deposit, kerugian, dan waktu, memberi jeda satu hari sampai enam minggu, atau menutup akses enam bulan lebih. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
-  TH: 'ฝ่ายบริการลูกค้าตั้งลิมิตยอดฝาก ยอดเสีย และเวลาเล่นให้ได้ ให้คุณพักการเล่นตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือระงับการเล่นตั้งแต่หกเดือนขึ้นไป ปรับลดลิมิตมีผลทันที ปรับเพิ่มต้องรอ 24 ชั่วโมง ระหว่างระงับการเล่นจะไม่มีโฆษณาส่งถึงคุณ',
+  ID: 'Layanan pelanggan dapat menetapkan batas deposit, kerugian, dan waktu, memberi jeda satu hari sampai enam minggu, atau pengecualian diri enam bulan ke atas. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
+  TH: 'ฝ่ายบริการตั้งวงเงินฝาก ยอดเสีย และเวลาเล่นให้ได้ พักบัญชีตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือกันตัวเองออกตั้งแต่หกเดือนขึ้นไป การลดวงเงินมีผลทันที การเพิ่มต้องรอ 24 ชั่วโมง ระหว่างนั้นจะไม่มีโฆษณาถึงคุณ',
   TY: 'Maaaring magtakda ang customer service ng limit sa deposito, talo at oras, bigyan ka ng pahinga mula isang araw hanggang anim na linggo, o isara ang pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.',
   VI: 'Chăm sóc khách hàng có thể đặt hạn mức nạp, thua và thời gian chơi, cho bạn nghỉ từ một ngày đến sáu tuần, hoặc giúp bạn tự loại trừ từ sáu tháng trở lên. Giảm hạn mức có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
 };

@@ -44,7 +44,7 @@ export const terms: HelpSection = {
     </ul>
     <p>Changes are announced in the latest news before they apply. If you disagree with a result, write to customer service within 30 days.</p>`,
   ID: `
-    <p>Dengan menggunakan {name}, Anda menyetujui ketentuan ini. Kami buat singkat; mohon dibaca sebelum membuka akun.</p>
+    <p>Dengan menggunakan {name}, Anda menyetujui ketentuan ini. Kami buat singkat; mohon dibaca sebelum membuat akun.</p>
     <h3>Siapa yang boleh bermain</h3>
     <ul>
       <li>Berusia {age} tahun ke atas dan memenuhi batas usia hukum setempat.</li>
@@ -54,16 +54,16 @@ export const terms: HelpSection = {
     <h3>Taruhan</h3>
     <ul>
       <li>Taruhan sah setelah dikonfirmasi sistem; catatan server kami menjadi acuan.</li>
-      <li>Taruhan akibat gangguan, odds yang jelas keliru, atau hasil yang sudah diketahui dapat dibatalkan dan modal dikembalikan.</li>
-      <li>Putaran yang terputus diselesaikan menurut aturan permainan; jika acara batal, modal kembali.</li>
+      <li>Taruhan akibat gangguan, odds yang jelas keliru, atau hasil yang sudah diketahui dapat dibatalkan dan uang taruhan dikembalikan.</li>
+      <li>Ronde yang terputus diselesaikan menurut aturan permainan; jika pertandingan batal, uang taruhan kembali.</li>
     </ul>
     <h3>Bonus dan akun</h3>
     <ul>
-      <li>Bonus harus diputar sesuai halamannya; bonus yang diambil dengan banyak akun dibatalkan.</li>
+      <li>Bonus harus memenuhi syarat turnover di halamannya; bonus yang diambil dengan banyak akun dibatalkan.</li>
       <li>Bila ada penipuan, pencucian uang, atau permainan otomatis, akun dapat dibekukan selama pemeriksaan.</li>
       <li>Akun yang tidak dipakai 12 bulan dinonaktifkan sementara. Saldo tetap milik Anda; hubungi layanan pelanggan untuk mengaktifkan.</li>
     </ul>
-    <p>Perubahan diumumkan di kabar terbaru sebelum berlaku. Keberatan atas hasil dapat disampaikan dalam 30 hari.</p>`,
+    <p>Perubahan diumumkan di berita terbaru sebelum berlaku. Keberatan atas hasil dapat disampaikan dalam 30 hari.</p>`,
   TH: `
     <p>เมื่อใช้ {name} ถือว่าคุณยอมรับข้อกำหนดนี้ เราเขียนไว้สั้น ๆ โปรดอ่านก่อนเปิดบัญชี</p>
     <h3>ใครเล่นได้บ้าง</h3>
