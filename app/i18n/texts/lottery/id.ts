@@ -24,7 +24,7 @@ export const page = {
     label: 'Jenis lotre',
     previous: 'Jenis sebelumnya',
     next: 'Jenis lainnya',
-    FAST: 'Undian kilat',
+    FAST: 'Undian cepat',
     SSC: 'Lima angka',
     K3: 'Cepat 3',
     PK10: 'Balap 10',

@@ -363,7 +363,7 @@ export const page = {
     },
     errors: {
       amount: 'Isi jumlah di atas nol, atau kosongkan.',
-      minutes: 'Isi menit bulat, maksimum 44.640, atau kosongkan.',
+      minutes: 'Isi menit bulat, maksimum 44640, atau kosongkan.',
       understood: 'Mohon konfirmasi bahwa Anda mengerti.',
       password: 'Kata sandi salah.',
       tooSoon: 'Belum lewat 24 jam.',

@@ -361,7 +361,7 @@ export const page = {
     },
     errors: {
       amount: 'Nhập số tiền lớn hơn 0, hoặc để trống.',
-      minutes: 'Nhập số phút nguyên, tối đa 44.640, hoặc để trống.',
+      minutes: 'Nhập số phút nguyên, tối đa 44640, hoặc để trống.',
       understood: 'Vui lòng xác nhận rằng bạn đã hiểu.',
       password: 'Mật khẩu không đúng.',
       tooSoon: 'Chưa hết 24 giờ.',

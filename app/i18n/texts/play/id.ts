@@ -19,7 +19,7 @@ export const page = {
   frame: {
     title: '{{name}} dari {{vendor}}',
     loading: 'Membuka {{name}}',
-    late: 'Permainan dibuka lebih lama dari biasanya. Saldo Anda aman.',
+    late: 'Permainan butuh waktu lebih lama dari biasanya. Saldo Anda aman.',
     again: 'Buka lagi',
     noScript: 'Permainan ini memerlukan JavaScript. Silakan aktifkan di browser Anda.',
   },
@@ -85,7 +85,7 @@ export const page = {
       text: 'Saat ini tidak bisa dimainkan di sini. Masih banyak pilihan lain.',
     },
     network: {
-      title: 'Permainan tidak dapat dihubungi',
+      title: 'Tidak dapat terhubung ke permainan',
       text: 'Koneksi ke provider terputus. Silakan coba lagi sebentar.',
     },
     timeout: {
@@ -122,6 +122,6 @@ export const page = {
     many: 'Tiap provider punya dompet sendiri. Transfer dana saat membuka permainan, atau kumpulkan semua ke dompet utama.',
     trial: 'Saldo demo Anda sudah ada dalam satu dompet.',
     categories: 'Provider menurut kategori',
-    transfer: 'Transfer dana antar dompet',
+    transfer: 'Transfer dana antardompet',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -11,7 +11,7 @@ export const page = {
     rooms: 'Chọn phòng',
     fullScreen: 'Toàn màn hình',
     endFullScreen: 'Thoát toàn màn hình',
-    demo: 'Chơi thử, không tiền thật',
+    demo: 'Chơi thử, không dùng tiền thật',
     playForReal: 'Chơi thật',
     fold: 'Ẩn thanh công cụ',
     unfold: 'Hiện thanh công cụ',

@@ -156,7 +156,7 @@ export const page = {
   modes: {
     Lott: 'Level hadiah',
     ZY: 'Odds tetap',
-    Elott: 'Kilat',
+    Elott: 'Cepat',
     SEA: 'Asia Tenggara',
   },
 } satisfies TextsLike<typeof en.page>;

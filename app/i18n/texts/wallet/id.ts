@@ -182,7 +182,7 @@ export const page = {
       state: 'Status deposit ini sudah berubah. Muat ulang halaman untuk melihatnya.',
       noFile: 'Pilih gambar dulu.',
       fileType: 'File ini bukan PNG atau JPG. Pilih gambar dengan format tersebut.',
-      fileLarge: 'Gambar lebih dari 5 MB atau 8.000 × 8.000 piksel. Pilih yang lebih kecil.',
+      fileLarge: 'Gambar lebih dari 5 MB atau 8000 × 8000 piksel. Pilih yang lebih kecil.',
     },
   },
   withdraw: {

@@ -182,7 +182,7 @@ export const page = {
       state: 'Trạng thái lệnh nạp đã thay đổi. Hãy tải lại trang để xem.',
       noFile: 'Hãy chọn ảnh trước.',
       fileType: 'Tệp này không phải PNG hay JPG. Hãy chọn ảnh đúng định dạng.',
-      fileLarge: 'Ảnh lớn hơn 5 MB hoặc 8.000 × 8.000 điểm ảnh. Hãy chọn ảnh nhỏ hơn.',
+      fileLarge: 'Ảnh lớn hơn 5 MB hoặc 8000 × 8000 điểm ảnh. Hãy chọn ảnh nhỏ hơn.',
     },
   },
   withdraw: {

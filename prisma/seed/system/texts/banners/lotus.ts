@@ -100,7 +100,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     words: {
       CN: ['真人返水，天天到账', '输赢都返，比例最高 1.2%'],
       EN: ['A rebate on every live hand', 'Win or lose, up to 1.2% comes back daily'],
-      ID: ['Rebate untuk setiap ronde live', 'Menang atau kalah, hingga 1,2% kembali tiap hari'],
+      ID: ['Rebate untuk setiap ronde live', 'Menang atau kalah, hingga 1.2% kembali tiap hari'],
       TH: ['คืนยอดทุกตาคาสิโนสด', 'ได้หรือเสียก็คืนสูงสุด 1.2% ทุกวัน'],
       TY: ['May rebate ang bawat live na kamay', 'Panalo o talo, hanggang 1.2% ang balik araw-araw'],
       VI: ['Hoàn trả mọi ván trực tiếp', 'Thắng hay thua vẫn hoàn tới 1.2% mỗi ngày'],
