@@ -23,7 +23,7 @@ const names = {
     CN: '电子钱包',
     EN: 'E-wallet',
     ID: 'E-wallet',
-    TH: 'กระเป๋าเงินอิเล็กทรอนิกส์',
+    TH: 'อีวอลเล็ต',
     TY: 'E-wallet',
     VI: 'Ví điện tử',
   },

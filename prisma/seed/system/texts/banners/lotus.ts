@@ -135,7 +135,7 @@ export const lotusBanners: readonly BannerCopy[] = [
       CN: ['三张在手，一决高下', '同桌最大的一手牌拿走底池'],
       EN: ['Three cards, one showdown', 'The best hand at the table takes the pot'],
       ID: ['Tiga kartu, satu penentuan', 'Kartu terbaik di meja mengambil pot'],
-      TH: ['ไพ่สามใบ วัดกันตาเดียว', 'มือที่ดีที่สุดในโต๊ะกินกองกลาง'],
+      TH: ['ไพ่สามใบ วัดกันตาเดียว', 'แต้มดีที่สุดในโต๊ะกินกองกลาง'],
       TY: ['Tatlong baraha, isang tapatan', 'Sa pinakamataas na kamay ang pot'],
       VI: ['Ba lá, một lần so bài', 'Tay bài cao nhất ăn cả hũ'],
     },
