@@ -72,7 +72,7 @@ describe('the page of a lottery order', () => {
       Win: '₱0.00',
       Refunded: '₱6.00',
       Fee: '−₱0.06',
-      Profit: '−₱0.06',
+      'Profit or loss': '−₱0.06',
     });
   });
 
@@ -95,7 +95,7 @@ describe('the page of a lottery order', () => {
     expect(view).toMatchObject({ state: 'Won', tone: 'won', refund: null });
     expect(factsByLabel(view.wins)).toEqual({ Big: '1 × ₱2.00 × 1.94', Odd: '1 × ₱2.00 × 1.94' });
     const { Settled, ...outcome } = factsByLabel(view.outcome);
-    expect(outcome).toEqual({ Win: '₱7.76', Profit: '+₱3.76', 'Counts towards wagering': '₱4.00' });
+    expect(outcome).toEqual({ Win: '₱7.76', 'Profit or loss': '+₱3.76', 'Counts towards wagering': '₱4.00' });
     expect(Settled).toContain(', 12:01:00 PM');
     expect(view.draws).toMatchObject([
       { balls: ['7', '2', '3', '4', '5'], fairPath: `/lottery/fair?gameCode=${CODE}&numero=${numero}` },
@@ -113,7 +113,7 @@ describe('the page of a lottery order', () => {
     await drawNext(player, CODE, { balls: [7, 2, 3, 4, 5] });
     const view = await readOrder(player, orderNos[0]);
     expect(view).toMatchObject({ state: 'Lost', tone: 'plain', wins: [] });
-    expect(view.outcome).toContainEqual({ label: 'Profit', text: '−₱2.00', tone: 'loss' });
+    expect(view.outcome).toContainEqual({ label: 'Profit or loss', text: '−₱2.00', tone: 'loss' });
   });
 
   it('when a board was drawn › the places of the numbers that it matched', async () => {

@@ -75,7 +75,7 @@ const TABLES = [
       Stake: (row) => row.amount,
       Win: ({ win }) => win,
       Rebate: ({ rebate }) => rebate,
-      Profit: ({ profit }) => profit,
+      'Profit or loss': ({ profit }) => profit,
     },
     sums: {
       Stake: sum('Stake'),
@@ -84,7 +84,7 @@ const TABLES = [
       Win: sum('Win'),
       Rebate: sum('Rebate'),
       Fee: (rows) => -sum('Fee')(rows),
-      Profit: sum('Profit'),
+      'Profit or loss': sum('Profit or loss'),
     },
   }),
   table<TransactionRow>({

@@ -67,10 +67,10 @@ describe('what may be withdrawn', () => {
     expect(view.sums.map(({ text }) => text)).toEqual(['₱12,458.75', '₱12,458.75', '₱100,000.00 in 5 withdrawals']);
     expect(view.limit).toBeNull();
     expect(view.methods.map(({ code, note }) => [code, note])).toEqual([
-      ['bank', 'takes about 30 min · No fee.'],
-      ['ewallet', 'takes about 15 min · Fee: 1%, at least ₱5.00.'],
-      ['crypto', 'takes about 15 min · Fee: 1%, at least ₱20.00.'],
-      ['c2c', 'takes about 15 min · No fee.'],
+      ['bank', 'About 30 min · No fee.'],
+      ['ewallet', 'About 15 min · Fee: 1%, at least ₱5.00.'],
+      ['crypto', 'About 15 min · Fee: 1%, at least ₱20.00.'],
+      ['c2c', 'About 15 min · No fee.'],
     ]);
     expect(view.form).toMatchObject({ code: 'bank', missing: null, most: '12458.75' });
     const { form } = await askAt(member, '?method=ewallet');

@@ -84,7 +84,7 @@ export const page = {
     open: 'Open',
     win: 'Win',
     rebate: 'Rebate',
-    profit: 'Profit',
+    profit: 'Profit or loss',
     state: 'Status',
     anyState: 'Any status',
     anyLottery: 'Any lottery',

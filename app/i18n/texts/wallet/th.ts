@@ -409,7 +409,7 @@ export const server = {
       CRYPTO: 'โอนคริปโต',
       C2C: 'โอนให้สมาชิกอื่น',
     },
-    minutes: 'ใช้เวลาประมาณ {{minutes}} นาที',
+    minutes: 'ประมาณ {{minutes}} นาที',
     opensAt: 'เปิด {{time}}',
     closed: 'ปิดชั่วคราว',
     limits: 'ตั้งแต่ {{minimum}} ถึง {{maximum}}',
@@ -474,7 +474,7 @@ export const server = {
       percent: 'ค่าธรรมเนียม {{percent}}%',
       none: 'ไม่มีค่าธรรมเนียม',
     },
-    minutes: 'ใช้เวลาประมาณ {{minutes}} นาที',
+    minutes: 'ประมาณ {{minutes}} นาที',
     amounts: 'ตั้งแต่ {{minimum}} ถึง {{maximum}}',
     c2c: 'สมาชิกอื่นจะโอนให้คุณ โปรดแจ้งเราเมื่อเงินเข้า หลังโอน {{minutes}} นาทีจะถือว่าได้รับแล้ว',
     states: {
