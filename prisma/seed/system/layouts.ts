@@ -53,7 +53,7 @@ const lotus: Layout = {
       ID: 'Hoki Anda masih hangat',
       TH: 'ดวงกำลังมา เล่นต่อเลย',
       TY: 'Mainit pa ang suwerte mo',
-      VI: 'Vận đang đỏ, chơi tiếp',
+      VI: 'Chơi tiếp vận đỏ',
     },
     winners: {
       CN: '红运金榜',
