@@ -54,7 +54,7 @@ export function BottomBar({ view }: { view: ShellView }) {
   return (
     <nav
       aria-label={t('bottomBar.label')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden [body:has([data-betting])_&]:hidden"
     >
       <ul className="mx-auto grid max-w-2xl auto-cols-fr grid-flow-col">
         <li>

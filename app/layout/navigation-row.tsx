@@ -55,7 +55,7 @@ export function NavigationRow({ categories, links }: Pick<ShellView, 'links'> & 
   return (
     <nav
       aria-label={t('nav.label')}
-      className="on-dark relative z-30 border-b border-header-line bg-header text-on-header lg:sticky lg:top-[calc(4rem+1px)]"
+      className="on-dark relative z-30 border-b border-header-line bg-header text-on-header max-lg:[body:has([data-betting])_&]:hidden lg:sticky lg:top-[calc(4rem+1px)]"
     >
       <ul ref={row} className="nav-row wrap scroller h-16 snap-none! lg:-mx-auto lg:h-11 xl:justify-between">
         <Entry link={links.home} icon="home" />

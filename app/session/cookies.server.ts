@@ -9,11 +9,18 @@ import { isLanguageCode, type LanguageCode } from '~/i18n/languages.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { writePlainCookie } from './plain-cookie.server.ts';
 
+interface LastPlay {
+  group: string;
+  play: string;
+}
+
 /** Cookies make the first HTML byte right. */
 export interface Preferences {
   language: LanguageCode | null;
   theme: Theme;
   isBalanceHidden: boolean;
+  /** The last play at lotteries of a family. */
+  plays: Map<string, LastPlay>;
   /** Null before an answer. */
   consent: 'granted' | 'denied' | null;
 }
@@ -33,7 +40,22 @@ export function readPreferences(cookieHeader: string | null): Preferences {
     theme: cookies.get('theme') === 'dark' ? 'dark' : 'light',
     isBalanceHidden: cookies.get('balance') === 'hidden',
     consent: consent === 'granted' || consent === 'denied' ? consent : null,
+    plays: parsePlays(cookies.get('plays') ?? ''),
   };
+}
+
+/** "SSC.EACH.EACH-K3.SUM.SUM". */
+function parsePlays(text: string): Preferences['plays'] {
+  const parts = text.split('-').map((each) => each.split('.'));
+  return new Map(
+    parts.flatMap(([family, group, play]) => (family && group && play ? [[family, { group, play }]] : [])),
+  );
+}
+
+export function writePlay({ plays }: Preferences, family: string, { group, play }: LastPlay): string {
+  const all = new Map([...plays, [family, { group, play }]]);
+  const text = [...all].map(([name, last]) => [name, last.group, last.play].join('.')).join('-');
+  return writePlainCookie('plays', text, { maxAgeMs: days(365), isHttpOnly: true });
 }
 
 export function writePreference(name: 'lang' | 'theme' | 'balance', value: string): string {

@@ -218,7 +218,7 @@ describe('a Thai lottery', () => {
     const { lotteries } = (data as { lobby: { lotteries: { name: string; path: string }[] } }).lobby;
     const path = lotteries.find(({ name }) => name === 'บางกอก สองตัวบน')?.path ?? '';
     const first = await readBetting(player, path);
-    const running = first.groups.find(({ label }) => label === 'วิ่ง')?.path ?? '';
+    const running = first.groups.find(({ label }) => label === 'วิ่ง')?.plays[0]?.path ?? '';
     const view = await readBetting(player, running);
     expect(view).toMatchObject({ currencySymbol: '฿', title: 'บางกอก สองตัวบน' });
     const fields = { numero: view.draw.numero, play: view.play.code, lines: '', unit: '2', multiple: '1', row0: '7' };

@@ -7,7 +7,7 @@ import { findDrawnGame } from '../../mock-server/domains/lottery/catalogue/repos
 import { lastDraw, openDraw } from '../../mock-server/engine/lottery/calendar.ts';
 import { gridNamed } from '../../mock-server/engine/lottery/grids.ts';
 import type { prepareSite } from './prepare-site.ts';
-import { newVisitor, readToastKey, type Visitor } from './visitor.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 type Site = ReturnType<typeof prepareSite>;
 type Result = Parameters<typeof decideDraw>[3];
@@ -73,8 +73,7 @@ export async function placeBet(player: Visitor, code: string, { play, content, m
     ...plan,
   };
   const answer = await player.ask(bet, lotteryPath(code), { form });
-  if ((await readToastKey(answer)) !== 'betting.lotteryBet')
-    throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
+  if (answer.location !== lotteryPath(code)) throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
   const { orderNo: slipNo } = await player.world.db.lotterySlip.findFirstOrThrow({
     where: { reference: idempotencyKey },
   });

@@ -16,11 +16,13 @@ const listBalls = (numbers: readonly string[]): string[] =>
 
 const sumBalls = (numbers: readonly string[]): number => numbers.reduce((sum, number) => sum + Number(number), 0);
 
+type Size = 'tiny' | 'small' | 'large';
+
 interface BallsProps {
   group: string;
   numbers: readonly string[];
   most?: number;
-  size?: 'small' | 'large';
+  size?: Size;
   isFalling?: boolean;
 }
 
@@ -35,7 +37,7 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
       aria-label={t('result', { numbers: numbers.join(', ') })}
       className="balls"
       data-look={look}
-      data-size={size === 'large' ? size : undefined}
+      data-size={size === 'small' ? undefined : size}
       data-state={isFalling ? 'falling' : undefined}
     >
       {balls.slice(0, most).map((ball, index) => (
@@ -54,9 +56,9 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
   );
 }
 
-export function WaitingBalls({ group, count }: { group: string; count: number }) {
+export function WaitingBalls({ group, count, size = 'large' }: { group: string; count: number; size?: Size }) {
   return (
-    <span aria-hidden="true" className="balls" data-look={LOOKS[group]} data-size="large" data-state="waiting">
+    <span aria-hidden="true" className="balls" data-look={LOOKS[group]} data-size={size} data-state="waiting">
       {Array.from({ length: count + (SUMMED.has(group) ? 1 : 0) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
         <b key={index} />

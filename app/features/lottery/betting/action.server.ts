@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { ApiFailure } from '~/api/failure.ts';
 import { checkAction } from '~/features/play/session/action.server.ts';
@@ -117,6 +117,8 @@ const betAction = formAction(
         },
       });
     }
+    // With scripts the page shows the ticket.
+    if (sent.length > 0) return redirect(backHere(site));
     return redirectWithToast(backHere(site), { tone: 'success', key: 'betting.lotteryBet' });
   },
   refusals: {

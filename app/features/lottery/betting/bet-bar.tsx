@@ -3,23 +3,22 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
-import { Countdown } from '../countdown.tsx';
 import type { Draw } from '../draw/use-draw.ts';
 import { BestWin } from './best-win.tsx';
 import type { BettingView } from './betting.types.ts';
 import { formatMoney } from './money.ts';
 import { CONFIRMED } from './schema.ts';
+import { TicketNote } from './ticket-note.tsx';
 import type { Bet } from './use-bet.ts';
 
 interface BetBarProps {
   bet: Bet;
-  draw: Pick<Draw, 'numero' | 'until'>;
+  draw: Pick<Draw, 'numero'>;
   view: Pick<BettingView, 'currencySymbol' | 'mostPerOrder' | 'mostMultiple' | 'mostWin'>;
 }
 
 export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMultiple, mostWin } }: BetBarProps) {
   const { t } = useTranslation('betting');
-  const { t: lottery } = useTranslation('lottery');
   const { form, slip, lines, fault, closed, best, excess, isInteractive } = bet;
   const { sent } = bet;
   const money = (amount: bigint) => `${currencySymbol}${formatMoney(amount)}`;
@@ -40,6 +39,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
           />
         </div>
       )}
+      {bet.ticket && <TicketNote ticket={bet.ticket} currencySymbol={currencySymbol} />}
       {closed !== null && <Notice>{t('slip.moved', { closed, numero: draw.numero })}</Notice>}
       {excess && (
         <Notice>
@@ -58,7 +58,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
         </Notice>
       )}
       {isInteractive && (
-        <output className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-sm tabular-nums">
+        <output className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-sm tabular-nums lg:basis-full">
           <span>{t('slip.stakes', { count: lines.reduce((sum, line) => sum + line.stakes, 0) })}</span>
           <span>
             {t('slip.amount')} <b>{money(bet.amount)}</b>
@@ -66,8 +66,7 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
           <BestWin best={best} currencySymbol={currencySymbol} />
         </output>
       )}
-      <Countdown until={draw.until} label={lottery('draw.open', { numero: draw.numero })} className="me-auto" />
-      <div className="flex items-center gap-2 max-sm:basis-full">
+      <div className="bet-buttons">
         {isInteractive && slip.lines.length > 0 && (
           <a
             href="#slip-title"
@@ -77,24 +76,12 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
           </a>
         )}
         {isInteractive && !sent && (
-          <Button
-            type="button"
-            look="outline"
-            disabled={bet.current.length === 0 || excess !== null}
-            onClick={add}
-            className="max-sm:flex-1 max-sm:px-2"
-          >
+          <Button type="button" look="outline" disabled={bet.current.length === 0 || excess !== null} onClick={add}>
             {t('slip.add')}
           </Button>
         )}
         {bet.isUnsure && (
-          <Button
-            type="button"
-            look="outline"
-            disabled={form.isPending}
-            onClick={bet.giveUp}
-            className="max-sm:flex-1 max-sm:px-2"
-          >
+          <Button type="button" look="outline" disabled={form.isPending} onClick={bet.giveUp}>
             {t('slip.change')}
           </Button>
         )}
@@ -104,7 +91,6 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
           autoFocus={asked ? true : undefined}
           isPending={form.isPending}
           disabled={isInteractive && (lines.length === 0 || excess !== null)}
-          className="max-sm:flex-1 max-sm:px-2"
         >
           {asked ? t('slip.yes', asked) : t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}
         </Button>

@@ -8,9 +8,11 @@ import { BetQuestion } from './bet-question.tsx';
 import type { BettingView } from './betting.types.ts';
 import { ChaseFields } from './chase-fields.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
-import { emptyRows, sentLine } from './lines.ts';
+import { buildLines, emptyRows, sentLine } from './lines.ts';
 import { formatUnits } from './money.ts';
 import { Pads } from './pads.tsx';
+import { PlayHelp } from './play-help.tsx';
+import { PlayPicker } from './play-picker.tsx';
 import { randomRows } from './random.ts';
 import type { Rows } from './rules.ts';
 import type { BetAnswer } from './schema.ts';
@@ -25,9 +27,14 @@ interface BetFormProps {
   draw: Draw;
   answer: BetAnswer | undefined;
   onRefused: () => void;
+  /** Stays open from play to play. */
+  isHelpOpen: boolean;
+  onHelp: (isOpen: boolean) => void;
 }
 
-export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
+const RANDOM_LINES = [1, 5, 10];
+
+export function BetForm({ view, draw, answer, onRefused, isHelpOpen, onHelp }: BetFormProps) {
   const { t } = useTranslation('betting');
   const { play, currencySymbol } = view;
   const bet = useBet({ view, numero: draw.numero, answer, onRefused });
@@ -35,14 +42,26 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
   const { sent } = bet;
   // The form already validates on each change.
   const { onBlur: _, ...formProps } = form.formProps;
+  const addRandom = (count: number) => {
+    const picked = Array.from({ length: count }, () =>
+      buildLines(view, { ...choice, rows: randomRows(play.rule, view.entry) }, series),
+    );
+    changeSlip({ lines: [...slip.lines, ...picked.flat()] });
+  };
   return (
-    <form.fetcher.Form {...formProps} method="post" {...form.target} aria-label={view.playName} className="space-y-4">
+    <form.fetcher.Form {...formProps} method="post" {...form.target} aria-label={view.playName} className="bet-form">
       <input type="hidden" name={IDEMPOTENCY_KEY} value={bet.idempotencyKey} />
       <input type="hidden" name="numero" value={sent?.numero ?? draw.numero} />
       <input type="hidden" name="play" value={play.code} />
       <input type="hidden" name="lines" value={bet.isInteractive ? JSON.stringify(bet.lines.map(sentLine)) : ''} />
       {(sent || !view.series) && sentSeries !== null && <input type="hidden" name="series" value={sentSeries} />}
-      <div {...(sent && { inert: '' })} className="space-y-4 inert:opacity-60">
+      <div className="relative flex flex-wrap items-center gap-x-3 lg:col-span-2">
+        <PlayPicker {...view} />
+        <PlayHelp help={view.help} isOpen={isHelpOpen} onToggle={onHelp}>
+          <Odds view={view} rows={choice.rows} series={series} />
+        </PlayHelp>
+      </div>
+      <div {...(sent && { inert: '' })} className="space-y-3 inert:opacity-60">
         {view.stations.length > 1 && (
           <StationFields
             stations={view.stations}
@@ -51,7 +70,6 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
             onChoose={(stations) => choose({ stations })}
           />
         )}
-        <Odds view={view} rows={choice.rows} series={series} />
         {view.entry.kind === 'pad' && (
           // Skips up to a hundred keys.
           <a
@@ -70,32 +88,47 @@ export function BetForm({ view, draw, answer, onRefused }: BetFormProps) {
           onRow={(row, symbols) => choose({ rows: choice.rows.map((each, index) => (index === row ? symbols : each)) })}
         />
         {bet.isInteractive && (
-          <div className="flex flex-wrap gap-2">
+          <fieldset className="flex flex-wrap items-center gap-2">
+            <legend className="float-left me-1 text-sm font-medium text-muted">{t('pad.random')}</legend>
+            {RANDOM_LINES.map((count) => (
+              <Button
+                key={count}
+                type="button"
+                look="outline"
+                size="small"
+                aria-label={t('pad.randomLines', { count })}
+                onClick={() => addRandom(count)}
+              >
+                ×{count}
+              </Button>
+            ))}
             <Button
               type="button"
               look="outline"
               size="small"
-              onClick={() => choose({ rows: randomRows(play.rule, view.entry) })}
+              className="ms-auto"
+              onClick={() => choose({ rows: emptyRows(view) })}
             >
-              {t('pad.random')}
-            </Button>
-            <Button type="button" look="outline" size="small" onClick={() => choose({ rows: emptyRows(view) })}>
               {t('pad.clear')}
             </Button>
-          </div>
+          </fieldset>
         )}
-        <StakeFields view={view} bet={bet} />
-        {view.chaseCounts.length > 0 && (
-          <ChaseFields counts={view.chaseCounts} plan={slip.chase} onChange={(chase) => changeSlip({ chase })} />
-        )}
-        <SlipList
-          lines={slip.lines}
-          currencySymbol={currencySymbol}
-          onRemove={(index) => changeSlip({ lines: slip.lines.filter((_, other) => other !== index) })}
-        />
       </div>
-      <CoverageNotice lines={bet.lines} coverage={view.coverage} />
-      <BetBar bet={bet} draw={draw} view={view} />
+      <aside className="bet-panel">
+        <div {...(sent && { inert: '' })} className="space-y-3 inert:opacity-60">
+          <StakeFields view={view} bet={bet} />
+          {view.chaseCounts.length > 0 && (
+            <ChaseFields counts={view.chaseCounts} plan={slip.chase} onChange={(chase) => changeSlip({ chase })} />
+          )}
+          <SlipList
+            lines={slip.lines}
+            currencySymbol={currencySymbol}
+            onRemove={(index) => changeSlip({ lines: slip.lines.filter((_, other) => other !== index) })}
+          />
+        </div>
+        <CoverageNotice lines={bet.lines} coverage={view.coverage} />
+        <BetBar bet={bet} draw={draw} view={view} />
+      </aside>
       {bet.isAsking && <BetQuestion view={view} bet={bet} draw={draw} />}
     </form.fetcher.Form>
   );
@@ -110,9 +143,9 @@ function Odds({ view: { play, currencySymbol }, rows, series }: { view: BettingV
   const one = `${currencySymbol}1`;
   const number = play.rule.kind === 'tails' && play.rule.order === 'oneForAll' ? differing(play.rule.digits) : null;
   return (
-    <div className="text-sm text-muted tabular-nums">
-      <p>{from === to ? t('pad.odds', { one, odds: from }) : t('pad.oddsFrom', { one, from, to })}</p>
-      {number && <p>{t('pad.shared', { number, count: countPermutations(number) })}</p>}
-    </div>
+    <span className="min-w-0 text-sm tabular-nums">
+      {from === to ? t('pad.odds', { one, odds: from }) : t('pad.oddsFrom', { one, from, to })}
+      {number && <small className="block">{t('pad.shared', { number, count: countPermutations(number) })}</small>}
+    </span>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type BetEvent, type BetState, EMPTY_SLIP, type Phase, reduceBet, type SentSlip } from './bet-state.ts';
+import {
+  type BetEvent,
+  type BetState,
+  EMPTY_SLIP,
+  NO_CHASE,
+  type Phase,
+  reduceBet,
+  type SentSlip,
+} from './bet-state.ts';
 import type { ShownLine } from './lines.ts';
 import type { BetAnswer } from './schema.ts';
 
@@ -24,6 +32,7 @@ const PHASES: { [Name in Phase['name']]: Extract<Phase, { name: Name }> } = {
   choosing: { name: 'choosing' },
   asking: { name: 'asking', numero: '0430' },
   sending: { name: 'sending', sent: SENT, isRetry: false },
+  placed: { name: 'placed', ticket: { numero: '0430', lines: [line('7')], chase: NO_CHASE } },
   refused: { name: 'refused', answer: answer('refused') },
   unsure: { name: 'unsure', sent: SENT, answer: answer('unsure') },
 };
@@ -42,8 +51,8 @@ const CHANGES: BetEvent[] = [
 ];
 
 describe('A bet', () => {
-  it.each(CHANGES)('$type › no question and no refusal is left', (event) => {
-    for (const name of ['choosing', 'asking', 'refused'] as const)
+  it.each(CHANGES)('$type › no question, no ticket and no refusal is left', (event) => {
+    for (const name of ['choosing', 'asking', 'placed', 'refused'] as const)
       expect(stateAfter(PHASES[name], event).phase).toEqual({ name: 'choosing' });
   });
 
@@ -66,11 +75,11 @@ describe('A bet', () => {
     expect(stateAfter(PHASES.asking, { type: 'askingStopped' })).toEqual(begin());
   });
 
-  it('it is placed › slip and pads are empty, the series stays', () => {
+  it('it is placed › the ticket shows, slip and pads are empty, the series stays', () => {
     const { slip, choice, phase } = stateAfter(PHASES.asking, { type: 'sent', sent: SENT }, { type: 'placed' });
     expect(slip).toEqual({ ...EMPTY_SLIP, series: 1950 });
     expect(choice.rows).toEqual([[]]);
-    expect(phase).toEqual({ name: 'choosing' });
+    expect(phase).toEqual({ name: 'placed', ticket: { numero: '0430', lines: SENT.lines, chase: NO_CHASE } });
   });
 
   it.each([

@@ -20,11 +20,19 @@ export interface SentSlip {
   series: number | null;
 }
 
+export interface Ticket {
+  numero: string;
+  lines: readonly ShownLine[];
+  chase: ChasePlan;
+}
+
 export type Phase =
   | { name: 'choosing' }
   | { name: 'asking'; numero: string }
   /** `isRetry`: an earlier attempt may have placed the slip. */
   | { name: 'sending'; sent: SentSlip; isRetry: boolean }
+  /** Until the next choice. */
+  | { name: 'placed'; ticket: Ticket }
   | { name: 'refused'; answer: BetAnswer }
   /** `answer` is null after a reload. */
   | { name: 'unsure'; sent: SentSlip; answer: BetAnswer | null };
@@ -80,7 +88,10 @@ export function reduceBet(state: BetState, event: BetEvent): BetState {
         ...state,
         choice: withoutRows(choice),
         slip: { ...EMPTY_SLIP, series: slip.series },
-        phase: CHOOSING,
+        phase: {
+          name: 'placed',
+          ticket: { numero: phase.sent.numero, lines: phase.sent.lines, chase: slip.chase },
+        },
       };
     case 'givenUp':
       return phase.name === 'unsure' ? reopened(state, phase.sent) : state;

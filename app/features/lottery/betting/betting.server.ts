@@ -10,13 +10,13 @@ import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import { drawView } from '../draw/draw.server.ts';
-import { dateText, isVietnam, type Lottery, readMenu } from '../lottery.server.ts';
+import { dateText, isVietnam, type Lottery, listRecent, lotteryPath, readMenu } from '../lottery.server.ts';
 import type { BettingView, DrawSum, OrderView, Refund } from './betting.types.ts';
 import { coverageByPlay } from './coverage.ts';
 import { explainPlay } from './explain.server.ts';
 import { parseUnits, unitsText } from './money.ts';
 import { groupName, playName, symbolName } from './names.ts';
-import { contentText, groupTimes, type Play, type PlayMenu, rowCount, toEntry } from './rules.ts';
+import { contentText, groupTimes, type Play, type PlayMenu, rowCount, rowsText, toEntry } from './rules.ts';
 
 type Group = PlayMenu['groups'][number];
 type Order = Value<'listTodayOrders'>['list'][number];
@@ -45,11 +45,11 @@ export async function requireLottery(site: Site): Promise<{ lottery: Lottery; al
 
 /** Omits parts beside the form that fail. Throws 404. */
 export async function readBetting(site: Site): Promise<BettingView> {
-  const { api, t, url } = site;
+  const { api, t } = site;
   const { lottery, all } = await requireLottery(site);
   const { gameId } = lottery;
   const stations = isVietnam(lottery) ? listStations(all, lottery) : [];
-  const [near, menu, setting, draws, today, closed, again, session] = await Promise.all([
+  const [near, menu, setting, draws, today, closed, again, session, recent] = await Promise.all([
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
     api.call('getGameSetting', { path: { gameId } }),
@@ -63,8 +63,9 @@ export async function readBetting(site: Site): Promise<BettingView> {
     listClosedLotteries(site),
     readAgain(site),
     optional(site, 'getLimits', readPlaySession(site), null),
+    optional(site, 'getRecentLottery', listRecent(site), []),
   ]);
-  const { mode, group, play } = choosePlay(menu, lottery, url.searchParams);
+  const { mode, group, play } = choosePlay(menu, lottery, findWanted(site, lottery));
   const pathTo = (search: { playType?: string; group?: string; play?: string }) =>
     isVietnam(lottery)
       ? paths.vietnam({ gameCode: lottery.code, ...search })
@@ -79,6 +80,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
       draws.list.map(({ winNo }) => winNo),
     ),
     backPath: isVietnam(lottery) ? paths.vietnam() : paths.lotteries({ tag: lottery.gameMenuTag }),
+    others: listOthers(recent, all, lottery),
     session,
     trendsPath: paths.lotteryTrends({ gameCode: lottery.code, vendor: lottery.vendor }),
     action: pathTo({ ...inMode, group: group.code, play: play.code }),
@@ -93,14 +95,12 @@ export async function readBetting(site: Site): Promise<BettingView> {
     groups: filterGroups(menu, mode).map((each) => ({
       key: each.code,
       label: groupName(t, each.code),
-      path: pathTo({ ...inMode, group: each.code }),
-      isSelected: each === group,
-    })),
-    plays: group.plays.map((each) => ({
-      key: each.code,
-      label: playName(t, each.code),
-      path: pathTo({ ...inMode, group: group.code, play: each.code }),
-      isSelected: each === play,
+      plays: each.plays.map(({ code }) => ({
+        key: code,
+        label: playName(t, code),
+        path: pathTo({ ...inMode, group: each.code, play: code }),
+        isSelected: code === play.code && each === group,
+      })),
     })),
     play,
     playName: fullPlayName(site, group.code, play.code),
@@ -128,7 +128,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     stations,
     again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
     maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,
-    orders: today?.orders.map((order) => orderView(site, order, setting.cancelFee, stations.length > 1)) ?? null,
+    orders: today?.orders.map((order) => orderView(site, menu, order, setting.cancelFee, stations.length > 1)) ?? null,
     draws: today?.draws ?? null,
     ordersPath: hasCentre(site) ? paths.lotteryRecord({ range: 'today' }) : null,
     // Each page has its own key: a slip sent twice is placed once.
@@ -180,18 +180,43 @@ const againView = ({ orderNo, content, unit, multiple, gameIds, series = null }:
   series,
 });
 
+const OTHERS = 8;
+
+/** Recent ones, then those of the same kind. */
+function listOthers(recent: Lottery[], all: Lottery[], lottery: Lottery): BettingView['others'] {
+  const alike = all.filter(({ gameMenuTag }) => gameMenuTag === lottery.gameMenuTag);
+  const byId = new Map([...recent, ...alike].map((each) => [each.gameId, each]));
+  byId.delete(lottery.gameId);
+  return [...byId.values()].slice(0, OTHERS).map((each) => ({ name: each.remark, path: lotteryPath(each) }));
+}
+
 const filterGroups = ({ groups }: PlayMenu, mode: Group['prizeMode']): Group[] =>
   groups.filter(({ prizeMode }) => prizeMode === mode);
 
-/** The play of the URL, else the first match. The URL may lack the prize mode. */
-function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, search: URLSearchParams) {
-  const wanted = menu.groups.find(
-    ({ code, plays }) => code === search.get('group') && plays.some((each) => each.code === search.get('play')),
+interface Wanted {
+  mode: string | null;
+  group: string | null;
+  play: string | null;
+}
+
+/** The URL's play, else the member's last one at lotteries of the family. */
+function findWanted({ url, preferences }: Site, { gameGroupCode }: Lottery): Wanted {
+  const search = url.searchParams;
+  const last = search.has('group') ? undefined : preferences.plays.get(gameGroupCode);
+  return last
+    ? { mode: null, ...last }
+    : { mode: search.get('playType'), group: search.get('group'), play: search.get('play') };
+}
+
+/** The first match. The URL may lack the prize mode. */
+function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, wanted: Wanted) {
+  const found = menu.groups.find(
+    ({ code, plays }) => code === wanted.group && plays.some((each) => each.code === wanted.play),
   );
-  const mode = prizeModes.find((each) => each === search.get('playType')) ?? wanted?.prizeMode ?? prizeModes[0] ?? null;
+  const mode = prizeModes.find((each) => each === wanted.mode) ?? found?.prizeMode ?? prizeModes[0] ?? null;
   const groups = filterGroups(menu, mode);
-  const group = groups.find(({ code }) => code === search.get('group')) ?? groups[0];
-  const play = group?.plays.find(({ code }) => code === search.get('play')) ?? group?.plays[0];
+  const group = groups.find(({ code }) => code === wanted.group) ?? groups[0];
+  const play = group?.plays.find(({ code }) => code === wanted.play) ?? group?.plays[0];
   if (!group || !play) throw new Error('A lottery has plays of its mode');
   return { mode, group, play };
 }
@@ -234,10 +259,14 @@ export const toneOfState = (state: Order['state']): OrderView['tone'] =>
 
 const hasCentre = ({ member }: Site): boolean => member !== null && !isTrialType(member.type);
 
-function orderView(site: Site, order: Order, cancelFee: number, hasStations: boolean): OrderView {
+function orderView(site: Site, menu: PlayMenu, order: Order, cancelFee: number, hasStations: boolean): OrderView {
   const { t, format } = site;
   const amount = parseUnits(order.amount);
-  const content = contentText(order.content, (symbol) => symbolName(t, order.play, symbol));
+  const play = menu.groups.flatMap(({ plays }) => plays).find(({ code }) => code === order.play);
+  const toName = (symbol: string) => symbolName(t, order.play, symbol);
+  const content = play
+    ? rowsText(rowLabels(site, play), readRows(order.content), toName)
+    : contentText(order.content, toName);
   return {
     orderNo: order.orderNo,
     path: hasCentre(site) ? paths.lotteryOrder(order.orderNo) : null,

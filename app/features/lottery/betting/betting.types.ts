@@ -41,6 +41,8 @@ export interface DrawSum {
 export interface BettingView extends DrawView {
   username: string;
   title: string;
+  /** Recent ones first; then the lobby. */
+  others: { name: string; path: string }[];
   backPath: string;
   /** Null without a reality check. */
   session: PlaySessionView | null;
@@ -48,8 +50,8 @@ export interface BettingView extends DrawView {
   action: string;
   results: { numero: string; numbers: string[]; wonOn: string }[];
   modes: LinkTab[];
-  groups: LinkTab[];
-  plays: LinkTab[];
+  /** Of the mode, with all plays. */
+  groups: { key: string; label: string; plays: LinkTab[] }[];
   play: Play;
   playName: string;
   help: HelpView;

@@ -1,6 +1,6 @@
 import type { BettingView } from './betting.types.ts';
 import { parseUnits } from './money.ts';
-import { contentText, MOST_CONTENT, type Rows, writeRows } from './rules.ts';
+import { MOST_CONTENT, type Rows, rowsText, writeRows } from './rules.ts';
 import { readMultiple, type SlipLine } from './schema.ts';
 import { countStakes } from './stakes.ts';
 import { bestWin, type LineWin } from './wins.ts';
@@ -40,7 +40,7 @@ export function buildLines(view: BettingView, { rows, unit, multiple, stations }
   const stake = parseUnits(unit) * BigInt(times);
   const content = writeRows(rows);
   if (content.length > MOST_CONTENT) return [];
-  const text = shorten(contentText(content, (symbol) => view.symbolNames[symbol] ?? symbol));
+  const text = shorten(rowsText(view.rowLabels, rows, (symbol) => view.symbolNames[symbol] ?? symbol));
   const lineName = (ids: readonly number[]) =>
     [...view.stations.filter(({ gameId }) => ids.includes(gameId)).map(({ name }) => name), view.playName].join(' · ');
   const places = play.isOverTwo ? [[...stations]] : stations.map((id) => [id]);

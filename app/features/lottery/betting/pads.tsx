@@ -51,19 +51,48 @@ interface RowProps {
   onChoose: (symbols: readonly string[]) => void;
 }
 
+type Translate = ReturnType<typeof useTranslation<'betting'>>['t'];
+
 const isNumber = (symbol: string) => /^\d+$/.test(symbol);
 
-function quickPicks(symbols: readonly string[]) {
+interface QuickPick {
+  label: string;
+  symbols: readonly string[];
+}
+
+const QUICK = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
+
+function quickPicks(t: Translate, symbols: readonly string[]): QuickPick[] {
   const half = Math.ceil(symbols.length / 2);
   const isOdd = (symbol: string) => Number(symbol) % 2 === 1;
+  const picks = {
+    all: symbols,
+    big: symbols.slice(half),
+    small: symbols.slice(0, half),
+    odd: symbols.filter(isOdd),
+    even: symbols.filter((symbol) => !isOdd(symbol)),
+    clear: [],
+  };
+  return QUICK.map((key) => ({ label: t(`pad.${key}`), symbols: picks[key] }));
+}
+
+const DIGITS = [...'0123456789'];
+const HUNDRED = 100;
+const QUARTER = 25;
+
+/** Of 00 to 99: by first digit, by last digit, and by quarter. */
+function hundredPicks(t: Translate, symbols: readonly string[]): { name: string; picks: QuickPick[] }[] {
+  const byDigit = (place: number) =>
+    DIGITS.map((digit) => ({ label: digit, symbols: symbols.filter((symbol) => symbol[place] === digit) }));
+  const quarters = [0, 1, 2, 3].map((quarter) => symbols.slice(quarter * QUARTER, (quarter + 1) * QUARTER));
   return [
-    { key: 'all', symbols },
-    { key: 'big', symbols: symbols.slice(half) },
-    { key: 'small', symbols: symbols.slice(0, half) },
-    { key: 'odd', symbols: symbols.filter(isOdd) },
-    { key: 'even', symbols: symbols.filter((symbol) => !isOdd(symbol)) },
-    { key: 'clear', symbols: [] },
-  ] as const;
+    { name: t('pad.heads'), picks: byDigit(0) },
+    { name: t('pad.tails'), picks: byDigit(1) },
+    {
+      name: t('pad.ranges'),
+      picks: quarters.map((range) => ({ label: `${range[0]}–${range.at(-1)}`, symbols: range })),
+    },
+  ];
 }
 
 type PadProps = RowProps & { view: BettingView; entry: Extract<Entry, { kind: 'pad' }>; series: number };
@@ -78,19 +107,28 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
   const odds = play.rule.kind === 'market' && play.prizes.length > 1 && isOddsPad ? play.prizes : [];
   const press = (symbol: string, isOn: boolean) =>
     onChoose(entry.symbols.filter((each) => (each === symbol ? isOn : chosen.includes(each))));
+  const toggle = (symbols: readonly string[]) => {
+    const isOn = !symbols.every((symbol) => chosen.includes(symbol));
+    onChoose(entry.symbols.filter((each) => (symbols.includes(each) ? isOn : chosen.includes(each))));
+  };
+  const wide = odds.length === 0 ? undefined : areNumbers ? 'numbers' : 'names';
   return (
     <fieldset className="pad-row">
       <legend>{label}</legend>
       {isInteractive && areNumbers && (
-        <fieldset aria-label={`${t('pad.quick')}: ${label}`} className="flex flex-wrap gap-1">
-          {quickPicks(entry.symbols).map(({ key, symbols }) => (
-            <button key={key} type="button" onClick={() => onChoose(symbols)} className="quick-pick">
-              {t(`pad.${key}`)}
-            </button>
-          ))}
-        </fieldset>
+        <QuickPicks name={`${t('pad.quick')}: ${label}`} picks={quickPicks(t, entry.symbols)} onPick={onChoose} />
       )}
-      <div className="pad" data-wide={odds.length > 0 || undefined}>
+      {isInteractive && entry.symbols.length === HUNDRED && (
+        <div className="pad-hundred">
+          {hundredPicks(t, entry.symbols).map(({ name, picks }) => (
+            <div key={name}>
+              <span aria-hidden="true">{name}</span>
+              <QuickPicks name={name} picks={picks} onPick={(symbols) => toggle(symbols)} />
+            </div>
+          ))}
+        </div>
+      )}
+      <div className="pad" data-wide={wide} data-columns={wide ? undefined : columnsFor(entry.symbols.length)}>
         {entry.symbols.map((symbol) => {
           const prize = odds.find(({ name }) => name === symbol);
           return (
@@ -112,6 +150,30 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
       </div>
     </fieldset>
   );
+}
+
+function QuickPicks({ name, picks, onPick }: QuickPicksProps) {
+  return (
+    <fieldset aria-label={name} className="quick-picks">
+      {picks.map(({ label, symbols }) => (
+        <button key={label} type="button" onClick={() => onPick(symbols)} className="quick-pick">
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface QuickPicksProps {
+  name: string;
+  picks: readonly QuickPick[];
+  onPick: (symbols: readonly string[]) => void;
+}
+
+/** Rows of ten, or of what a phone shows in a whole number of rows. */
+function columnsFor(count: number): number {
+  if (count <= 10) return Math.max(count, 5);
+  return count % 10 === 0 ? 10 : count === 11 ? 6 : 7;
 }
 
 type TypedProps = RowProps & { digits: number; text: string | undefined; error: string | undefined };

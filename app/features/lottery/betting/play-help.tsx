@@ -1,10 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/icon.tsx';
 import type { HelpView } from './help.types.ts';
 
-export function PlayHelp({ help: { title, parts, table } }: { help: HelpView }) {
+interface PlayHelpProps {
+  help: HelpView;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** The odds. */
+  children: ReactNode;
+}
+
+export function PlayHelp({ help: { title, parts, table }, isOpen, onToggle, children }: PlayHelpProps) {
   return (
-    <details>
-      <summary className="draw-more">{title}</summary>
-      <div className="mt-1 space-y-4 rounded-card border border-line bg-raised p-4 text-sm tabular-nums">
+    <details className="play-help" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>
+        <Icon name="info" />
+        <span className="sr-only">{title}</span>
+        {children}
+      </summary>
+      <div className="mt-2 space-y-4 rounded-card border border-line bg-raised p-4 text-sm tabular-nums">
         <dl className="space-y-3">
           {parts.map(({ name, lines }) => (
             <div key={name} className="gap-x-4 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">

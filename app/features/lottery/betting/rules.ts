@@ -64,3 +64,10 @@ export const contentText = (content: string, toName: (symbol: string) => string)
     .split('|')
     .map((row) => (row ? row.split(',').map(toName).join(', ') : '–'))
     .join(' | ');
+
+/** Formats "Ball 1: 2, 3 · Ball 3: 9", and a single row without its label. */
+export function rowsText(labels: readonly string[], rows: Rows, toName: (symbol: string) => string): string {
+  const texts = rows.map((row) => row.map(toName).join(', '));
+  if (texts.length === 1) return texts[0] ?? '';
+  return texts.flatMap((text, row) => (text ? [`${labels[row]}: ${text}`] : [])).join(' · ');
+}

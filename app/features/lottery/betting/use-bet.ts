@@ -35,7 +35,6 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const { choice, slip, phase } = state;
   const { chase } = slip;
   const sent = sentSlip(state);
-  const isByKeyboard = useRef(false);
 
   const { again } = view;
   useEffect(() => {
@@ -58,7 +57,6 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     answer,
     onValid(event) {
       if (!isInteractive) return;
-      isByKeyboard.current = event.currentTarget.querySelector(':focus-visible') !== null;
       if (sent) dispatch({ type: 'sent', sent });
       else if (isAsking) dispatch({ type: 'sent', sent: { idempotencyKey, numero, lines, series: sentSeries } });
       else {
@@ -81,7 +79,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
       onRefused();
     } else if (pathname + search === view.action) {
       dispatch({ type: 'placed' });
-      document.getElementById('orders-title')?.focus({ preventScroll: !isByKeyboard.current });
+      document.getElementById('bet-bar')?.focus({ preventScroll: true });
     }
   });
   // A redirect placed nothing.
@@ -101,6 +99,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     slip,
     sent,
     isUnsure: phase.name === 'unsure',
+    ticket: phase.name === 'placed' ? phase.ticket : null,
     series,
     sentSeries,
     current,

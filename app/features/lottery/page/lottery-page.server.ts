@@ -1,6 +1,9 @@
+import { data } from '@remix-run/node';
 import { requirePlayer } from '~/features/play/launch.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { setCookies, writePlay } from '~/session/cookies.server.ts';
 import { readBetting } from '../betting/betting.server.ts';
+import type { BettingView } from '../betting/betting.types.ts';
 import { readLobby } from '../lobby/lobby.server.ts';
 
 /** The lobby without a lottery in the URL. A lottery requires a session (specification, section 4). */
@@ -9,5 +12,13 @@ export async function readLotteryPage(site: Site, { onlyVietnam = false } = {}) 
   if (isStarted) requirePlayer(site);
   const betting = isStarted ? await readBetting(site) : null;
   const lobby = betting ? null : await readLobby(site, { onlyVietnam });
-  return { betting, lobby, title: site.title(betting?.title ?? lobby?.title ?? '') };
+  const page = { betting, lobby, title: site.title(betting?.title ?? lobby?.title ?? '') };
+  return data(page, { headers: setCookies(rememberPlay(site, betting)) });
+}
+
+function rememberPlay({ preferences, url }: Site, betting: BettingView | null): string[] {
+  const group = url.searchParams.get('group');
+  const last = preferences.plays.get(betting?.group ?? '');
+  if (!betting || !group || (last?.group === group && last.play === betting.play.code)) return [];
+  return [writePlay(preferences, betting.group, { group, play: betting.play.code })];
 }

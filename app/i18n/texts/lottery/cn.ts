@@ -14,6 +14,7 @@ export const page = {
   maintenance: '维护中',
   favourite: '收藏：{{name}}',
   draw: {
+    others: '其他彩种',
     open: '第 {{numero}} 期封盘倒计时',
     waiting: '第 {{numero}} 期正在开奖',
     last: '第 {{numero}} 期开奖',

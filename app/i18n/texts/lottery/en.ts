@@ -11,6 +11,7 @@ export const page = {
   maintenance: 'Maintenance',
   favourite: 'Favourite: {{name}}',
   draw: {
+    others: 'Other lotteries',
     open: 'Draw {{numero}} closes in',
     waiting: 'Draw {{numero}} is being drawn',
     last: 'Result of draw {{numero}}',

@@ -14,6 +14,7 @@ export const page = {
   maintenance: 'Pemeliharaan',
   favourite: 'Favorit: {{name}}',
   draw: {
+    others: 'Lotere lain',
     open: 'Undian {{numero}} ditutup dalam',
     waiting: 'Undian {{numero}} sedang diundi',
     last: 'Hasil undian {{numero}}',

@@ -14,6 +14,7 @@ export const page = {
   maintenance: 'ปิดปรับปรุง',
   favourite: 'รายการโปรด: {{name}}',
   draw: {
+    others: 'หวยอื่น',
     open: 'งวด {{numero}} ปิดรับใน',
     waiting: 'กำลังออกรางวัลงวด {{numero}}',
     last: 'ผลงวด {{numero}}',

@@ -14,6 +14,7 @@ export const page = {
   maintenance: 'Nasa maintenance',
   favourite: 'Paborito: {{name}}',
   draw: {
+    others: 'Ibang lotto',
     open: 'Magsasara ang draw {{numero}} sa loob ng',
     waiting: 'Binobola na ang draw {{numero}}',
     last: 'Resulta ng draw {{numero}}',

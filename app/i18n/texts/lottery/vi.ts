@@ -14,6 +14,7 @@ export const page = {
   maintenance: 'Bảo trì',
   favourite: 'Yêu thích: {{name}}',
   draw: {
+    others: 'Xổ số khác',
     open: 'Kỳ {{numero}} đóng cược sau',
     waiting: 'Kỳ {{numero}} đang quay',
     last: 'Kết quả kỳ {{numero}}',

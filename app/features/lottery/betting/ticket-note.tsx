@@ -1,0 +1,35 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
+import type { Ticket } from './bet-state.ts';
+import { ORDERS } from './cancel-form.tsx';
+import { chaseFactor } from './chase-fields.tsx';
+import { totalCost } from './lines.ts';
+import { formatMoney } from './money.ts';
+
+interface TicketNoteProps {
+  ticket: Ticket;
+  currencySymbol: string;
+}
+
+/** What was placed last, until the next choice. */
+export function TicketNote({ ticket: { numero, lines, chase }, currencySymbol }: TicketNoteProps) {
+  const { t } = useTranslation('betting');
+  const stakes = lines.reduce((sum, line) => sum + line.stakes, 0);
+  const amount = `${currencySymbol}${formatMoney(totalCost(lines) * chaseFactor(chase))}`;
+  const draws =
+    chase.count > 1 ? t('slip.ticketChase', { numero, count: chase.count }) : t('slip.ticketDraw', { numero });
+  return (
+    <div role="status" className="flex basis-full items-start gap-2 text-sm">
+      <Icon name="check" className="mt-0.5 size-5 shrink-0 text-positive" />
+      <p className="min-w-0 flex-1">
+        <b className="block">{t('slip.placed')}</b>
+        <span className="text-muted tabular-nums">
+          {draws} · {t('slip.stakes', { count: stakes })} · {amount}
+        </span>
+      </p>
+      <a href={`#${ORDERS}`} className="touch shrink-0 font-semibold text-link hover:underline">
+        {t('page.orders')}
+      </a>
+    </div>
+  );
+}
