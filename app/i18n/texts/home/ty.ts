@@ -2,9 +2,9 @@ import type { TextsLike } from '../like.ts';
 import type * as en from './en.ts';
 
 export const page = {
-  title: 'Lobby ng mga laro sa {{name}}',
+  title: 'Game lobby ng {{name}}',
   games: {
-    empty: 'Hindi muna maipakita ang mga laro',
-    emptyText: 'Bumalik ulit makalipas ang ilang minuto.',
+    empty: 'Hindi available ang mga laro sa ngayon',
+    emptyText: 'Bumalik pagkalipas ng ilang minuto.',
   },
 } satisfies TextsLike<typeof en.page>;

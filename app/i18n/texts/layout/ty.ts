@@ -2,7 +2,7 @@ import type { TextsLike } from '../like.ts';
 import type * as en from './en.ts';
 
 export const page = {
-  skipToContent: 'Dumiretso sa nilalaman',
+  skipToContent: 'Dumiretso sa content',
   homeLink: 'Home page ng {{name}}',
   nav: {
     label: 'Pangunahing menu',
@@ -11,7 +11,7 @@ export const page = {
   },
   bottomBar: {
     label: 'Mabilis na menu',
-    home: 'Simula',
+    home: 'Home',
     games: 'Mga laro',
     promotions: 'Promo',
     news: 'Balita',
@@ -23,16 +23,16 @@ export const page = {
   preferences: {
     language: 'Wika',
     languageNow: 'Wika: {{name}}',
-    toDark: 'Lumipat sa madilim na tema',
-    toLight: 'Lumipat sa maliwanag na tema',
-    dark: 'Madilim na tema',
-    light: 'Maliwanag na tema',
+    toDark: 'Lumipat sa dark theme',
+    toLight: 'Lumipat sa light theme',
+    dark: 'Dark theme',
+    light: 'Light theme',
   },
   member: {
     deposit: 'Deposit',
-    withdraw: 'Mag-withdraw',
-    wallets: 'Mga wallet at paglipat',
-    records: 'Mga tala ko',
+    withdraw: 'Withdraw',
+    wallets: 'Mga wallet at transfer',
+    records: 'Mga record ko',
     label: 'Ang account mo',
     openAccount: '{{name}}, buksan ang account mo',
     trial: 'Trial',
@@ -41,7 +41,7 @@ export const page = {
     showBalance: 'Ipakita ang balanse',
     refreshBalance: 'I-refresh ang balanse',
     balanceUnavailable: 'Hindi available',
-    balanceNotRead: 'Hindi na-refresh ang balanse. Ang dating halaga pa ang nakikita mo.',
+    balanceNotRead: 'Hindi na-refresh ang balanse. Ito ang huling nakuha namin.',
     messagesUnread_one: 'Mga mensahe, {{count}} hindi pa nababasa',
     messagesUnread_other: 'Mga mensahe, {{count}} hindi pa nababasa',
     signOut: 'Mag-log out',
@@ -57,10 +57,10 @@ export const page = {
     play: 'Simulan ang slideshow',
   },
   notices: {
-    label: 'Linya ng balita',
+    label: 'Ticker ng balita',
     all: 'Lahat ng balita',
-    pause: 'Ihinto ang linya ng balita',
-    play: 'Paandarin ang linya ng balita',
+    pause: 'Ihinto ang ticker',
+    play: 'Paandarin ang ticker',
     dialogTitle: 'Pinakabagong balita',
     list: 'Mga balita',
     empty: 'Walang balita sa ngayon.',
@@ -74,7 +74,7 @@ export const page = {
   },
   footer: {
     vendors: 'Mga provider ng laro',
-    vendorPage: 'Mga provider, pahina {{number}} ng {{total}}',
+    vendorPage: 'Mga provider, page {{number}} ng {{total}}',
     previousVendors: 'Mga naunang provider',
     nextVendors: 'Iba pang provider',
     licences: 'Mga lisensya',
@@ -82,22 +82,22 @@ export const page = {
     help: 'Tulong',
     service: 'Customer service 24/7',
     responsible:
-      'Maglaro para malibang, at gamit lang ang perang kaya mong mawala. Kailangang {{age}} taong gulang pataas ang manlalaro.',
+      'Maglaro para mag-enjoy, gamit lang ang perang kaya mong ipatalo. Dapat {{age}} taong gulang pataas ang mga manlalaro.',
     adultsOnly: 'Para lang sa {{age}} taong gulang pataas',
     copyright: '© {{year}} {{name}}. Nakalaan ang lahat ng karapatan.',
   },
   consent: {
     title: 'Cookies',
-    text: 'Puwede ba naming bilangin ang mga bisita gamit ang Google Analytics? Nag-iiwan ito ng cookies. Kung aling page ang binuksan lang ang ipinapadala namin, hindi ang tungkol sa iyo, sa account mo o sa hinanap mo.',
+    text: 'Puwede ba naming bilangin ang mga pagbisita gamit ang Google Analytics? Gumagamit ito ng cookies. Ang mga binuksang page lang ang ipinapadala namin, hindi kailanman ang pangalan, account o mga hinanap mo.',
     privacy: 'Patakaran sa privacy',
     decline: 'Tanggihan',
     accept: 'Payagan',
-    settings: 'Mga setting ng cookies',
-    granted: 'Pumayag kang bilangin ang mga bisita.',
-    denied: 'Tinanggihan mong bilangin ang mga bisita.',
+    settings: 'Settings ng cookies',
+    granted: 'Pumayag kang bilangin ang mga pagbisita.',
+    denied: 'Hindi ka pumayag na bilangin ang mga pagbisita.',
   },
   connection: {
-    none: 'Offline ka. Mananatili ang pahinang ito at kusang magpapatuloy kapag bumalik ang koneksyon.',
+    none: 'Offline ka. Kusang magpapatuloy ang page na ito kapag online ka na ulit.',
   },
   toast: {
     label: 'Mga mensahe',
@@ -107,7 +107,7 @@ export const page = {
 
 export const server = {
   links: {
-    home: 'Simula',
+    home: 'Home',
     promotions: 'Mga promo',
     download: 'I-download ang app',
     notices: 'Pinakabagong balita',

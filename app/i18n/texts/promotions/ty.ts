@@ -4,9 +4,9 @@ import type * as en from './en.ts';
 export const page = {
   page: {
     title: 'Mga promo',
-    text: 'Lahat ng mapapakinabangan mo ngayon.',
+    text: 'Lahat ng promo namin ngayon.',
     empty: 'Walang promo sa ngayon',
-    emptyText: 'Madalas dumating ang mga bagong promo. Habang naghihintay, bukas ang mga laro.',
+    emptyText: 'Madalas may bagong promo. Habang naghihintay, bukas ang mga laro.',
   },
 } satisfies TextsLike<typeof en.page>;
 

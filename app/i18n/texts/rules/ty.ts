@@ -10,14 +10,14 @@ export const page = {
     series: 'Serye',
     example: 'Halimbawa',
     numbers: 'Mga numero ng bawat pagpipilian',
-    prizes: 'Mga premyo, bayad sa bawat 1',
+    prizes: 'Mga premyo sa tayang 1',
   },
   choose: {
     one: 'Isang numero o higit pa.',
     many: '{{count}} numero o higit pa.',
     rows: 'Kahit isang numero sa bawat bola.',
     each: 'Mga numero sa alinmang bola. Puwedeng walang laman ang iba.',
-    typed: 'Mag-type ng isa o maraming numerong may tig-{{digits}} digit.',
+    typed: 'Mag-type ng isa o higit pang numerong may {{digits}} digit.',
     twoRows: 'Hindi bababa sa {{first}} sa hanay na “{{firstRow}}” at {{second}} sa hanay na “{{secondRow}}”.',
     field: 'Isang kahon o higit pa.',
     only: 'Pindutin ang “{{field}}”: wala nang ibang pipiliin.',
@@ -27,7 +27,7 @@ export const page = {
   wins: {
     one: 'Isa sa mga numero mo ang bola {{balls}}.',
     direct: 'Tugma ang bawat isa sa bola {{balls}} sa numerong pinili mo para sa bolang iyon.',
-    list: 'Kapag binasa nang sunod-sunod, isa sa mga numero mo ang bola {{balls}}.',
+    list: 'Ang bola {{balls}}, ayon sa pagkakasunod, ay isa sa mga numero mo.',
     each: 'Hiwalay ang bawat numero: panalo kapag lumabas ito sa bolang pinili mo.',
     different: 'Magkakaiba ang lahat ng bola {{balls}} at lahat ay pinili mo. Kahit anong ayos.',
     pair: 'Ang bola {{balls}} ay isang numerong doble at isang numerong mag-isa, at pinili mo ang dalawa. Kahit anong ayos.',
@@ -54,32 +54,32 @@ export const page = {
     sum: 'Isa sa mga numero mo ang suma ng bola {{balls}}.',
     diceSum: 'Isa sa mga numero mo ang suma ng tatlong dice.',
     span: 'Isa sa mga numero mo ang pinakamalaki sa bola {{balls}} bawas ang pinakamaliit.',
-    compare: 'Dragon: mas malaki ang bola {{first}} kaysa bola {{second}}. Tigre: mas maliit ang bola {{first}}.',
+    compare: 'Dragon: mas malaki ang bola {{first}} kaysa bola {{second}}. Tiger: mas maliit ang bola {{first}}.',
     compareTie:
-      'Dragon: mas malaki ang bola {{first}} kaysa bola {{second}}. Tigre: mas maliit ang bola {{first}}. Tabla: magkapareho ang dalawa, at talo ang Dragon at Tigre.',
+      'Dragon: mas malaki ang bola {{first}} kaysa bola {{second}}. Tiger: mas maliit ang bola {{first}}. Tabla: magkapareho ang dalawa, at talo ang Dragon at Tiger.',
     patternRing:
-      'Tugma ang bola {{balls}} sa pinili mong ayos, kahit ano ang pagkakasunod. Tatlong pareho: pareho ang lahat. Sunod-sunod: tatlong magkakasunod; kasunod ng 9 ang 0, kaya kasama ang 9-0-1. Magkapareho: dalawa lang ang pareho. Kalahating sunod: magkakaiba, at dalawa lang ang magkasunod. Halo-halo: lahat ng iba pa.',
+      'Tugma ang bola {{balls}} sa pattern na pinili mo, kahit anong ayos. Triple: pareho ang lahat. Sunod-sunod: tatlong magkakasunod; kasunod ng 9 ang 0, kaya kasama ang 9-0-1. Pair: dalawa lang ang pareho. Dalawang sunod: magkakaiba, at dalawa lang ang magkasunod. Mixed: lahat ng iba pa.',
     pattern:
-      'Tugma ang bola {{balls}} sa pinili mong ayos, kahit ano ang pagkakasunod. Tatlong pareho: pareho ang lahat. Sunod-sunod: tatlong magkakasunod, mula 0-1-2 hanggang 7-8-9. Magkapareho: dalawa lang ang pareho.',
+      'Tugma ang bola {{balls}} sa pattern na pinili mo, kahit anong ayos. Triple: pareho ang lahat. Sunod-sunod: tatlong magkakasunod, mula 0-1-2 hanggang 7-8-9. Pair: dalawa lang ang pareho.',
     diceStraight: 'Magkakasunod ang tatlong dice, kahit anong ayos: 1-2-3, 2-3-4, 3-4-5 o 4-5-6.',
-    oddCount: 'Ang dami ng gansal sa bola {{balls}} ay ang pinili mo.',
+    oddCount: 'Ang bilang ng gansal sa bola {{balls}} ay ang pinili mo.',
     diceDifferent: 'Tatlong magkakaibang numero ang nasa tatlong dice, at pinili mo ang lahat.',
     diceTwoRows:
       'Dalawang dice ang may numero mula sa hanay na “{{firstRow}}”, at ang ikatlo ay mula sa hanay na “{{secondRow}}”.',
     triple: 'Numero mo ang nasa tatlong dice.',
     tripleAny: 'Pareho ang tatlong dice, kahit anong numero.',
-    dicePair: 'Dalawang dice lang ang may numero mo. Hindi panalo ang tatlong pareho.',
+    dicePair: 'Dalawang dice lang ang may numero mo. Hindi panalo ang triple.',
     combinations:
       'Tugma ang suma ng bola {{balls}} sa dalawang pinili mo: Malaki ({{big}}) o Maliit ({{small}}), at Gansal o Pares.',
     extremes: 'Nasa saklaw na pinili mo ang suma ng bola {{balls}}.',
     sumColour: 'Kulay na pinili mo ang kulay ng suma ng bola {{balls}}. Walang kulay ang mga sumang {{none}}.',
     specialNumber: 'Isa sa mga numero mo ang espesyal na numero.',
     specialSides:
-      'Tugma ang espesyal na numero sa pinili mo: Malaki ({{big}}), Maliit ({{small}}), Gansal o Pares. Ang suma ay ang dalawang digit na pinagsama; malaking dulo ang huling digit na 5–9, maliit na dulo ang 0–4. Kapag {{back}} ang lumabas, ibinabalik ang lahat ng tayang ito.',
+      'Tugma ang espesyal na numero sa pinili mo: Malaki ({{big}}) o Maliit ({{small}}), Gansal o Pares. Ang suma ay ang dalawang digit na pinagsama; malaki ang huling digit na 5 hanggang 9. Kapag {{back}} ang lumabas, ibinabalik ang lahat ng tayang ito.',
     specialColour: 'Kulay na pinili mo ang kulay ng espesyal na numero.',
     specialZodiac: 'Kabilang ang espesyal na numero sa hayop na pinili mo.',
     ticket:
-      'Kahit tatlo sa anim mong numero ay pangunahing numero. Ang pinakamataas na premyong naabot ng tiket ang panalo nito.',
+      'Hindi bababa sa tatlo sa anim mong numero ang pangunahing numero. Panalo ng tiket ang pinakamataas na premyong naabot nito.',
     lo: 'Numero mo ang huling {{digits}} digit ng isang resulta. Kasama ang lahat ng {{count}} resultang may sapat na digit, at may bayad ang bawat tama.',
     headTail:
       'Ulo: lumabas ang numero mo sa “{{head}}”. Buntot: numero mo ang huling {{digits}} digit ng “{{tail}}”. May bayad ang bawat tama.',
@@ -116,9 +116,9 @@ export const page = {
     sharedThree:
       'Isang taya ang bawat numero para sa lahat ng ayos ng mga digit, at hati-hati ang mga ito sa premyo: hati sa 6 ang 123, sa 3 ang 112.',
     stations: 'Ganoon din ang halaga ng bawat dagdag na probinsya.',
-    stake: 'Isang taya = yunit × multiplier.',
+    stake: 'Halaga ng isang taya: unit × multiplier.',
   },
-  series: 'Sa mas mababang serye, mas maliit ang panalo at mas malaki ang rebate ng bawat taya.',
+  series: 'Sa mas mababang serye, mas maliit ang panalo pero mas malaki ang rebate sa bawat taya.',
   example: {
     chosen_one: 'Pinili mo ang {{chosen}}. Katumbas ito ng {{count}} taya.',
     chosen_other: 'Pinili mo ang {{chosen}}. Katumbas ito ng {{count}} taya.',

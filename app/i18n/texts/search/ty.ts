@@ -3,8 +3,8 @@ import type * as en from './en.ts';
 
 export const page = {
   title: 'Maghanap',
-  label: 'Maghanap ng laro, provider, at pahina',
-  placeholder: 'Laro, provider, o pahina',
+  label: 'Maghanap ng laro, provider at page',
+  placeholder: 'Laro, provider o page',
   submit: 'Maghanap',
   resultsFor: 'Mga resulta para sa “{{query}}”',
   results: 'Mga resulta',
@@ -13,9 +13,9 @@ export const page = {
   count_other: '{{total}} resulta',
   games: 'Mga laro',
   vendors: 'Mga provider',
-  pages: 'Mga pahina',
-  hot: 'Mga sikat na laro',
+  pages: 'Mga page',
+  hot: 'Mga hot na laro',
   all: 'Tingnan ang lahat ng {{total}}',
   empty: 'Walang nakita para sa “{{query}}”',
-  emptyText: 'Suriin ang baybay, bawasan ang mga salita, o magsimula sa sikat na laro.',
+  emptyText: 'I-check ang spelling, bawasan ang mga salita, o magsimula sa hot na laro.',
 } satisfies TextsLike<typeof en.page>;

@@ -7,28 +7,28 @@ export const page = {
     failed: 'Hindi valid ang URL, pakikontak ang customer service.',
   },
   maintenance: {
-    title: 'May maintenance kami ngayon',
+    title: 'Naka-maintenance kami',
     text: 'Sarado muna sandali ang site. Ligtas ang balanse at mga taya mo.',
-    until: 'Inaasahang pagbabalik',
+    until: 'Inaasahang bukas ulit',
     unknown: 'Babalik kami sa lalong madaling panahon',
   },
   region: {
     title: 'Limitado ang access',
-    text: 'Hindi available ang site na ito sa kinaroroonan mo. Kung sa tingin mo ay may mali, ipadala sa customer service ang address sa ibaba.',
+    text: 'Hindi available ang site na ito sa lugar mo. Kung sa tingin mo ay mali ito, ipadala sa customer service ang address sa ibaba.',
     ip: 'Ang IP address mo',
   },
   help: {
     title: 'Tulong',
-    contents: 'Sa pahinang ito',
-    empty: 'Wala pang laman ang pahina ng tulong',
+    contents: 'Sa page na ito',
+    empty: 'Wala pang laman ang Tulong',
     more: 'Hindi mo ba nakita ang hinahanap mo?',
   },
   download: {
     title: 'Kunin ang {{name}} app',
-    text: 'Parehong mga laro at parehong account, isang tap lang ang layo.',
+    text: 'Parehong mga laro, parehong account, isang tap lang.',
     scan: 'I-scan gamit ang phone mo',
     qr: 'QR code: {{name}}',
-    safe: 'Mag-install lang mula sa pahinang ito o sa mga opisyal na store. Hindi namin kailanman hihingin ang password mo sa mensahe.',
+    safe: 'Mag-install lang mula sa page na ito o sa mga opisyal na store. Hindi namin kailanman hihingin ang password mo sa mensahe.',
     empty: 'Wala pang app',
     emptyText: 'Gumagana nang maayos ang site sa browser ng phone mo.',
     android: {
@@ -61,12 +61,12 @@ export const page = {
   },
   offline: {
     title: 'Offline ka',
-    text: 'Walang koneksyon ang device mo ngayon. Walang nawala sa nilaro mo: nasa amin ang lahat.',
+    text: 'Walang koneksyon ang device mo ngayon. Walang nawala sa nilaro mo: ligtas ito sa amin.',
     retry: 'Subukan ulit',
   },
   install: {
     title: 'I-install ang {{name}} sa device na ito',
-    text: 'Nabubuksan ito sa home screen na parang app, at laging bago.',
+    text: 'Bubukas ito mula sa home screen na parang app, at laging updated.',
     submit: 'I-install ngayon',
   },
 } satisfies TextsLike<typeof en.page>;
