@@ -8,4 +8,4 @@ export function requireNoBreak(store: Store, memberId: number, now: number): voi
 }
 
 export const onBreak = () =>
-  new ApiError(403, 'play.break', 'The member takes a break: play, deposits, transfers and bonuses are closed.');
+  new ApiError(403, 'play.break', 'The member is on a break: play, deposits, transfers and bonuses are closed.');

@@ -23,7 +23,7 @@ export function readEmail(brand: BrandState, typed: string): string {
   const email = typed.trim().toLowerCase();
   const rule = brand.registerRules.email;
   if (rule && findFault('email', email, { ...rule, required: true })) {
-    throw new ApiError(422, 'email.invalid', 'The mail address format is incorrect.');
+    throw new ApiError(422, 'email.invalid', 'The e-mail address format is incorrect.');
   }
   return email;
 }
@@ -42,6 +42,6 @@ export function requireFreeEmail({ world, brand, member }: Claim, email: string)
 }
 
 function requireFree(holder: { id: number } | null, member: Identity, taken: () => ApiError): void {
-  if (holder?.id === member.memberId) throw new ApiError(409, 'contact.same', 'It is bound to this account already.');
+  if (holder?.id === member.memberId) throw new ApiError(409, 'contact.same', 'It is already bound to this account.');
   if (holder) throw taken();
 }

@@ -94,7 +94,7 @@ export async function actAtCashier(world: World, token: string, form: Record<str
 /** Throws 409 for a closed order, 422 above a limit. */
 function requirePayable(world: World, row: OrderRow, amount: bigint): void {
   if (row.state !== 'waiting' && row.state !== 'processing')
-    throw new ApiError(409, 'order.state', 'Nothing was paid: this order is over.');
+    throw new ApiError(409, 'order.state', 'Nothing was paid: this order is closed.');
   const refusal = refusePayment(world, row, amount, world.now());
   if (refusal) throw new ApiError(422, 'limit.deposit', `Nothing was paid. ${refusal.message}`);
 }

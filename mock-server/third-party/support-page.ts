@@ -2,14 +2,13 @@ import { ZONE_MS, ZONE_NAME } from '../shared/zone.ts';
 
 export const ANSWERS = {
   Deposits:
-    'I have looked at your deposits: each one that has reached us is booked. If one is missing, send me its reference and its time.',
+    'I have checked your deposits: every one that has reached us is credited. If one is missing, please send me its reference and time.',
   Withdrawals:
-    'Withdrawals are paid in the order in which they were made, to an account in your own name. You are told as soon as yours is on its way.',
+    'Withdrawals are paid in the order they were requested, to an account in your own name. You will get a message as soon as yours has been sent.',
   Games:
-    'Every round is recorded with its result. Tell me the game and the time, and I check the round with its provider.',
-  Account:
-    'I can help you back in by mail or by phone. I never ask for your password, nor for a code that you were sent.',
-  'Something else': 'Thank you for telling us. I have passed it on, and come back to you here.',
+    'Every round is recorded with its result. Tell me the game and the time, and I will check the round with its provider.',
+  Account: 'I can help you get back in by e-mail or by phone. I never ask for your password or for a code we sent you.',
+  'Something else': 'Thank you for telling us. I have passed it on and will get back to you here.',
 } as const;
 
 /** Eight-hour shifts from midnight. */
@@ -85,6 +84,6 @@ ${isWaiting ? '<meta http-equiv="refresh" content="10">' : ''}
 function conversation({ topic, text, at, answerAt }: Question, agent: string, isWaiting: boolean): string {
   const mine = `<p class="said mine">${escapeHtml(text)}<br><small>${escapeHtml(topic)}, ${clockTime(at)}</small></p>`;
   if (isWaiting)
-    return `${mine}<p role="status">${agent} reads your question and answers by ${clockTime(answerAt)}.</p>`;
+    return `${mine}<p role="status">${agent} is reading your question and will answer by ${clockTime(answerAt)}.</p>`;
   return `${mine}<p class="said" role="status">${ANSWERS[topic]}<br><small>${agent}, ${clockTime(answerAt)}</small></p>`;
 }

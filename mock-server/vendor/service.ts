@@ -117,7 +117,7 @@ export async function renewSeeds(world: World, token: string, body: unknown): Pr
   const engine = engineFor(await findPlay(world, token));
   return rotateSeeds(world, token, read(SeedRequest, body).clientSeed, (state) => {
     if (listSecrets(engine, state, world.now()).length > 0)
-      throw new ApiError(422, 'hand.open', 'A round is under way: the seed that decides it is revealed after it.');
+      throw new ApiError(422, 'hand.open', 'A round is in progress: its seed is revealed when it is over.');
   });
 }
 

@@ -12102,7 +12102,7 @@ export interface components {
                 };
             };
         };
-        /** @description A limit of time is in minutes, any other is an amount. */
+        /** @description A time limit is in minutes, any other limit is an amount. */
         Refused422_limit_unit: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12166,7 +12166,7 @@ export interface components {
                 };
             };
         };
-        /** @description A higher limit can be confirmed 24 hours after it was asked for. */
+        /** @description A higher limit can be confirmed 24 hours after it was requested. */
         Refused409_limit_too_soon: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -14665,7 +14665,7 @@ export interface operations {
             403: components["responses"]["Refused403_region_restricted_login_not_member"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
-            /** @description The user name or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. */
+            /** @description The username or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

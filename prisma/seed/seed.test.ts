@@ -169,6 +169,19 @@ describe.each(brandCodes)('%s', (brandCode) => {
   });
 });
 
+/** What Filipino players say. */
+const ENGLISH_IN_FILIPINO = new Set([
+  'Home',
+  'Slots',
+  'Live casino',
+  'Sports',
+  'Esports',
+  'Fishing',
+  'Card games',
+  'Responsible gaming',
+  'Parlay boost',
+]);
+
 describe('texts', () => {
   it('are said in all six languages, and differ from English', async () => {
     const texts = await everyText();
@@ -177,7 +190,8 @@ describe('texts', () => {
       for (const lang of languages) {
         expect(text[lang]?.trim(), `${where} in ${lang}`).toBeTruthy();
         expect(text[lang], `${where} in ${lang}`).not.toMatch(/[{}]|!!|undefined|NaN/);
-        if (lang !== 'EN') expect(text[lang], `${where} in ${lang}`).not.toBe(text.EN);
+        if (lang !== 'EN' && !(lang === 'TY' && ENGLISH_IN_FILIPINO.has(text.EN)))
+          expect(text[lang], `${where} in ${lang}`).not.toBe(text.EN);
       }
     }
   });

@@ -52,9 +52,9 @@ test('baccarat deals both hands, and a hand of blackjack goes on when the game i
     await expect(stand).toBeVisible({ timeout: 3000 });
   }).toPass();
   await page.goto(address);
-  await expect(outcome(page)).toHaveText('A hand is still open: it goes on.');
+  await expect(outcome(page)).toHaveText('You have an unfinished hand: it continues.');
   await stand.press('Enter');
-  await expect(outcome(page)).toHaveText(/^\d+ against \d+ · (You (won|lost)|Your stake is back)/);
+  await expect(outcome(page)).toHaveText(/^\d+ against \d+ · (You (won|lost)|Stake refunded)/);
   await expect(deal).toBeVisible();
 });
 
@@ -66,13 +66,13 @@ test('a money wheel and a field of mines are played by keyboard, and the cannon 
   await page.getByRole('button', { name: '1 1:1', exact: true }).press('Enter');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Spin' }).press('Enter');
-  await expect(outcome(page)).toHaveText(/^(×[25] · )?\d+ · (You (won|lost)|Your stake is back)/, { timeout: 12_000 });
+  await expect(outcome(page)).toHaveText(/^(×[25] · )?\d+ · (You (won|lost)|Stake refunded)/, { timeout: 12_000 });
   await expectNoOverflow(page);
   await page.goto(await launchAddress(world, MINES));
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(outcome(page)).toHaveText('Open a tile.');
   await page.getByRole('button', { name: 'Tile 7', exact: true }).press('Enter');
-  await expect(outcome(page)).toHaveText(/^(Safe: ×1\.\d+|A mine · You lost ₱\d+\.\d\d)$/);
+  await expect(outcome(page)).toHaveText(/^(Safe: ×1\.\d+|Mine · You lost ₱\d+\.\d\d)$/);
   await page.goto(await launchAddress(world, FISH));
   await page.getByRole('button', { name: 'Auto' }).click();
   await expect(balance(page)).not.toHaveText('₱2,000.00', { timeout: 20_000 });
@@ -157,12 +157,12 @@ test('a slot is played by keyboard, tells the site around it what happens, and r
   await page.keyboard.press('ArrowUp');
   await expect(game.locator('.bet b')).toHaveText('₱1.00');
   await page.keyboard.press('Space');
-  await expect(game.getByRole('status')).toHaveText(/You (won|lost)|Your stake is back|No win/);
+  await expect(game.getByRole('status')).toHaveText(/You (won|lost)|Stake refunded|No win/);
   await expect(game.locator('.balance b')).not.toHaveText('₱2,000.00');
   await game.getByRole('button', { name: 'Fairness' }).click();
   await game.getByRole('textbox', { name: 'Your seed' }).fill('my-own-seed');
   await game.getByRole('button', { name: /^Reveal our seed/ }).click();
-  await expect(game.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
+  await expect(game.getByText('It matches the fingerprint shown before.')).toBeVisible();
   await game.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await game.getByRole('button', { name: 'Leave the game' }).click();
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[][] }).heard);

@@ -19,7 +19,7 @@ test('a deposit at a bank leaves for the cashier, comes back, and is credited', 
   await world.signIn('lucky');
   await open(page, `${siteOrigin('baize')}/member`);
   await main(page).getByRole('link', { name: 'Deposit' }).click();
-  await choose(page, 'Online bank');
+  await choose(page, 'Online banking');
   const form = main(page).getByRole('form', { name: 'Deposit' });
   await form.getByLabel('Amount').fill('50');
   await form.getByRole('radio', { name: 'Mabini Union Bank' }).check();

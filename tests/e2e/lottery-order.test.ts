@@ -42,7 +42,7 @@ test('a chase that won leads to the check of its draw and to the same bet again,
   // The language with the longest words.
   await world.setCookies({ lang: 'TY' });
   await open(page, address);
-  const cancel = page.getByRole('button', { name: 'Kanselahin ang lahat ng 3 bukas na taya' });
+  const cancel = page.getByRole('button', { name: 'Kanselahin ang lahat ng 3 pending na taya' });
   await cancel.click();
   await expect(cancel).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Kanselahin lahat', exact: true })).toBeInViewport({ ratio: 1 });

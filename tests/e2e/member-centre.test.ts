@@ -78,7 +78,7 @@ test.describe('the member centre over a page', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(await scroll(page)).toBe(250);
     await page.goBack();
-    await expect(centre(page).getByRole('heading', { level: 2, name: 'Online bank' })).toBeVisible();
+    await expect(centre(page).getByRole('heading', { level: 2, name: 'Online banking' })).toBeVisible();
     await page.goForward();
     await expect(centre(page).getByRole('heading', { level: 2, name: 'Being checked' })).toBeVisible();
     await page.reload();

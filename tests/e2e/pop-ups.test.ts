@@ -11,7 +11,7 @@ const pause = (page: Page) => page.waitForTimeout(1600);
 test('what is announced to visitors opens once, and closed it stays closed in later visits, too', async ({ page }) => {
   const address = `${siteOrigin('baize')}/promotions`;
   await open(page, address);
-  await expect(popUp(page).getByText('New at Baize?')).toBeVisible();
+  await expect(popUp(page).getByText('New to Baize?')).toBeVisible();
   await expectAccessible(page, 'the pop-up');
   await popUp(page).getByRole('link', { name: 'Close' }).click();
   await expect(popUp(page)).toBeHidden();

@@ -76,8 +76,8 @@ test('a bet’s page computes its round again once the seeds were replaced', asy
   await expect(other.getByText('Shown once you request new seeds in the game.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Check the round here' })).toBeHidden();
   await game.getByRole('button', { name: 'Fairness' }).click();
-  await game.getByRole('button', { name: 'Reveal our seed and begin with new ones' }).click();
-  await expect(game.getByText('Its fingerprint is the one that was shown.')).toBeVisible();
+  await game.getByRole('button', { name: 'Reveal our seed and start with new ones' }).click();
+  await expect(game.getByText('It matches the fingerprint shown before.')).toBeVisible();
   await open(other, address);
   await other.getByRole('button', { name: 'Check the round here' }).click();
   await expect(other.getByText('The server seed matches its hash.')).toBeVisible();

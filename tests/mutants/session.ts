@@ -40,9 +40,8 @@ export const sessionMutants: Mutant[] = [
     name: 'login: another status for a wrong password',
     breaks: 'a status that changes: 401 is the end of a session for every client',
     file: SIGN_IN,
-    before:
-      "return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);",
-    after: "return new ApiError(401, 'login.not.session', 'The user name or the password is wrong.');",
+    before: "return refused('login.failed', 'The username or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);",
+    after: "return new ApiError(401, 'login.not.session', 'The username or the password is wrong.');",
     suite: 'tests/contract/session/login-failures.test.ts',
   },
   {

@@ -54,7 +54,7 @@ describe('the shell', () => {
   it('the home page has jackpot, hot games, winners and news', async () => {
     const visitor = await newVisitor(site);
     const { html } = await newPlainBrowser(ask, visitor.worldName).open('/');
-    for (const heading of ['Jackpot', 'Slots', 'Live casino', 'Winners list', 'Latest news'])
+    for (const heading of ['Jackpot', 'Slots', 'Live casino', 'Latest winners', 'Latest news'])
       expect(html, heading).toMatch(new RegExp(`<h2[^>]*>(?:<[^>]*>)*${heading}`));
   });
 

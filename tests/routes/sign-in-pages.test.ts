@@ -262,7 +262,7 @@ describe('where the API fails', () => {
     const page = await open('/');
     expect(page.status).toBe(200);
     const jackpot = 'One pot, shared by every jackpot slot';
-    for (const words of ['Games are unavailable right now', 'Winners list', 'Live casino', jackpot])
+    for (const words of ['Games are unavailable right now', 'Latest winners', 'Live casino', jackpot])
       expect(page.says(words), words).toBe(true);
 
     const other = await newReader();

@@ -46,7 +46,7 @@ describe('signing in', () => {
     await failTimes(visitor, 5);
     visitor.cookies.lang = 'TY';
     expect(readErrors(await visitor.logIn(wrong))).toEqual({
-      '': ['Masyadong maraming pagsubok. Maghintay nang 5 minuto, saka subukan ulit.'],
+      '': ['Masyado nang maraming attempt. Subukan ulit pagkalipas ng 5 minuto.'],
     });
   });
 

@@ -12,7 +12,7 @@ export const agentOperations = {
       throw new ApiError(422, 'domain.invalid', 'Invalid URL, please contact customer service.');
     }
     const invitation = findAffiliate(world, brand.code, query.code.trim());
-    if (!invitation) throw new ApiError(422, 'affiliate.invalid', 'The invitation code is unknown or over.');
+    if (!invitation) throw new ApiError(422, 'affiliate.invalid', 'The invitation code is unknown or has expired.');
     return { code: invitation.code, agent: invitation.nickname };
   },
 } satisfies Handlers<'checkAffiliate'>;

@@ -20,7 +20,7 @@ export async function addToFavourites(context: Context<'addFavourite'>): Promise
   const game = openGames(context).find(body.nodeId);
   if (game?.vendorCode !== body.vendor || game.gameType !== body.gameType) throw noGame();
   if (!(await addFavourite(world, member.memberId, game.nodeId, MOST)))
-    throw new ApiError(422, 'favourites.full', `There are ${MOST} favourites already: remove one first.`);
+    throw new ApiError(422, 'favourites.full', `You already have ${MOST} favourites: remove one first.`);
   return readFavouriteIds(context);
 }
 

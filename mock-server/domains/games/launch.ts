@@ -125,7 +125,7 @@ async function open(
 /** Throws 422 during the vendor's maintenance. */
 function requireOpenVendor(world: World, brandCode: string, vendor: BrandGame['vendor']): void {
   if (!listClosedVendors(world, brandCode).has(vendorKey(vendor))) return;
-  throw new ApiError(422, 'vendor.maintenance', `${vendor.displayName} is in maintenance: try again later.`);
+  throw new ApiError(422, 'vendor.maintenance', `${vendor.displayName} is under maintenance: try again later.`);
 }
 
 function roomFor(game: BrandGame, roomId: string | undefined) {

@@ -88,7 +88,7 @@ async function bind(context: BindContext, { key, change, taken, before }: Bindin
 }
 
 const wrongCode = () =>
-  new ApiError(422, 'verification.invalid', 'The code is wrong, used or expired: ask for another.');
+  new ApiError(422, 'verification.invalid', 'The code is wrong, already used or expired: request a new one.');
 
 /**
  * Verifies a password, or a code to the bound contact. Returns the code's id, or null. An account without any of them
@@ -107,7 +107,7 @@ async function proveOwner(
       throw new ApiError(
         422,
         'owner.wrong',
-        'The code of the scene `change` is wrong, used or expired: ask for another.',
+        'The code of the scene `change` is wrong, already used or expired: request a new one.',
       );
     }
     return ownerCode;
@@ -132,8 +132,8 @@ async function provePayer(context: BindContext): Promise<void> {
     throw new ApiError(
       422,
       'owner.required',
-      'Send the payment password, a code of the scene `change` or the security answers; who has none asks customer service.',
+      'Send the payment password, a code of the scene `change` or the security answers; without any of these, contact customer service.',
     );
   }
-  if (!(await checkAnswers(context, answers))) throw new ApiError(422, 'owner.wrong', 'Not every answer is right.');
+  if (!(await checkAnswers(context, answers))) throw new ApiError(422, 'owner.wrong', 'Not all answers are correct.');
 }

@@ -99,7 +99,11 @@ export async function resetPasswordByEmail(context: Context<'resetPasswordByEmai
   const now = world.now();
   const subject = `mail:${username}`;
   const [sent] = listFailures(world, brand.code, [subject], new Date(now - MAIL_PAUSE_MS + 1));
-  if (sent) throw tooMany('A mail was sent: wait a minute for another.', sent.lastAt.getTime() + MAIL_PAUSE_MS - now);
+  if (sent)
+    throw tooMany(
+      'An e-mail was just sent: wait a minute before you request another.',
+      sent.lastAt.getTime() + MAIL_PAUSE_MS - now,
+    );
   const member = findMemberByName(world, brand.code, username);
   if (!member?.email || member.email !== email) {
     throw new ApiError(422, 'member.not.found', 'Username/Email does not exist.');
@@ -130,7 +134,7 @@ export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>)
   const member = findMemberByMobile(world, brand.code, key);
   const isRight = await takeCode(world, brand, 'forgot', key, body.verificationCode);
   if (!member || !isRight) {
-    throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
+    throw refused('verification.invalid', 'The code is wrong, already used or expired: request a new one.');
   }
   await setPassword(world, member.id, {
     ...hashNewPassword(world, body.newPassword),

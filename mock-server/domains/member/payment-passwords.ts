@@ -23,7 +23,11 @@ export const readPaymentPassword = (context: HandlerContext): State => ({
 /** Throws 409, 422, 429. */
 export async function setPaymentPassword(context: Context<'setPaymentPassword'>): Promise<State> {
   const { world, brand, member, body } = context;
-  const taken = new ApiError(409, 'payment.password.already.set', 'There is a payment password: change it instead.');
+  const taken = new ApiError(
+    409,
+    'payment.password.already.set',
+    'You already have a payment password: change it instead.',
+  );
   if (findPaymentHash(world, member.memberId) !== null) throw taken;
   const { passwordHash } = findMember(world, member.memberId);
   const faults = newPasswordFaults(context, body.paymentPassword);
@@ -62,12 +66,12 @@ export async function resetPaymentPassword(context: Context<'resetPaymentPasswor
   if (body.verificationCode !== undefined) {
     requireCodesUnlocked(context);
     if (!(await takeMemberCode(world, brand, 'paymentPassword', member.memberId, body.verificationCode)))
-      throw paymentRefusal('verification.invalid', 'The code is wrong, used or expired: ask for another.');
+      throw paymentRefusal('verification.invalid', 'The code is wrong, already used or expired: request a new one.');
   } else if (!body.answers) {
     const fault = faultFor('verificationCode', 'required', undefined);
     throw paymentRefusal('field.invalid', explainFaults([fault]), { fields: [fault] });
   } else if (!(await checkAnswers(context, body.answers)))
-    throw paymentRefusal('verification.invalid', 'Not every answer is right.');
+    throw paymentRefusal('verification.invalid', 'Not all answers are correct.');
   await updatePaymentHash(world, member.memberId, hashPaymentPassword(world, body.paymentPassword));
   await unlock(context);
   return readPaymentPassword(context);

@@ -97,7 +97,11 @@ async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Pr
       const own = listPayoutAccounts(store, member.memberId).filter(({ kind }) => kind === account.kind);
       if (isNumberTaken(store, account)) throw taken();
       if (own.length >= rules.limit) {
-        throw new ApiError(409, 'payout.accounts.full', `There may be ${rules.limit} of a kind: remove one first.`);
+        throw new ApiError(
+          409,
+          'payout.accounts.full',
+          `There can be ${rules.limit} accounts of a type: remove one first.`,
+        );
       }
       const named = findPayeeName(store, member.memberId);
       if (named === null) await setPayeeName(store, member.memberId, holder);
@@ -110,7 +114,7 @@ async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Pr
   return describeAccount(added, rules, now);
 }
 
-const taken = () => new ApiError(409, 'payout.account.taken', 'This number is on an account already.');
+const taken = () => new ApiError(409, 'payout.account.taken', 'This number is already in use by an account.');
 const otherName = () => paymentRefusal('payee.name.differs', 'Accounts must be in your own payee name.');
 
 /** `newName` is the payee name of a member without one. */

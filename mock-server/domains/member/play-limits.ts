@@ -105,7 +105,7 @@ export async function setLimits(context: Context<'setLimits'>): Promise<Limits> 
 /** Returns ten-thousandths or minutes, null for none. Throws 422 for the other unit. */
 function wantedAmount({ kind, amount = null, minutes = null }: Change): bigint | null {
   if (kind === 'TIME' ? amount !== null : minutes !== null) {
-    throw new ApiError(422, 'limit.unit', 'A limit of time is in minutes, any other is an amount.');
+    throw new ApiError(422, 'limit.unit', 'A time limit is in minutes, any other limit is an amount.');
   }
   if (amount !== null) return parseMoney(amount);
   return minutes === null ? null : BigInt(minutes);
@@ -120,9 +120,9 @@ export async function confirmLimit(context: Context<'confirmLimit'>): Promise<Li
       ({ kind, period }) => kind === body.kind && period === body.period,
     );
     if (!row?.raisedAt || hasLapsed(row, world.now()))
-      throw new ApiError(404, 'limit.not.raised', 'No higher limit waits: ask for one first.');
+      throw new ApiError(404, 'limit.not.raised', 'No higher limit is waiting: request one first.');
     if (world.now() < row.raisedAt.getTime() + RAISE_MS)
-      throw new ApiError(409, 'limit.too.soon', 'A higher limit can be confirmed 24 hours after it was asked for.');
+      throw new ApiError(409, 'limit.too.soon', 'A higher limit can be confirmed 24 hours after it was requested.');
     if (row.raisedTo === null) await deleteLimit(store, key);
     else await saveLimit(store, key, { amount: row.raisedTo, raisedAt: null, raisedTo: null });
     await tellChange(store, member.memberId, [limitText(brand, key, row.raisedTo)], world.now());

@@ -58,7 +58,12 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
     const row = findMember(store, member.memberId);
     for (const field of ['payeeName', 'birthday'] as const) {
       if (change[field] !== undefined && row[field] !== null) {
-        throw new ApiError(409, 'profile.already.set', `The ${field} is set: customer service changes it.`, { field });
+        throw new ApiError(
+          409,
+          'profile.already.set',
+          `The ${field} is already set: only customer service can change it.`,
+          { field },
+        );
       }
     }
     return updateMember(store, member.memberId, change);

@@ -56,7 +56,7 @@ function findPeople({ world, brand }: RegisterContext, { fields }: Registration)
   const faults: FieldFault[] = [];
   const { affiliateCode, referralCode, recommenderId } = fields;
   const affiliate = affiliateCode ? findAffiliate(world, brand.code, affiliateCode) : null;
-  if (affiliateCode && !affiliate) throw refused('affiliate.invalid', 'The invitation code is unknown or over.');
+  if (affiliateCode && !affiliate) throw refused('affiliate.invalid', 'The invitation code is unknown or has expired.');
   const referral = referralCode ? findReferral(world, brand.code, referralCode) : null;
   if (referralCode && !referral) faults.push(faultFor('referralCode', 'unknown', brand.registerRules.referralCode));
   const recommender = recommenderId ? findMemberByName(world, brand.code, recommenderId.toLowerCase()) : null;
@@ -72,7 +72,7 @@ function findPeople({ world, brand }: RegisterContext, { fields }: Registration)
 
 function requireFree({ world, brand }: RegisterContext, { fields, key }: Registration): void {
   const taken = (field: string, errorCode: string) =>
-    new ApiError(409, errorCode, `Somebody has this ${field} already.`, { field });
+    new ApiError(409, errorCode, `This ${field} is already taken.`, { field });
   if (fields.username && findMemberByName(world, brand.code, fields.username.toLowerCase())) {
     throw taken('username', 'username.taken');
   }
@@ -89,11 +89,11 @@ async function requireProofs(context: RegisterContext, registration: Registratio
     throw refused('slider.required', SLIDER_MESSAGES['slider.required']);
   }
   if (fields.captcha && !(await solveCaptcha(world, cookies.captchaId, fields.captcha))) {
-    throw refused('captcha.invalid', 'The captcha is wrong, used or expired: ask for another.');
+    throw refused('captcha.invalid', 'The captcha is wrong, already used or expired: request a new one.');
   }
   if (isProvedByCode) {
     if (!(await isNumberProved(context, key, fields.verificationCode))) {
-      throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.');
+      throw refused('verification.invalid', 'The code is wrong, already used or expired: request a new one.');
     }
     return;
   }

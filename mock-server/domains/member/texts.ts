@@ -9,7 +9,7 @@ export const passwordMail: Record<Language, (brand: string, username: string, pa
   }),
   EN: (brand, username, password) => ({
     title: `${brand}: your new password`,
-    text: `Hello ${username},\n\nyour new password is ${password}\n\nIt is good once, for 15 minutes, and you choose another after logging in; until then your old password stays. If you did not ask for it, tell customer service.`,
+    text: `Hello ${username},\n\nyour new password is ${password}\n\nIt works once, within 15 minutes. You will choose your own password after logging in; until then your old password still works. If you did not request this, contact customer service.`,
   }),
   ID: (brand, username, password) => ({
     title: `${brand}: kata sandi baru Anda`,
@@ -21,7 +21,7 @@ export const passwordMail: Record<Language, (brand: string, username: string, pa
   }),
   TY: (brand, username, password) => ({
     title: `${brand}: ang bago mong password`,
-    text: `Kumusta ${username},\n\nito ang bago mong password: ${password}\n\nIsang beses lang ito magagamit, sa loob ng 15 minuto, at pipili ka ng iba pagkatapos mag-log in; hanggang doon ay gumagana ang luma. Kung hindi ikaw ang humiling, sabihan ang customer service.`,
+    text: `Hello ${username},\n\nito ang bago mong password: ${password}\n\nIsang beses lang ito magagamit, sa loob ng 15 minuto. Gagawa ka ng sarili mong password pagka-log in; hanggang doon, gumagana pa rin ang luma. Kung hindi ikaw ang nag-request nito, kontakin ang customer service.`,
   }),
   VI: (brand, username, password) => ({
     title: `${brand}: mật khẩu mới của bạn`,
@@ -36,8 +36,8 @@ export const contactChanged: Record<Language, (brand: string) => Mail> = {
     text: `【${brand}】您账户的联系方式已更改，此处不再接收通知。如果不是您本人操作，请立即联系客服。`,
   }),
   EN: (brand) => ({
-    title: `${brand}: your contact has changed`,
-    text: `${brand}: your account has another contact now, and this one is no longer used. If it was not you, tell customer service at once.`,
+    title: `${brand}: your contact details have changed`,
+    text: `${brand}: the contact details of your account have changed, and this contact is no longer used. If this was not you, contact customer service at once.`,
   }),
   ID: (brand) => ({
     title: `${brand}: kontak Anda telah diganti`,
@@ -49,7 +49,7 @@ export const contactChanged: Record<Language, (brand: string) => Mail> = {
   }),
   TY: (brand) => ({
     title: `${brand}: napalitan ang contact mo`,
-    text: `${brand}: may bago nang contact ang account mo, at hindi na gagamitin ang isang ito. Kung hindi ikaw ang nagpalit, sabihan agad ang customer service.`,
+    text: `${brand}: napalitan ang contact ng account mo, at hindi na gagamitin ang contact na ito. Kung hindi ikaw ang nagpalit, kontakin agad ang customer service.`,
   }),
   VI: (brand) => ({
     title: `${brand}: thông tin liên hệ đã thay đổi`,

@@ -32,7 +32,7 @@ const PLACES: readonly { name: Texts; networks: readonly Network[] }[] = [
       EN: 'Local network',
       ID: 'Jaringan lokal',
       TH: 'เครือข่ายภายใน',
-      TY: 'Lokal na network',
+      TY: 'Local network',
       VI: 'Mạng nội bộ',
     },
     networks: [

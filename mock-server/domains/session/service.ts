@@ -30,7 +30,7 @@ const TRIES_WITHOUT_CAPTCHA = 3;
 /** By network: strangers elsewhere cannot lock out a member who solves a captcha. */
 const TRIES_WITHOUT_PAUSE = 10;
 const PAUSE_MS = 5 * 60_000;
-const PAUSE_MESSAGE = 'Too many failed tries for this user name: try again after 5 minutes.';
+const PAUSE_MESSAGE = 'Too many failed attempts for this username: try again after 5 minutes.';
 const FAILURES_KEPT_MS = 30 * 60_000;
 /** Time without slider puzzles. */
 const PHONE_RESET_TRUSTED_MS = 2 * 60_000;
@@ -44,7 +44,8 @@ export function signIn(context: LoginContext): Promise<Session> {
 const refused = (errorCode: string, message: string, captcha: boolean) =>
   new ApiError(422, errorCode, message, { captcha });
 
-const captchaRequired = () => refused('captcha.required', 'Too many failed tries: send the digits of a captcha.', true);
+const captchaRequired = () =>
+  refused('captcha.required', 'Too many failed attempts: send the digits of a captcha.', true);
 
 async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Session> {
   const { world, brand } = context;
@@ -53,7 +54,7 @@ async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Sessi
   const member = findMemberByMobile(world, brand.code, key);
   const isRight = await takeCode(world, brand, 'login', key, body.verificationCode);
   if (!member || !isRight) {
-    throw refused('verification.invalid', 'The code is wrong, used or expired: ask for another.', false);
+    throw refused('verification.invalid', 'The code is wrong, already used or expired: request a new one.', false);
   }
   return startSession(context, member, 'SMS');
 }
@@ -74,7 +75,7 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   if (asksCaptcha) {
     if (!body.captcha) throw captchaRequired();
     if (!(await solveCaptcha(world, cookies.captchaId, body.captcha))) {
-      throw refused('captcha.invalid', 'The captcha is wrong, used or expired: ask for another.', true);
+      throw refused('captcha.invalid', 'The captcha is wrong, already used or expired: request a new one.', true);
     }
   }
   const isRight = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
@@ -145,7 +146,7 @@ async function recordFailure(
   const wasPaused = (before.get(subjects[2] ?? '')?.count ?? 0) >= TRIES_WITHOUT_PAUSE;
   if (ofBoth && ofBoth.count > TRIES_WITHOUT_PAUSE && !wasPaused) return tooMany(PAUSE_MESSAGE, PAUSE_MS);
   if (!hasMany(before) && count > TRIES_WITHOUT_CAPTCHA) return captchaRequired();
-  return refused('login.failed', 'The user name or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
+  return refused('login.failed', 'The username or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
 }
 
 /** Throws 422 for an invalid or used token. */

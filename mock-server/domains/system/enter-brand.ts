@@ -40,7 +40,7 @@ function requireOpen(exchange: Exchange): void {
   const brand = known(exchange.brand, 'brand');
   if (brand.isInMaintenance) {
     const endTime = brand.maintenanceEndTime;
-    throw new ApiError(503, 'system.maintenance', 'The brand is in maintenance: try again after its end time.', {
+    throw new ApiError(503, 'system.maintenance', 'The brand is under maintenance: try again after its end time.', {
       endTime,
     });
   }

@@ -23,6 +23,7 @@ export function findCodeLock({ world, brand, member }: Asking): number | null {
 export function requireCodesUnlocked(asking: Asking): void {
   const lockedUntil = findCodeLock(asking);
   if (lockedUntil === null) return;
-  const message = 'A number or an address was changed recently: no code is taken yet, so use the payment password.';
+  const message =
+    'A mobile number or e-mail address was changed recently: codes are not accepted yet, so use the payment password.';
   throw new ApiError(422, 'contact.recent', message, { fields: [], triesLeft: null, lockedUntil });
 }

@@ -43,7 +43,7 @@ export function requireCodeAllowed(world: World, brand: BrandState, request: Cod
   const ofNumber = { brandCode: brand.code, scene, mobileKey };
   const last = findLatestCode(store, ofNumber);
   const waitMs = (last?.expiresAt.getTime() ?? 0) - now;
-  if (waitMs > 0 && !last?.usedAt) throw tooMany('A code is on its way: wait until it expires.', waitMs);
+  if (waitMs > 0 && !last?.usedAt) throw tooMany('A code was already sent: wait until it expires.', waitMs);
   const bounds = [
     { of: ofNumber, most: CODES_AN_HOUR.number, whose: 'for this number' },
     { of: { brandCode: brand.code, network }, most: CODES_AN_HOUR.network, whose: 'for this address' },

@@ -34,7 +34,7 @@ function sendToOwn(context: HandlerContext, scene: MemberScene, channel: Recipie
   const { memberId } = context.member;
   const own = findContacts(context.world, memberId);
   const to = channel === 'mail' ? own.email : own.mobileKey && `+${own.mobileKey}`;
-  if (!to) throw new ApiError(422, 'contact.missing', 'The member has none that a code could go to: bind one first.');
+  if (!to) throw new ApiError(422, 'contact.missing', 'The member has no contact for a code: bind one first.');
   requireCodesUnlocked(context);
   return send(context, scene, memberKey(memberId), { channel, to });
 }

@@ -47,7 +47,7 @@ export async function drawPuzzle(world: World, brand: BrandState, scene: string)
 export async function solveSlider({ world, brand, body }: Context<'checkSlider'>): Promise<Value<'checkSlider'>> {
   const proof = await tryPuzzle(world, brand, body);
   if (proof) return proof;
-  throw new ApiError(422, 'slider.invalid', 'The piece is not in its place, or the puzzle is over: ask for another.');
+  throw new ApiError(422, 'slider.invalid', 'The piece is not in place, or the puzzle has expired: request a new one.');
 }
 
 /** Returns null for a wrong try. Each puzzle has one try. */
@@ -97,5 +97,5 @@ export async function spendHumanProof(
 
 export const SLIDER_MESSAGES = {
   'slider.required': 'Solve a slider puzzle first and send its four fields.',
-  'slider.invalid': 'The slider puzzle was solved for something else, is used, or is too old: solve another.',
+  'slider.invalid': 'The slider puzzle was solved for another action, has been used or has expired: solve a new one.',
 } as const;

@@ -16,7 +16,7 @@ type Transfer = Value<'walletTransfer'>;
 export async function transfer(context: Context<'walletTransfer'>): Promise<Transfer> {
   const { world, brand, body } = context;
   if (body.fromAccountTypeId === body.toAccountTypeId)
-    throw refused('wallet.same', 'The two wallets are one: name two different ones.');
+    throw refused('wallet.same', 'Both wallets are the same: choose two different ones.');
   const [from, to] = [body.fromAccountTypeId, body.toAccountTypeId].map((id) => findAccount(world, brand, id));
   if (!from || !to) throw refused('wallet.unknown', 'This brand has no such wallet.');
   const amount = parseMoney(body.amount);

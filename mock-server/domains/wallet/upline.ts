@@ -22,7 +22,7 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
   const { memberId } = member;
   const { toUpline, uplineId, nickname } = findMember(world, memberId);
   if (!toUpline || uplineId === null)
-    throw paymentRefusal('upline.closed', 'You have no upline that you may transfer to: ask customer service.');
+    throw paymentRefusal('upline.closed', 'You have no upline you can transfer to: contact customer service.');
   await requirePaymentPassword(context, body.paymentPassword);
   const amount = parseMoney(body.amount);
   const fingerprint = `upline ${amount}`;
@@ -32,9 +32,9 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
     await clearSmall(store, brand, memberId, world.now());
     const { balance, free } = readFree(store, memberId);
     if (amount > balance)
-      throw paymentRefusal('balance.insufficient', 'Your wallets together have less: transfer less.');
+      throw paymentRefusal('balance.insufficient', 'Your wallets do not hold that much: transfer less.');
     if (amount > free)
-      throw paymentRefusal('rollover.open', `Free now are ${formatMoney(free)}: the rest must be wagered first.`);
+      throw paymentRefusal('rollover.open', `You can use ${formatMoney(free)} now: the rest must be wagered first.`);
     const about = { brandCode: brand.code, prefix: 'U' };
     const sent = await move(world, store, {
       ...about,

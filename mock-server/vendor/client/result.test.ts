@@ -9,7 +9,7 @@ describe('The words of a result', () => {
   it.each([
     [5000, 4500, 'You lost ₱0.05'],
     [5000, 0, 'You lost ₱0.50'],
-    [5000, 5000, 'Your stake is back'],
+    [5000, 5000, 'Stake refunded'],
     [5000, 10_000, 'You won ₱0.50'],
     [0, 4500, 'You won ₱0.45'],
     [0, 0, 'No win this time'],

@@ -16,7 +16,7 @@ const baize: Layout = {
     },
     winners: {
       CN: '中奖榜',
-      EN: 'Winners list',
+      EN: 'Latest winners',
       ID: 'Daftar pemenang',
       TH: 'ทำเนียบผู้ชนะ',
       TY: 'Mga nanalo',
@@ -60,7 +60,7 @@ const lotus: Layout = {
       EN: 'Touched by fortune',
       ID: 'Yang disapa keberuntungan',
       TH: 'ผู้ที่โชคเข้าข้าง',
-      TY: 'Dinapuan ng suwerte',
+      TY: 'Mga sinuwerte',
       VI: 'Bảng vàng may mắn',
     },
     news: {
@@ -68,7 +68,7 @@ const lotus: Layout = {
       EN: 'From the lotus pond',
       ID: 'Berita dari kolam teratai',
       TH: 'ข่าวจากสระบัว',
-      TY: 'Balita mula sa lawa ng lotus',
+      TY: 'Balita mula sa Lotus',
       VI: 'Tin từ hồ sen',
     },
     promotions: {

@@ -19,10 +19,10 @@ const same = (name: string): Texts => ({ CN: name, EN: name, ID: name, TH: name,
 const NAMES = {
   bank: {
     CN: '网上银行',
-    EN: 'Online bank',
+    EN: 'Online banking',
     ID: 'Online banking',
     TH: 'ธนาคารออนไลน์',
-    TY: 'Online na bangko',
+    TY: 'Online banking',
     VI: 'Ngân hàng trực tuyến',
   },
   transfer: {

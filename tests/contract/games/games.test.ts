@@ -82,7 +82,7 @@ describe(operationTitle('getGameMenus'), () => {
 
   it.each([
     ['baize', 'EN', 'Slots'],
-    ['baize', undefined, 'Mga slot'],
+    ['baize', undefined, 'Slots'],
     ['lotus', undefined, 'Nổ hũ'],
     ['harbor', 'TH', 'สล็อต'],
   ])('when %s is asked in %s › slots are called %s, as in its header menu', async (merchant, language, title) => {

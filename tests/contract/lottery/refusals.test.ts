@@ -55,7 +55,7 @@ describe.each(KINDS)('%s', (id, name, play) => {
     expect(await refusalBy(lucky, id, { body: { ...body, lines } })).toMatchObject({
       status: 422,
       errorCode: 'stake.too.large',
-      message: `A slip has at most ${MOST_LINES} lines.`,
+      message: `A slip can have at most ${MOST_LINES} lines.`,
     });
     const fewer = { ...body, lines: lines.slice(1) };
     expect(await refusalBy(lucky, id, { body: fewer })).toMatchObject({ status: 422, errorCode: 'play.unknown' });

@@ -77,7 +77,7 @@ describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
     expect(answer.text).not.toContain(to);
     expect(await lucky.value('getMemberInfo')).toMatchObject(masked);
     const [told] = await listSentTo(world, before);
-    expect(told?.text).toContain('another contact');
+    expect(told?.text).toContain('contact details of your account have changed');
     expect(told?.code).toBeNull();
   });
 

@@ -38,7 +38,7 @@ describe(operationTitle('listNotices'), () => {
     const { client } = await mock.newWorld();
     const { list } = await client.value('listNotices', { language: 'EN' });
     expect(list[0]).toMatchObject({
-      title: 'ga***50 wins ₱1,284,650 at Book of Amun',
+      title: 'ga***50 wins ₱1,284,650 on Book of Amun',
       content: expect.stringMatching(/^<p>.*<\/p>$/),
       time: WORLD_TIME - 3 * HOUR,
     });

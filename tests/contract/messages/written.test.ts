@@ -55,7 +55,7 @@ describe('a deposit writes a message', () => {
         title: 'Deposit credited',
         lines: [
           '₱1,500.00 is in your main wallet.',
-          'You ordered ₱2,000.00; we received ₱1,500.00.',
+          'Your order was for ₱2,000.00; we received ₱1,500.00.',
           expect.stringMatching(/^Bonus “.+”: ₱[\d,.]+\. Wagering requirement: ₱[\d,.]+\.$/),
         ],
         subject: about('deposit', orderNo),
@@ -254,8 +254,8 @@ describe('limits and breaks write a message', () => {
     const rows = await readRows(world, `SELECT title, content FROM Message WHERE subjectKind = 'limits' ORDER BY id`);
     const texts = rows.map(({ title, content }) => [title, content].map((text) => JSON.parse(String(text)).EN));
     expect(texts).toEqual([
-      ['Your time-out has begun', expect.stringContaining('until <b>Mar 25, 2026, 12:00')],
-      ['Your self-exclusion has begun', expect.stringContaining('until <b>Sep 18, 2026, 12:00')],
+      ['Your time-out has started', expect.stringContaining('until <b>Mar 25, 2026, 12:00')],
+      ['Your self-exclusion has started', expect.stringContaining('until <b>Sep 18, 2026, 12:00')],
     ]);
   });
 });

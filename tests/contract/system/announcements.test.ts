@@ -30,7 +30,7 @@ describe(operationTitle('listAnnouncements'), () => {
     const { client } = await mock.newWorld();
     const { H } = await client.value('listAnnouncements', { language: 'EN', query: { ...ALL, types: 'H' } });
     const help = H.map(({ content }) => content).join();
-    expect(help).toContain('Telegram and Facebook: linked in the forgotten-password window.');
+    expect(help).toContain('Telegram and Facebook: the links are in the “Forgot your password?” window.');
     expect(help).toContain('every bet is in your betting record');
   });
 

@@ -65,9 +65,9 @@ describe('The chat', () => {
     ]);
     const waiting = await sent.text();
     expect(waiting).toContain('Where is &lt;my&gt; deposit?');
-    expect(waiting).toContain('Mirela reads your question and answers by 12:01.');
+    expect(waiting).toContain('Mirela is reading your question and will answer by 12:01.');
     await world.advance(61 * SECOND);
-    expect(await fetchText(sent.url)).toContain('I have looked at your deposits');
+    expect(await fetchText(sent.url)).toContain('I have checked your deposits');
   });
 
   it.each([

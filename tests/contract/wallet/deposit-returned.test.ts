@@ -123,7 +123,7 @@ describe('the cashier', () => {
     expect(await (await requestCashier(world, url)).text()).toContain('This order is cancelled: it takes no payment');
     for (const form of [{ do: 'pay' }, { do: 'other', amount: '1' }, { do: 'slow' }]) {
       const page = await requestCashier(world, url, form as unknown as Record<string, string>);
-      expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('this order is over')]);
+      expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('this order is closed')]);
     }
     await world.advance(60 * MINUTE);
     expect(Number(await readMainBalance(await world.client.signedIn())) - before).toBe(0);
@@ -135,7 +135,7 @@ describe('the cashier', () => {
     const page = await requestCashier(world, url, { do: 'other', amount: '1492.50' });
     expect([page.status, await page.text()]).toEqual([
       422,
-      expect.stringMatching(/for a day leaves 300\.00\..+Approve/s),
+      expect.stringMatching(/per day leaves 300\.00\..+Approve/s),
     ]);
     await requestCashier(world, url, { do: 'pay' });
     expect(await depositState(lucky, orderNo)).toBe('success');

@@ -50,7 +50,7 @@ describe('A movement (wallet.md, the ledger)', () => {
     const all = before.balances.get(MAIN.accountTypeId) ?? 0n;
     await expect(post(world, [leg(NEW, all + 1n), leg(MAIN, -all - 1n)])).rejects.toMatchObject({
       status: 422,
-      message: expect.stringContaining('not enough money'),
+      message: expect.stringContaining('balance is too low'),
     });
     expect(await readState(world)).toEqual(before);
   });

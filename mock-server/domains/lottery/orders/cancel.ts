@@ -58,7 +58,7 @@ export async function cancelOrders(context: Context<'cancelLotteryOrders'>): Pro
 function requireOpen(world: World, store: Store, row: OrderRow, now: number): void {
   if (!findAnyLottery(world, row.brandCode, row.gameNodeId)) throw noOrder();
   if (row.state !== STATE.pending)
-    throw new ApiError(409, 'order.state', 'The order waits for no draw any more, so it cannot be cancelled.');
+    throw new ApiError(409, 'order.state', 'The order is no longer waiting for a draw, so it cannot be cancelled.');
   if (!canCancel(world, store, row, now))
     throw new ApiError(
       422,

@@ -42,7 +42,7 @@ export function placeBet(context: Context<'placeLotteryBet'>): Promise<Receipt> 
   const { gameId, numero, chase, lines, isStopOnWin = false, series, reference } = body;
   const lottery = findLottery(world, brand, gameId);
   if (chase?.every((each) => each.numero !== numero))
-    throw new ApiError(422, 'draw.unknown', `The draw ${numero} of the slip is none of its chase: name it there too.`);
+    throw new ApiError(422, 'draw.unknown', `The draw ${numero} of the slip is not in its chase: add it there too.`);
   return place(context, {
     numero,
     series,
@@ -61,7 +61,7 @@ export function placeVietnamBet(context: Context<'placeVnLotteryBet'>): Promise<
   const stations = lines.map(({ gameIds, ...line }) => {
     const [lottery, other] = gameIds.map((id) => findLottery(world, brand, id));
     if (!lottery || !isVietnam(lottery) || (other && !isVietnam(other)))
-      throw new ApiError(404, 'game.not.found', 'The lottery is none of Vietnam: bet on it at /lgw/orders/betting.');
+      throw new ApiError(404, 'game.not.found', 'This is not a Vietnamese lottery: bet on it at /lgw/orders/betting.');
     return { ...line, lottery, other };
   });
   const draws = [{ numero, multiple: 1 }];
@@ -129,14 +129,14 @@ interface Bet {
 
 function requireDraws(draws: Chase, lines: readonly CheckedLine[]): void {
   if (new Set(draws.map(({ numero }) => numero)).size < draws.length)
-    throw new ApiError(422, 'draw.unknown', 'A draw is in the chase twice: name each once.');
+    throw new ApiError(422, 'draw.unknown', 'A draw is in the chase twice: include each draw once.');
   const most = Math.min(...lines.map(({ setting }) => setting.mostChase));
-  if (draws.length > most) throw new ApiError(422, 'stake.too.large', `A chase is over at most ${most} draws.`);
+  if (draws.length > most) throw new ApiError(422, 'stake.too.large', `A chase can have at most ${most} draws.`);
 }
 
 function requireOpenVendor({ world, brand }: HandlerContext, { game }: Lottery): void {
   if (listClosedVendors(world, brand.code).has(vendorKey(game.vendor)))
-    throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is in maintenance: try again later.`);
+    throw new ApiError(422, 'vendor.maintenance', `${game.vendor.displayName} is under maintenance: try again later.`);
 }
 
 /** Reads each draw once: a slip may have thousands of bets. */
@@ -154,12 +154,12 @@ function openDraws(store: Store, now: number): (line: CheckedLine, numero: strin
 function requireOpen(store: Store, { lottery, other }: CheckedLine, numero: string, now: number): DrawTime {
   const draw = requireDraw(lottery, numero);
   if (other && requireDraw(other, numero).drawAt !== draw.drawAt)
-    throw new ApiError(422, 'line.invalid', 'The two stations are of different regions, drawn at different times.');
+    throw new ApiError(422, 'line.invalid', 'The two stations are in different regions, drawn at different times.');
   const isOver = [lottery, other].some((each) => each && isClosedEarly(store, each, numero, now));
   if (isOver || draw.lockAt <= now)
-    throw new ApiError(422, 'draw.closed', `The draw ${numero} takes no more bets: bet on the next one.`);
+    throw new ApiError(422, 'draw.closed', `The draw ${numero} is closed: bet on the next one.`);
   if (draw.drawAt - now > FARTHEST_MS)
-    throw new ApiError(422, 'draw.unknown', `The draw ${numero} is too far ahead: read the draws to come.`);
+    throw new ApiError(422, 'draw.unknown', `The draw ${numero} is too far ahead: read the upcoming draws.`);
   return draw;
 }
 
@@ -175,7 +175,7 @@ async function book(context: HandlerContext, store: Store, { wanted, fingerprint
   const { memberId } = member;
   const now = world.now();
   const [first] = bets;
-  if (!first) throw new Error('A slip has at least one bet.');
+  if (!first) throw new Error('A slip needs at least one bet.');
   const { game } = first.line.lottery;
   await reserve(store, brand.code, memberId, bets);
   const isOneBalance = member.type === TRIAL_TYPE || (findPlayer(store, memberId)?.autoTransfer ?? true);
@@ -246,7 +246,7 @@ async function reserve(store: Store, brandCode: string, memberId: number, bets: 
     }
   for (const { station, draw, amount, most } of byDraw.values()) {
     if (stakedOnDraw(store, memberId, station.gameId, draw.numero) + amount > most)
-      throw new ApiError(422, 'stake.too.large', `You may stake ${formatMoney(most)} on the draw ${draw.numero}.`);
+      throw new ApiError(422, 'stake.too.large', `You can bet up to ${formatMoney(most)} on the draw ${draw.numero}.`);
     if (!hasPending(store, station.gameId, draw.numero))
       await addDue(store, 'lottery.settle', `${station.gameId} ${draw.numero}`, draw.drawAt);
   }

@@ -36,9 +36,9 @@ export interface CheckedLine {
 }
 
 const FAULTS: Record<LineFault, string> = {
-  rows: 'it has another number of rows than its play',
-  symbol: 'it has something that its play has not',
-  twice: 'it has a number twice in a row',
+  rows: 'it has the wrong number of rows for its play',
+  symbol: 'it has a choice that its play does not offer',
+  twice: 'it has the same number twice in one row',
   incomplete: 'it has no complete combination',
 };
 
@@ -63,12 +63,12 @@ export function checkLine(
       `Line ${number}: ${line.play} is on ${play.isOverTwo ? 'two stations' : 'one station'}.`,
     );
   if (other && other.family !== lottery.family)
-    throw refused('line.invalid', `Line ${number}: the two stations are of different regions.`);
+    throw refused('line.invalid', `Line ${number}: the two stations are in different regions.`);
   const rows = readLine(play, family.numbers, line.content);
   if (typeof rows === 'string') throw refused('line.invalid', `Line ${number}: ${FAULTS[rows]}.`);
   const stakes = countStakes(play.rule, rows);
   if (stakes > setting.mostStakes)
-    throw refused('stake.too.large', `Line ${number} has ${stakes} stakes: at most ${setting.mostStakes} are taken.`);
+    throw refused('stake.too.large', `Line ${number} has ${stakes} bets: the maximum is ${setting.mostStakes}.`);
   const unit = parseMoney(line.unit);
   if (!setting.units.includes(unit) || multiple > setting.mostMultiple)
     throw refused(
@@ -116,7 +116,7 @@ export function requireFewLines(world: World, brand: BrandState, memberId: numbe
   const [first] = lines;
   if (!first) return;
   const { mostLines } = findSetting(world, brand, first.lottery, memberId);
-  if (lines.length > mostLines) throw refused('stake.too.large', `A slip has at most ${mostLines} lines.`);
+  if (lines.length > mostLines) throw refused('stake.too.large', `A slip can have at most ${mostLines} lines.`);
 }
 
 /** Throws 422. */
@@ -125,7 +125,7 @@ export function requireWithinOrder(lines: readonly CheckedLine[], times: number)
   if (!setting) return;
   const amount = lines.reduce((sum, line) => sum + lineCost(line, times), 0n);
   if (amount > setting.mostPerOrder)
-    throw refused('stake.too.large', `A slip is at most ${formatMoney(setting.mostPerOrder)} in a draw.`);
+    throw refused('stake.too.large', `The maximum per slip and draw is ${formatMoney(setting.mostPerOrder)}.`);
   if (lines.some((line) => line.multiple * times > setting.mostMultiple))
-    throw refused('unit.invalid', `A multiple is at most ${setting.mostMultiple}, a chase's included.`);
+    throw refused('unit.invalid', `The maximum multiple is ${setting.mostMultiple}, also in a chase.`);
 }

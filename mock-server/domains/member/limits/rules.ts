@@ -30,7 +30,7 @@ export function refuseDeposit(
   const limit = findDepositLimit(store, memberId, now);
   if (!limit || amount <= limit.left + reserved) return null;
   const left = formatMoney(atLeastZero(limit.left + reserved));
-  return new ApiError(422, 'limit.deposit', `Your limit for a ${limit.period.toLowerCase()} leaves ${left}.`);
+  return new ApiError(422, 'limit.deposit', `Your deposit limit per ${limit.period.toLowerCase()} leaves ${left}.`);
 }
 
 /** Throws 422 for a stake that could exceed a loss limit, or after the limit of time. */
@@ -38,7 +38,7 @@ export function requireWithinPlay(store: Store, memberId: number, stake: bigint,
   requireTimeLeft(store, memberId, now);
   for (const limit of filterLimits(store, memberId, 'LOSS')) {
     if (readUse(store, limit, now) + stake <= limit.amount) continue;
-    throw new ApiError(422, 'limit.loss', `Your limit of losses for a ${limit.period.toLowerCase()} is reached.`);
+    throw new ApiError(422, 'limit.loss', `You have reached your loss limit per ${limit.period.toLowerCase()}.`);
   }
 }
 
@@ -46,7 +46,7 @@ export function requireWithinPlay(store: Store, memberId: number, stake: bigint,
 export function requireTimeLeft(store: Store, memberId: number, now: number): void {
   for (const limit of filterLimits(store, memberId, 'TIME')) {
     if (readUse(store, limit, now) < limit.amount) continue;
-    throw new ApiError(422, 'limit.time', `Your limit of time for a ${limit.period.toLowerCase()} is reached.`);
+    throw new ApiError(422, 'limit.time', `You have reached your time limit per ${limit.period.toLowerCase()}.`);
   }
 }
 
@@ -64,7 +64,7 @@ export function untilRealityCheck(store: Store, memberId: number, now: number): 
 /** Throws 422 if due: no page can show the check over a game in its own window. */
 export function requireRealityChecked(store: Store, memberId: number, now: number): void {
   if (untilRealityCheck(store, memberId, now) !== 0) return;
-  throw new ApiError(422, 'reality.check', 'A reality check is due: answer it before the next stake.');
+  throw new ApiError(422, 'reality.check', 'A reality check is due: answer it before the next bet.');
 }
 
 const filterLimits = (store: Store, memberId: number, kind: string) =>

@@ -11,16 +11,16 @@ const MOST_PIXELS = 8000;
 
 /** Throws 422 for other files and large pictures. */
 function requirePicture(content: Buffer): Picture {
-  if (content.length > MOST_BYTES) throw new ApiError(422, 'file.too.large', 'The picture may have at most 5 MB.');
+  if (content.length > MOST_BYTES) throw new ApiError(422, 'file.too.large', 'The picture may be at most 5 MB.');
   const picture = readPicture(content);
   if (!picture || picture.width === 0 || picture.height === 0)
     throw new ApiError(
       422,
       'file.type',
-      'The file is no PNG and no JPEG, or is not complete: choose a picture of one of these kinds.',
+      'The file is not a complete PNG or JPEG: choose a picture of one of these types.',
     );
   if (picture.width > MOST_PIXELS || picture.height > MOST_PIXELS)
-    throw new ApiError(422, 'file.too.large', 'The picture may have at most 8,000 × 8,000 pixels.');
+    throw new ApiError(422, 'file.too.large', 'The picture may be at most 8,000 × 8,000 pixels.');
   return picture;
 }
 

@@ -108,7 +108,7 @@ export const depositBy =
       const bank = channel.banks.find(({ code }) => code === bankCode);
       const bonus = listBonuses(store, brand.code, memberId, now).find(({ id }) => id === bonusId);
       if (bonusId !== null && (!bonus || amount < bonus.minimum))
-        throw refused('bonus.unknown', 'This bonus cannot be had with this deposit: choose another one, or none.');
+        throw refused('bonus.unknown', 'This bonus is not available for this deposit: choose another one, or none.');
       const refusal = refuseDeposit(store, memberId, amount, now);
       if (refusal) throw refusal;
       const isMatched = channel.mode === 'C2C';
@@ -147,17 +147,17 @@ function requireChannel(
   const channel = listChannels(world, brand.code).find(
     ({ code, mode }) => code === body.channelCode && modes.includes(mode),
   );
-  if (!channel) throw refused('channel.unknown', 'There is no such way to deposit: choose one of the list.');
+  if (!channel) throw refused('channel.unknown', 'There is no such deposit method: choose one from the list.');
   if (!brand.cashRules.allowDeposit || !findOpening(channel, world.now()).isOpen)
-    throw refused('channel.closed', 'This way to deposit is closed now: choose another one, or come back later.');
+    throw refused('channel.closed', 'This deposit method is closed now: choose another one, or come back later.');
   const isKnownBank = channel.banks.some(({ code }) => code === body.bankCode);
   if (channel.banks.length > 0 ? !isKnownBank : body.bankCode !== undefined)
-    throw refused('bank.unknown', 'Choose one of the banks of this way to deposit.');
+    throw refused('bank.unknown', 'Choose one of the banks of this deposit method.');
   const [minimum, maximum, step] = [channel.minimum, channel.maximum, channel.step].map(
     (whole) => BigInt(whole) * MONEY_SCALE,
   ) as [bigint, bigint, bigint];
-  if (amount < minimum) throw refused('amount.too.small', `The least amount is ${formatMoney(minimum)}.`);
-  if (amount > maximum) throw refused('amount.too.large', `The highest amount is ${formatMoney(maximum)}.`);
+  if (amount < minimum) throw refused('amount.too.small', `The minimum amount is ${formatMoney(minimum)}.`);
+  if (amount > maximum) throw refused('amount.too.large', `The maximum amount is ${formatMoney(maximum)}.`);
   if (amount % step !== 0n) throw refused('amount.step', `The amount must be a multiple of ${formatMoney(step)}.`);
   return channel;
 }
@@ -187,7 +187,7 @@ export async function cancelDeposit(context: Context<'cancelDepositOrder'>): Pro
   return world.transact(async (store) => {
     const row = requireOrder(store, member.memberId, query.orderNo);
     if (row.state === 'cancelled') return toView(context, store, row);
-    if (!isUnderWay(row)) throw wrongState('This order is over: it cannot be cancelled.');
+    if (!isUnderWay(row)) throw wrongState('This order is closed: it can no longer be cancelled.');
     const finishedAt = new Date(world.now());
     return toView(context, store, await updateOrder(store, row.orderNo, { state: 'cancelled', finishedAt }));
   });
@@ -204,7 +204,7 @@ export async function reportPaid(context: Context<'reportPaid'>): Promise<Order>
     const row = requireOrder(store, member.memberId, body.orderNo);
     if (row.reportedAt) return toView(context, store, row);
     if (row.state !== 'waiting' || !REPORTED.has(row.mode))
-      throw wrongState('This order is not waiting for a payment that is reported.');
+      throw wrongState('This order is not waiting for a payment report.');
     const now = world.now();
     const isChecked = row.mode === 'TRANSFER' || row.mode === 'C2C';
     if (isChecked && mode === 'auto')

@@ -144,5 +144,5 @@ export const insufficient = () =>
   new ApiError(
     422,
     'balance.insufficient',
-    'There is not enough money for this: deposit, move some into this wallet, or take less.',
+    'The balance is too low: make a deposit, transfer money to this wallet, or lower the amount.',
   );

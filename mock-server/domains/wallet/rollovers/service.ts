@@ -76,7 +76,7 @@ export async function forfeitBonus({ world, brand, member, body, language }: Con
       throw new ApiError(
         409,
         'rollover.closed',
-        'This rollover is closed, or is no bonus: there is nothing to give up.',
+        'This rollover is closed or is not a bonus: there is nothing to give up.',
       );
     const amount = amountToForfeit(store, row);
     const legs: Leg[] = [

@@ -83,7 +83,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
 function requireMethod({ brand, body }: WithdrawContext): WithdrawMethod {
   const method = brand.cashRules.methods.find(({ code }) => code === body.methodCode);
   if (!method || !brand.cashRules.allowWithdraw)
-    throw paymentRefusal('method.unknown', 'The brand does not pay in this way: choose one of the list.');
+    throw paymentRefusal('method.unknown', 'There is no such withdrawal method: choose one from the list.');
   return method;
 }
 
@@ -94,7 +94,7 @@ function requireAccount({ world, brand, member, body }: WithdrawContext, store: 
   if (account.kind !== method.kind)
     throw paymentRefusal(
       'method.unknown',
-      'The brand does not pay this kind of account in this way: choose another one.',
+      'This withdrawal method does not pay to this type of account: choose another one.',
     );
   if (account.usableFrom.getTime() > world.now())
     throw paymentRefusal(
@@ -117,19 +117,22 @@ function requireAmount(
   fee: bigint,
 ): void {
   if (amount < whole(method.minimum))
-    throw paymentRefusal('amount.too.small', `The least amount is ${formatMoney(whole(method.minimum))}.`);
+    throw paymentRefusal('amount.too.small', `The minimum amount is ${formatMoney(whole(method.minimum))}.`);
   if (amount > whole(method.maximum))
-    throw paymentRefusal('amount.too.large', `The highest amount is ${formatMoney(whole(method.maximum))}.`);
+    throw paymentRefusal('amount.too.large', `The maximum amount is ${formatMoney(whole(method.maximum))}.`);
   const today = leftToday(context, store);
   if (today.count === 0)
-    throw paymentRefusal('withdraw.day.count', 'There are no more withdrawals today: come back tomorrow.');
+    throw paymentRefusal('withdraw.day.count', 'You have no withdrawals left today: come back tomorrow.');
   if (amount > today.amount)
-    throw paymentRefusal('withdraw.day.amount', `Today there are ${formatMoney(today.amount)} left.`);
+    throw paymentRefusal('withdraw.day.amount', `You can withdraw ${formatMoney(today.amount)} more today.`);
   const { balance, free } = readFree(store, context.member.memberId);
   if (amount + fee > balance)
-    throw paymentRefusal('balance.insufficient', `With the fee it is ${formatMoney(amount + fee)}: you have less.`);
+    throw paymentRefusal(
+      'balance.insufficient',
+      `With the fee it is ${formatMoney(amount + fee)}, more than your balance.`,
+    );
   if (amount + fee > free)
-    throw paymentRefusal('rollover.open', `Free now are ${formatMoney(free)}: the rest must be wagered first.`);
+    throw paymentRefusal('rollover.open', `You can use ${formatMoney(free)} now: the rest must be wagered first.`);
 }
 
 /** Throws 404. */
@@ -161,7 +164,7 @@ async function change(
 export const cancelWithdraw = (context: Context<'cancelWithdraw'>): Promise<Order> =>
   change(context, context.query.orderNo, async (store, row) => {
     if (row.state === 'cancelled') return;
-    if (row.state !== 'pending') throw wrongState('This withdrawal is under review by now: it cannot be cancelled.');
+    if (row.state !== 'pending') throw wrongState('This withdrawal is under review: it cannot be cancelled.');
     await refundOrder(context.world, store, row, 'cancelled', context.world.now());
   });
 

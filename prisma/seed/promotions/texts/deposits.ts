@@ -14,11 +14,11 @@ export const welcomeOffer: PromotionCopy = {
   EN: {
     title: 'The welcome offer',
     summary: '{percent} on your first deposit, up to {cap}.',
-    lead: 'Your first deposit sits down with company: we add {percent} of it, up to {cap}.',
+    lead: 'We add {percent} to your first deposit, up to {cap}.',
     points: [
-      'Deposit {minimum} or more for the first time and the bonus is credited by itself.',
-      'Wager deposit and bonus {turnover} times before you withdraw.',
-      'Good for 30 days after joining, and not together with another deposit bonus.',
+      'Make a first deposit of {minimum} or more and the bonus is credited automatically.',
+      'Wager the deposit and the bonus {turnover} times before you withdraw.',
+      'Valid for 30 days after you join. It cannot be combined with another deposit bonus.',
     ],
   },
   ID: {
@@ -42,13 +42,13 @@ export const welcomeOffer: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Pambungad na alok',
-    summary: '{percent} sa unang deposito, hanggang {cap}.',
-    lead: 'Hindi mag-iisa ang una mong deposito: dadagdagan namin ng {percent}, hanggang {cap}.',
+    title: 'Welcome offer',
+    summary: '{percent} sa unang deposit, hanggang {cap}.',
+    lead: 'May dagdag na {percent} ang una mong deposit, hanggang {cap}.',
     points: [
-      'Magdeposito ng {minimum} pataas sa unang pagkakataon at kusang papasok ang bonus.',
-      'Itaya nang {turnover} beses ang deposito at bonus bago mag-withdraw.',
-      'May bisa nang 30 araw mula sa pagsali at hindi isinasabay sa ibang deposit bonus.',
+      'Mag-deposit ng {minimum} pataas sa unang pagkakataon at kusang papasok ang bonus.',
+      'Itaya nang {turnover} beses ang deposit at bonus bago mag-withdraw.',
+      'Valid nang 30 araw mula sa pagsali. Hindi puwedeng isabay sa ibang deposit bonus.',
     ],
   },
   VI: {
@@ -77,11 +77,11 @@ export const dailyReload: PromotionCopy = {
   EN: {
     title: 'Daily reload',
     summary: '{percent} on the first deposit of each day, up to {cap}.',
-    lead: 'The first deposit of the day earns {percent} more, up to {cap}.',
+    lead: 'Your first deposit of the day earns an extra {percent}, up to {cap}.',
     points: [
-      'The day turns at midnight, GMT+8; one deposit of {minimum} or more is enough.',
+      'A new day starts at midnight (GMT+8). One deposit of {minimum} or more is enough.',
       'Wager the bonus {turnover} times before you withdraw it.',
-      'A day that you skip is not carried over.',
+      'Days you skip are not carried over.',
     ],
   },
   ID: {
@@ -105,13 +105,13 @@ export const dailyReload: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Araw-araw na reload',
-    summary: '{percent} sa unang deposito ng bawat araw, hanggang {cap}.',
-    lead: 'May dagdag na {percent} ang unang deposito ng araw, hanggang {cap}.',
+    title: 'Daily reload bonus',
+    summary: '{percent} sa unang deposit kada araw, hanggang {cap}.',
+    lead: 'May dagdag na {percent} ang una mong deposit sa araw, hanggang {cap}.',
     points: [
-      'Nagsisimula ang araw sa hatinggabi, GMT+8; sapat na ang isang depositong {minimum} pataas.',
+      'Hatinggabi (GMT+8) nagsisimula ang araw. Sapat na ang isang deposit na {minimum} pataas.',
       'Itaya ang bonus nang {turnover} beses bago ito i-withdraw.',
-      'Hindi naiipon ang araw na nilaktawan.',
+      'Hindi naiipon ang mga araw na nilaktawan.',
     ],
   },
   VI: {
@@ -139,12 +139,12 @@ export const weekendCashback: PromotionCopy = {
   },
   EN: {
     title: 'Weekend cashback',
-    summary: "{percent} of the weekend's net losses comes back on Monday, up to {cap}.",
-    lead: 'A weekend that ran against you has a floor: {percent} of your net losses returns on Monday.',
+    summary: 'Get {percent} of your weekend net losses back on Monday, up to {cap}.',
+    lead: 'A bad weekend hurts less: you get {percent} of your net losses back on Monday.',
     points: [
-      'We count every game from Saturday 00:00 to Sunday 23:59, GMT+8.',
-      'Credited by itself before Monday noon, from {minimum} to {cap}.',
-      'Wager the cashback once and it is yours to withdraw.',
+      'All games count, from Saturday 00:00 to Sunday 23:59 (GMT+8).',
+      'Credited automatically by Monday noon, from {minimum} to {cap}.',
+      'Wager the cashback once before you withdraw it.',
     ],
   },
   ID: {
@@ -169,12 +169,12 @@ export const weekendCashback: PromotionCopy = {
   },
   TY: {
     title: 'Cashback tuwing weekend',
-    summary: '{percent} ng netong talo sa weekend ang babalik sa Lunes, hanggang {cap}.',
-    lead: 'May sahig ang malas na weekend: {percent} ng netong talo mo ay babalik sa Lunes.',
+    summary: '{percent} ng net loss mo sa weekend ang babalik sa Lunes, hanggang {cap}.',
+    lead: 'Malas ang weekend? Babalik sa Lunes ang {percent} ng net loss mo.',
     points: [
-      'Bilang ang lahat ng laro mula Sabado 00:00 hanggang Linggo 23:59, GMT+8.',
+      'Bilang ang lahat ng laro mula Sabado 00:00 hanggang Linggo 23:59 (GMT+8).',
       'Kusang papasok bago magtanghali ng Lunes, mula {minimum} hanggang {cap}.',
-      'Itaya ang cashback nang isang beses at puwede na itong i-withdraw.',
+      'Itaya ang cashback nang isang beses bago ito i-withdraw.',
     ],
   },
   VI: {

@@ -13,12 +13,12 @@ export const slotsFreeSpins: PromotionCopy = {
   },
   EN: {
     title: 'Free-spin Monday',
-    summary: 'Deposit {minimum} on a Monday and spin {spins} times for free.',
-    lead: 'Start the week at the reels: a Monday deposit of {minimum} or more brings {spins} free spins.',
+    summary: 'Deposit {minimum} on a Monday and get {spins} free spins.',
+    lead: 'Start the week on the reels: deposit {minimum} or more on a Monday and get {spins} free spins.',
     points: [
       'The game changes every week; it is the first one under Hot on the slots page.',
-      'Use the spins within 24 hours; they can win up to {cap}.',
-      'Wager what they win {turnover} times before you withdraw it.',
+      'Use the spins within 24 hours. You can win up to {cap} with them.',
+      'Wager the winnings {turnover} times before you withdraw them.',
     ],
   },
   ID: {
@@ -42,13 +42,13 @@ export const slotsFreeSpins: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Lunes ng libreng spins',
-    summary: 'Magdeposito ng {minimum} tuwing Lunes at umikot nang {spins} beses nang libre.',
-    lead: 'Simulan ang linggo sa reels: {spins} libreng spins kapalit ng depositong {minimum} pataas sa Lunes.',
+    title: 'Free spins tuwing Lunes',
+    summary: 'Mag-deposit ng {minimum} sa Lunes at may {spins} free spins ka.',
+    lead: 'Simulan ang linggo sa reels: mag-deposit ng {minimum} pataas sa Lunes at may {spins} free spins ka.',
     points: [
-      'Nagbabago ang laro linggo-linggo; ito ang una sa Patok ng pahina ng slots.',
-      'Gamitin ang spins sa loob ng 24 oras; hanggang {cap} ang mapapanalunan.',
-      'Itaya nang {turnover} beses ang napanalunan bago i-withdraw.',
+      'Nagbabago ang laro linggo-linggo; ito ang una sa Hot sa page ng slots.',
+      'Gamitin ang spins sa loob ng 24 oras; hanggang {cap} ang puwedeng mapanalunan.',
+      'Itaya nang {turnover} beses ang napanalunan bago ito i-withdraw.',
     ],
   },
   VI: {
@@ -76,12 +76,12 @@ export const liveRebate: PromotionCopy = {
   },
   EN: {
     title: 'Live table rebate',
-    summary: 'Up to {percent} of your valid bets at live tables, every day, without a ceiling.',
-    lead: 'Every hand counts: live tables return a share of what you bet, up to {percent}.',
+    summary: 'Up to {percent} of your valid bets at live tables back every day, with no limit.',
+    lead: 'Every hand counts: get up to {percent} of your live table bets back.',
     points: [
-      'The share grows with your rank; the highest ranks have {percent}.',
-      "Yesterday's rebate arrives before 15:00, GMT+8, from {minimum}.",
-      'There is nothing to wager: withdraw it at once if you like.',
+      'The rebate grows with your rank; the highest ranks get {percent}.',
+      "Each day's rebate is credited by 15:00 (GMT+8) the next day, from {minimum}.",
+      'No wagering requirement: you can withdraw it at once.',
     ],
   },
   ID: {
@@ -105,13 +105,13 @@ export const liveRebate: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Rebate sa live na mesa',
-    summary: 'Hanggang {percent} ng valid bet sa live na mesa, araw-araw at walang kisame.',
-    lead: 'Bilang ang bawat kamay: may bahagi ng taya mo sa live na mesa na bumabalik, hanggang {percent}.',
+    title: 'Rebate sa live tables',
+    summary: 'Hanggang {percent} ng valid bet mo sa live tables ang balik araw-araw, walang limit.',
+    lead: 'Bilang ang bawat taya: hanggang {percent} ng taya mo sa live tables ang babalik.',
     points: [
-      'Tumataas ang bahagi ayon sa ranggo; {percent} sa pinakamatataas.',
-      'Dumarating ang rebate kahapon bago mag-15:00, GMT+8, mula {minimum}.',
-      'Walang kailangang itaya: maaari itong i-withdraw agad.',
+      'Tumataas ang rebate ayon sa rank; {percent} sa pinakamataas na rank.',
+      'Papasok ang rebate ng bawat araw bago mag-15:00 (GMT+8) kinabukasan, mula {minimum}.',
+      'Walang turnover requirement: puwede itong i-withdraw agad.',
     ],
   },
   VI: {
@@ -139,11 +139,11 @@ export const sportsParlayBoost: PromotionCopy = {
   },
   EN: {
     title: 'Parlay boost',
-    summary: 'Win a parlay of {legs} legs or more and get up to {percent} on top.',
+    summary: 'Win a parlay of {legs} or more legs and get up to {percent} extra.',
     lead: 'The longer the slip, the larger the boost: from {legs} legs it grows up to {percent}.',
     points: [
-      'Each leg needs odds of 1.50 or more, and the stake is {minimum} or more.',
-      'The boost is counted on the net win, up to {cap} a slip, and paid with it.',
+      'Each leg needs odds of 1.50 or higher, and the minimum stake is {minimum}.',
+      'The boost is calculated on the net win, up to {cap} per slip, and paid together with it.',
       'Pushed and void legs do not count.',
     ],
   },
@@ -168,13 +168,13 @@ export const sportsParlayBoost: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Dagdag sa parlay',
-    summary: 'Manalo ng parlay na {legs} laro pataas at may dagdag na hanggang {percent}.',
-    lead: 'Mas mahabang tiket, mas malaking dagdag: mula {legs} laro, aakyat hanggang {percent}.',
+    title: 'Parlay boost',
+    summary: 'Manalo sa parlay na may {legs} laro pataas at may dagdag na hanggang {percent}.',
+    lead: 'Mas mahabang slip, mas malaking boost: mula {legs} laro, aakyat hanggang {percent}.',
     points: [
-      'Odds na 1.50 pataas ang bawat laro, at {minimum} pataas ang taya.',
-      'Batay sa netong panalo ang dagdag, hanggang {cap} bawat tiket, kasabay ng bayad.',
-      'Hindi bilang ang larong tabla o walang bisa.',
+      'Odds na 1.50 pataas ang bawat laro, at {minimum} ang minimum na taya.',
+      'Sa net win ibinabatay ang boost, hanggang {cap} bawat slip, at kasabay itong ibinabayad.',
+      'Hindi bilang ang larong push o void.',
     ],
   },
   VI: {

@@ -13,12 +13,12 @@ export const lotteryRebate: PromotionCopy = {
   },
   EN: {
     title: 'Lottery rebate',
-    summary: '{percent} of every valid bet on Vietnamese and quick lotteries.',
-    lead: 'Hit or miss, something returns: {percent} of your lottery bets, settled every day.',
+    summary: 'Get {percent} of every valid bet on Vietnamese and fast lotteries back.',
+    lead: 'Win or lose, you get {percent} of your lottery bets back every day.',
     points: [
-      'All three Vietnamese regions and every quick lottery take part.',
-      'Counted at 23:59, GMT+8, and paid the next morning, from {minimum}.',
-      'Cancelled bets and cancelled draws do not count; there is nothing to wager.',
+      'All three Vietnamese regions and all fast lotteries count.',
+      'Calculated at 23:59 (GMT+8) and paid the next morning, from {minimum}.',
+      'Cancelled bets and cancelled draws do not count. No wagering requirement.',
     ],
   },
   ID: {
@@ -43,12 +43,12 @@ export const lotteryRebate: PromotionCopy = {
   },
   TY: {
     title: 'Rebate sa loterya',
-    summary: '{percent} ng bawat valid bet sa loteryang Vietnam at mabilis na bola.',
-    lead: 'Tumama man o hindi, may babalik: {percent} ng taya mo sa loterya, araw-araw ang tuos.',
+    summary: '{percent} ng bawat valid bet sa mga loterya ng Vietnam at fast draw.',
+    lead: 'Tumama man o hindi, babalik araw-araw ang {percent} ng taya mo sa loterya.',
     points: [
-      'Kasali ang tatlong rehiyon ng Vietnam at lahat ng mabilis na bola.',
-      'Tinutuos sa 23:59, GMT+8, at bayad kinaumagahan, mula {minimum}.',
-      'Hindi bilang ang kinanselang taya at bola; walang kailangang itaya.',
+      'Kasali ang tatlong rehiyon ng Vietnam at lahat ng fast draw.',
+      'Kinukuwenta sa 23:59 (GMT+8) at ibinabayad kinaumagahan, mula {minimum}.',
+      'Hindi bilang ang mga kinanselang taya at draw. Walang turnover requirement.',
     ],
   },
   VI: {

@@ -14,10 +14,10 @@ export const vipBirthday: PromotionCopy = {
   EN: {
     title: 'VIP birthday gift',
     summary: 'A gift of up to {cap} in the month of your birthday.',
-    lead: 'Once a year the table is yours: VIP 1 to VIP 6 receive between {minimum} and {cap}.',
+    lead: 'Your birthday month is special: VIP 1 to VIP 6 receive between {minimum} and {cap}.',
     points: [
-      'Apply on this page during the month, with a picture of a document that shows your date of birth.',
-      'You have deposited in the last three months and been a member for 60 days.',
+      'Apply on this page during that month, with a picture of an ID that shows your date of birth.',
+      'You must have made a deposit in the last three months and been a member for 60 days.',
       'Wager the gift once before you withdraw it. Members must be {age} or older.',
     ],
   },
@@ -42,13 +42,13 @@ export const vipBirthday: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Regalong kaarawan para sa VIP',
-    summary: 'Regalong hanggang {cap} sa buwan ng iyong kaarawan.',
-    lead: 'Minsan sa isang taon, sa iyo ang mesa: {minimum} hanggang {cap} para sa VIP 1 hanggang VIP 6.',
+    title: 'Birthday gift para sa VIP',
+    summary: 'Regalong hanggang {cap} sa buwan ng kaarawan mo.',
+    lead: 'Espesyal ang buwan ng kaarawan mo: {minimum} hanggang {cap} para sa VIP 1 hanggang VIP 6.',
     points: [
-      'Mag-apply sa pahinang ito sa buwang iyon, kasama ang larawan ng ID na may petsa ng kapanganakan.',
-      'May deposito sa huling tatlong buwan at 60 araw nang miyembro.',
-      'Itaya ang regalo nang isang beses bago i-withdraw. Para lang sa {age} taong gulang pataas.',
+      'Mag-apply sa page na ito sa buwang iyon, kasama ang larawan ng ID na may petsa ng kapanganakan.',
+      'Dapat may deposit ka sa huling tatlong buwan at 60 araw ka nang miyembro.',
+      'Itaya ang regalo nang isang beses bago ito i-withdraw. Para lang sa {age} taong gulang pataas.',
     ],
   },
   VI: {
@@ -77,10 +77,10 @@ export const vipUpgrade: PromotionCopy = {
   EN: {
     title: 'Rank-up gift',
     summary: 'A gift at every new rank, up to {cap}.',
-    lead: 'A step up deserves a nod: every new VIP rank brings from {minimum} to {cap}.',
+    lead: 'Every step up is rewarded: each new VIP rank brings you between {minimum} and {cap}.',
     points: [
-      'Ranks are counted daily from your valid bets; the gift arrives the next day.',
-      'Each rank is celebrated once, even if you fall back and climb again.',
+      'Ranks are calculated daily from your valid bets; the gift arrives the next day.',
+      'One gift per rank, even if you drop and rise again.',
       'Wager the gift once before you withdraw it.',
     ],
   },
@@ -105,13 +105,13 @@ export const vipUpgrade: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Regalo sa pag-akyat ng ranggo',
-    summary: 'May regalo sa bawat bagong ranggo, hanggang {cap}.',
-    lead: 'Bawat hakbang paakyat ay may kapalit: {minimum} hanggang {cap} sa bawat bagong VIP rank.',
+    title: 'Rank-up na regalo',
+    summary: 'May regalo sa bawat bagong rank, hanggang {cap}.',
+    lead: 'May gantimpala ang bawat pag-akyat: {minimum} hanggang {cap} sa bawat bagong VIP rank.',
     points: [
-      'Araw-araw binibilang ang ranggo mula sa valid bet; kinabukasan papasok ang regalo.',
-      'Isang beses lang bawat ranggo, kahit bumaba at umakyat muli.',
-      'Itaya ang regalo nang isang beses bago i-withdraw.',
+      'Araw-araw kinukuwenta ang rank mula sa valid bet mo; papasok ang regalo kinabukasan.',
+      'Isang regalo lang bawat rank, kahit bumaba at umakyat ulit.',
+      'Itaya ang regalo nang isang beses bago ito i-withdraw.',
     ],
   },
   VI: {
@@ -140,11 +140,11 @@ export const friendReferral: PromotionCopy = {
   EN: {
     title: 'Bring a friend',
     summary: '{cap} for you and {cap} for every friend who joins and deposits.',
-    lead: 'A table is better with company: when a friend deposits {minimum} or more, you both receive {cap}.',
+    lead: 'Playing is better with friends: when a friend deposits {minimum} or more, you both receive {cap}.',
     points: [
-      'Your friend joins with your code and makes a first deposit within 14 days.',
-      "Both gifts arrive the day after the friend's deposit has been wagered {turnover} times.",
-      'Bring as many as you like; a second account of your own is not a friend.',
+      'Your friend signs up with your code and makes a first deposit within 14 days.',
+      'Both bonuses arrive the day after your friend has wagered the deposit {turnover} times.',
+      'Bring as many friends as you like. A second account of your own does not count.',
     ],
   },
   ID: {
@@ -168,13 +168,13 @@ export const friendReferral: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Isama ang kaibigan',
-    summary: '{cap} sa iyo at {cap} sa bawat kaibigang sasali at magdedeposito.',
-    lead: 'Mas masaya ang mesa kapag may kasama: kapag nagdeposito ang kaibigan ng {minimum} pataas, tig-{cap} kayo.',
+    title: 'Mag-refer ng kaibigan',
+    summary: '{cap} sa iyo at {cap} sa bawat kaibigang sasali at magde-deposit.',
+    lead: 'Mas masaya ang laro kapag may kasama: kapag nag-deposit ang kaibigan mo ng {minimum} pataas, tig-{cap} kayo.',
     points: [
-      'Sasali ang kaibigan gamit ang code mo at magdedeposito sa loob ng 14 araw.',
-      'Papasok ang regalo kinabukasan matapos maitaya nang {turnover} beses ang deposito niya.',
-      'Walang limit sa dami; hindi kaibigan ang ikalawang account mo.',
+      'Magsa-sign up ang kaibigan mo gamit ang code mo at magde-deposit sa loob ng 14 araw.',
+      'Papasok ang bonus ninyo kinabukasan matapos niyang maitaya nang {turnover} beses ang deposit.',
+      'Walang limit sa dami. Hindi bilang ang pangalawang account mo.',
     ],
   },
   VI: {

@@ -1,26 +1,26 @@
 import type { GameType, Texts } from '../../../../mock-server/worlds/columns.ts';
 
 export const categoryLabels: Record<GameType, Texts> = {
-  RNG: { CN: '电子游戏', EN: 'Slots', ID: 'Slot', TH: 'สล็อต', TY: 'Mga slot', VI: 'Nổ hũ' },
+  RNG: { CN: '电子游戏', EN: 'Slots', ID: 'Slot', TH: 'สล็อต', TY: 'Slots', VI: 'Nổ hũ' },
   LIVE: {
     CN: '真人视讯',
     EN: 'Live casino',
     ID: 'Kasino live',
     TH: 'คาสิโนสด',
-    TY: 'Casino live',
+    TY: 'Live casino',
     VI: 'Casino trực tiếp',
   },
-  SPORTS: { CN: '体育', EN: 'Sports', ID: 'Olahraga', TH: 'กีฬา', TY: 'Palakasan', VI: 'Thể thao' },
-  ESPORTS: { CN: '电子竞技', EN: 'Esports', ID: 'E-sport', TH: 'อีสปอร์ต', TY: 'E-sports', VI: 'Thể thao điện tử' },
-  FISH: { CN: '捕鱼', EN: 'Fishing', ID: 'Tembak ikan', TH: 'ยิงปลา', TY: 'Pangisda', VI: 'Bắn cá' },
-  PVP: { CN: '棋牌', EN: 'Card games', ID: 'Kartu', TH: 'เกมไพ่', TY: 'Baraha', VI: 'Game bài' },
+  SPORTS: { CN: '体育', EN: 'Sports', ID: 'Olahraga', TH: 'กีฬา', TY: 'Sports', VI: 'Thể thao' },
+  ESPORTS: { CN: '电子竞技', EN: 'Esports', ID: 'E-sport', TH: 'อีสปอร์ต', TY: 'Esports', VI: 'Thể thao điện tử' },
+  FISH: { CN: '捕鱼', EN: 'Fishing', ID: 'Tembak ikan', TH: 'ยิงปลา', TY: 'Fishing', VI: 'Bắn cá' },
+  PVP: { CN: '棋牌', EN: 'Card games', ID: 'Kartu', TH: 'เกมไพ่', TY: 'Card games', VI: 'Game bài' },
   ELOTT: { CN: '电子彩票', EN: 'E-lottery', ID: 'Lotre cepat', TH: 'หวยออนไลน์', TY: 'E-loterya', VI: 'Xổ số nhanh' },
   LOTT: { CN: '彩票', EN: 'Lottery', ID: 'Lotre', TH: 'หวย', TY: 'Loterya', VI: 'Xổ số' },
   COCKFIGHT: { CN: '斗鸡', EN: 'Cockfight', ID: 'Sabung ayam', TH: 'ไก่ชน', TY: 'Sabong', VI: 'Đá gà' },
 };
 
 export const pageLabels = {
-  home: { CN: '首页', EN: 'Home', ID: 'Beranda', TH: 'หน้าแรก', TY: 'Simula', VI: 'Trang chủ' },
+  home: { CN: '首页', EN: 'Home', ID: 'Beranda', TH: 'หน้าแรก', TY: 'Home', VI: 'Trang chủ' },
   promotions: { CN: '优惠活动', EN: 'Promotions', ID: 'Promosi', TH: 'โปรโมชั่น', TY: 'Mga promo', VI: 'Khuyến mãi' },
   notices: {
     CN: '最新消息',
@@ -71,7 +71,7 @@ export const helpLabels = {
     EN: 'Responsible gaming',
     ID: 'Bermain bertanggung jawab',
     TH: 'การเล่นอย่างรับผิดชอบ',
-    TY: 'Responsableng paglalaro',
+    TY: 'Responsible gaming',
     VI: 'Chơi có trách nhiệm',
   },
   DEPOSIT: {
@@ -79,7 +79,7 @@ export const helpLabels = {
     EN: 'Deposits and withdrawals',
     ID: 'Deposit dan penarikan',
     TH: 'การฝากและถอนเงิน',
-    TY: 'Pagdeposito at pag-withdraw',
+    TY: 'Deposit at withdrawal',
     VI: 'Nạp và rút tiền',
   },
   CONTACT: {
@@ -87,7 +87,7 @@ export const helpLabels = {
     EN: 'Contact us',
     ID: 'Hubungi kami',
     TH: 'ติดต่อเรา',
-    TY: 'Makipag-ugnayan',
+    TY: 'Kontakin kami',
     VI: 'Liên hệ',
   },
 } as const satisfies Record<string, Texts>;

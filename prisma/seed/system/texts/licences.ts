@@ -6,7 +6,7 @@ export const licenceNames = {
     EN: 'European gaming licence',
     ID: 'Lisensi permainan Eropa',
     TH: 'ใบอนุญาตเกมยุโรป',
-    TY: 'Lisensya sa paglalaro ng Europa',
+    TY: 'European gaming license',
     VI: 'Giấy phép trò chơi châu Âu',
   },
   maltese: {
@@ -14,7 +14,7 @@ export const licenceNames = {
     EN: 'Maltese gaming licence',
     ID: 'Lisensi permainan Malta',
     TH: 'ใบอนุญาตเกมมอลตา',
-    TY: 'Lisensya sa paglalaro ng Malta',
+    TY: 'Malta gaming license',
     VI: 'Giấy phép trò chơi Malta',
   },
   bvi: {
@@ -22,7 +22,7 @@ export const licenceNames = {
     EN: 'British Virgin Islands gaming licence',
     ID: 'Lisensi permainan Kepulauan Virgin Britania Raya',
     TH: 'ใบอนุญาตเกมหมู่เกาะบริติชเวอร์จิน',
-    TY: 'Lisensya sa paglalaro ng British Virgin Islands',
+    TY: 'British Virgin Islands gaming license',
     VI: 'Giấy phép trò chơi Quần đảo Virgin thuộc Anh',
   },
   philippines: {
@@ -30,7 +30,7 @@ export const licenceNames = {
     EN: 'Philippine gaming licence',
     ID: 'Lisensi permainan Filipina',
     TH: 'ใบอนุญาตเกมฟิลิปปินส์',
-    TY: 'Lisensya sa paglalaro ng Pilipinas',
+    TY: 'Philippine gaming license',
     VI: 'Giấy phép trò chơi Philippines',
   },
 } as const satisfies Record<string, Texts>;

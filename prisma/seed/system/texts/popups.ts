@@ -11,7 +11,7 @@ export const memberPopups: readonly PopupCopy[] = [
     },
     EN: {
       title: 'Good to see you again',
-      content: '<p>New games and offers came in while you were away. Look at the latest news, then choose a table.</p>',
+      content: '<p>New games and offers arrived while you were away. Check the latest news, then pick a game.</p>',
     },
     ID: {
       title: 'Senang bertemu lagi',
@@ -23,7 +23,8 @@ export const memberPopups: readonly PopupCopy[] = [
     },
     TY: {
       title: 'Masaya kaming makita ka ulit',
-      content: '<p>May mga bagong laro at alok habang wala ka. Silipin ang balita, saka pumili ng mesa.</p>',
+      content:
+        '<p>May mga bagong laro at promo habang wala ka. Silipin ang pinakabagong balita, saka pumili ng laro.</p>',
     },
     VI: {
       title: 'Mừng bạn trở lại',
@@ -37,9 +38,9 @@ export const memberPopups: readonly PopupCopy[] = [
         '<p>{name} 的客服不会索要密码或验证码。请勿在其他网站使用相同的密码；若登录记录有异样，请立即更改并联系我们。</p>',
     },
     EN: {
-      title: 'Keep your account yours',
+      title: 'Keep your account safe',
       content:
-        '<p>{name} never asks for your password or a code. Use a password that no other site knows; if you see a sign-in that was not you, change it and write to us.</p>',
+        '<p>{name} never asks for your password or a code. Use a password you use nowhere else. If you see a sign-in that was not you, change your password and contact us.</p>',
     },
     ID: {
       title: 'Jaga akun Anda',
@@ -51,9 +52,9 @@ export const memberPopups: readonly PopupCopy[] = [
       content: '<p>{name} ไม่เคยขอรหัสผ่านหรือรหัสยืนยัน อย่าใช้รหัสผ่านซ้ำกับเว็บอื่น หากพบการเข้าสู่ระบบที่ไม่ใช่คุณ ให้เปลี่ยนทันทีและแจ้งเรา</p>',
     },
     TY: {
-      title: 'Ingatan ang iyong account',
+      title: 'Ingatan ang account mo',
       content:
-        '<p>Hindi kailanman hinihingi ng {name} ang password o code mo. Gumamit ng password na wala sa ibang site; kung may pag-log in na hindi ikaw, palitan ito at sumulat sa amin.</p>',
+        '<p>Hindi kailanman hinihingi ng {name} ang password o code mo. Gumamit ng password na hindi mo ginagamit sa iba. Kung may pag-log in na hindi ikaw, palitan ang password at kontakin kami.</p>',
     },
     VI: {
       title: 'Giữ an toàn cho tài khoản',
@@ -70,9 +71,9 @@ export const visitorPopup: PopupCopy = {
     content: '<p>{tagline}。先到优惠活动看看新会员首存礼；年满 {age} 周岁方可注册，博彩宜适度。</p>',
   },
   EN: {
-    title: 'New at {name}?',
+    title: 'New to {name}?',
     content:
-      '<p>{tagline}. The welcome offer is among the promotions. You must be {age} or older to join; play within your means.</p>',
+      '<p>{tagline}. You will find the welcome offer under Promotions. You must be {age} or older to join; play within your means.</p>',
   },
   ID: {
     title: 'Baru di {name}?',
@@ -86,7 +87,7 @@ export const visitorPopup: PopupCopy = {
   TY: {
     title: 'Bago ka ba sa {name}?',
     content:
-      '<p>{tagline}. Nasa mga promo ang pambungad na alok. Kailangang {age} taong gulang pataas para sumali; maglaro ayon sa kaya.</p>',
+      '<p>{tagline}. Nasa Mga promo ang welcome offer. Dapat {age} taong gulang ka pataas para sumali; maglaro ayon sa kaya mo.</p>',
   },
   VI: {
     title: 'Lần đầu đến {name}?',

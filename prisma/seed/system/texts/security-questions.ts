@@ -19,7 +19,7 @@ const texts: readonly Texts[] = [
   },
   {
     CN: '您最喜欢的小学老师叫什么名字？',
-    EN: 'Who was your favourite teacher at primary school?',
+    EN: 'Who was your favourite teacher in primary school?',
     ID: 'Siapa guru favorit Anda di sekolah dasar?',
     TH: 'ครูคนโปรดสมัยประถมของคุณชื่ออะไร',
     TY: 'Sino ang paborito mong guro noong elementarya?',
@@ -51,7 +51,7 @@ const texts: readonly Texts[] = [
   },
   {
     CN: '您小时候的绰号是什么？',
-    EN: 'What were you called as a child?',
+    EN: 'What was your nickname as a child?',
     ID: 'Apa nama panggilan Anda waktu kecil?',
     TH: 'ชื่อเล่นที่ใช้ตอนเด็กของคุณคืออะไร',
     TY: 'Ano ang palayaw mo noong bata ka?',

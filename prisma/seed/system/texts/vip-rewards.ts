@@ -3,7 +3,7 @@ import type { Texts } from '../../../../mock-server/worlds/columns.ts';
 export const vipRewards = {
   host: {
     CN: '专属客户经理，熟悉您的需求',
-    EN: 'A personal host who knows you by name',
+    EN: 'A personal host who knows your name',
     ID: 'Pendamping pribadi yang mengenal Anda',
     TH: 'ผู้ดูแลส่วนตัวที่รู้จักคุณ',
     TY: 'Sariling host na kilala ka sa pangalan',
@@ -11,10 +11,10 @@ export const vipRewards = {
   },
   withdrawals: {
     CN: '提款优先处理，单日额度更高',
-    EN: 'Withdrawals first in line, with a higher daily limit',
+    EN: 'Priority withdrawals with a higher daily limit',
     ID: 'Penarikan didahulukan dengan batas harian lebih tinggi',
     TH: 'ถอนเงินได้ก่อน พร้อมวงเงินต่อวันที่สูงขึ้น',
-    TY: 'Inuuna ang withdrawal, at mas mataas ang limit sa bawat araw',
+    TY: 'Priority ang withdrawal, at mas mataas ang limit kada araw',
     VI: 'Ưu tiên rút tiền, hạn mức mỗi ngày cao hơn',
   },
   birthday: {
@@ -22,15 +22,15 @@ export const vipRewards = {
     EN: 'A gift in your birthday month',
     ID: 'Hadiah di bulan ulang tahun Anda',
     TH: 'ของขวัญในเดือนเกิดของคุณ',
-    TY: 'Regalo sa buwan ng iyong kaarawan',
+    TY: 'Regalo sa buwan ng kaarawan mo',
     VI: 'Quà tặng trong tháng sinh nhật',
   },
   rebate: {
     CN: '真人与电子返水比例提升',
-    EN: 'Higher rebates on live tables and slots',
+    EN: 'Higher rebates on live tables and on slots',
     ID: 'Rebate lebih tinggi untuk meja live dan slot',
     TH: 'เงินคืนสูงขึ้นสำหรับโต๊ะสดและสล็อต',
-    TY: 'Mas mataas na rebate sa live tables at mga slot',
+    TY: 'Mas mataas na rebate sa live tables at slots',
     VI: 'Tỷ lệ hoàn trả cao hơn cho casino trực tiếp và nổ hũ',
   },
   weekly: {
@@ -46,7 +46,7 @@ export const vipRewards = {
     EN: 'Invitations to tournaments and dinners',
     ID: 'Undangan ke turnamen dan jamuan makan malam',
     TH: 'คำเชิญร่วมทัวร์นาเมนต์และงานเลี้ยงมื้อค่ำ',
-    TY: 'Imbitasyon sa mga torneo at salu-salo',
+    TY: 'Imbitasyon sa mga tournament at dinner',
     VI: 'Thư mời dự giải đấu và tiệc tối tri ân',
   },
   tables: {
@@ -54,7 +54,7 @@ export const vipRewards = {
     EN: 'Private live tables with higher limits',
     ID: 'Meja live privat dengan batas taruhan lebih tinggi',
     TH: 'โต๊ะสดส่วนตัวที่มีลิมิตสูงกว่า',
-    TY: 'Pribadong live table na mas mataas ang limit',
+    TY: 'Private live table na mas mataas ang limit',
     VI: 'Bàn trực tiếp riêng với hạn mức cao hơn',
   },
 } as const satisfies Record<string, Texts>;

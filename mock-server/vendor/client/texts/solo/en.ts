@@ -13,9 +13,9 @@ export default {
     loses: 'Loses',
     push: 'Push',
     result: '{hand} against {dealer}',
-    goesOn: 'A hand is still open: it goes on.',
+    goesOn: 'You have an unfinished hand: it continues.',
     about:
-      'Get close to 21, not above it. The dealer stands on 17 and takes the second card only after you have played. A blackjack pays 3 to 2. Two cards may be doubled, two of the same value split once; split aces get one card each. Every card comes from a full deck. The return shown is that of basic strategy.',
+      'Get close to 21 without going over. The dealer stands on 17 and takes the second card only after you have played. Blackjack pays 3 to 2. You can double on two cards and split a pair once; split aces get one card each. Every card comes from a full deck. The RTP shown assumes basic strategy.',
     keys: 'Space deals and hits, S stands, D doubles, P splits, + and − change the bet.',
   },
   videoPoker: {
@@ -31,12 +31,12 @@ export default {
       flush: 'Flush',
       straight: 'Straight',
       threeOfAKind: 'Three of a kind',
-      twoPairs: 'Two pairs',
+      twoPairs: 'Two pair',
       jacksOrBetter: 'Jacks or better',
       nothing: 'Nothing',
     },
     about:
-      'You get five cards, hold what you like and draw the rest once. A pair of jacks is the least that pays. The return shown is that of the best play.',
+      'You get five cards, hold the ones you want and replace the rest once. The lowest paying hand is a pair of jacks. The RTP shown assumes perfect play.',
     keys: '1 to 5 hold a card, Space deals and draws, + and − change the bet.',
   },
   bingo: {
@@ -46,7 +46,7 @@ export default {
     card: 'Your card',
     balls: 'Balls drawn',
     about:
-      'Every round brings a fresh card; 40 of 75 balls are drawn, and sometimes an extra one. Full rows, columns and diagonals pay by their number; the middle is free.',
+      'Every round has a new card; 40 of 75 balls are drawn, and sometimes an extra one. The more full rows, columns and diagonals, the higher the payout; the middle is free.',
     keys: 'Space draws, + and − change the bet.',
   },
   scratch: {
@@ -54,19 +54,20 @@ export default {
     all: 'Scratch all',
     panel: 'Panel {number}',
     three: 'Three of ×{times}',
-    about: 'Scratch nine panels: three alike win that prize.',
+    about: 'Scratch nine panels: three of the same win that prize.',
     keys: 'Space buys a card and scratches all of it, 1 to 9 scratch a panel, + and − change the bet.',
   },
   mines: {
     start: 'Start',
-    cash: 'Take {amount}',
+    cash: 'Cash out {amount}',
     count: 'Mines',
     tile: 'Tile {number}',
     safe: 'Safe: {times}',
-    met: 'A mine',
+    met: 'Mine',
     open: 'Open a tile.',
-    about: 'Mines lie under some of 25 tiles. Every safe tile raises what you can take; a mine takes the bet.',
-    keys: 'Arrows move, Enter opens, Space starts and takes, + and − change the bet.',
+    about:
+      'Mines are hidden under some of the 25 tiles. Every safe tile raises what you can cash out; if you hit a mine, you lose the bet.',
+    keys: 'Arrows move, Enter opens, Space starts and cashes out, + and − change the bet.',
   },
   crash: {
     start: 'Take off',
@@ -77,8 +78,8 @@ export default {
     late: 'Too late: it burst at ×{height}',
     burst: 'Burst at ×{height}',
     about:
-      'Place a bet and take off. Cash out while it climbs and your bet is multiplied; when it bursts first, the bet is lost. Automatic cash-out takes the bet out at the height that you choose, at ×1000 always. The clock of the game decides, not that of your screen. The chance to reach a height is the return over that height.',
-    keys: 'Space takes off and cashes out, up and down change the automatic cash-out, + and − change the bet.',
+      'Place a bet and take off. Cash out while it climbs and your bet is multiplied; if it bursts first, you lose the bet. Auto cash-out cashes out at the height you choose, and always at ×1000. The clock of the game decides, not the one on your screen. The chance of reaching a height is the RTP divided by that height.',
+    keys: 'Space takes off and cashes out, up and down change the auto cash-out, + and − change the bet.',
   },
   dice: {
     roll: 'Roll',
@@ -86,7 +87,8 @@ export default {
     over: '{line} or over',
     chance: 'Chance',
     pays: 'Pays',
-    about: 'A number from 0 to 99.99 is rolled. Choose a side and the chance: the smaller it is, the more it pays.',
+    about:
+      'A number from 0 to 99.99 is rolled. Choose a side and your chance: the smaller the chance, the higher the payout.',
     keys: 'Space rolls, left and right change the chance, up and down the side, + and − the bet.',
   },
   plinko: {
@@ -98,7 +100,7 @@ export default {
       high: 'High',
     },
     board: 'The board',
-    about: 'A ball falls through twelve rows of pins, left or right as likely; the slot below pays.',
+    about: 'A ball falls through twelve rows of pins, left or right with equal chance; the slot it lands in pays.',
     keys: 'Space drops, left and right change the risk, + and − change the bet.',
   },
 } as const;

@@ -29,7 +29,7 @@ export default {
       fan: '{one} left',
       worth: '{one}',
       win: 'No. {one} wins',
-      place: 'No. {one} in two',
+      place: 'No. {one} in top two',
       andar: 'Andar',
       bahar: 'Bahar',
       joker: 'Joker',
@@ -51,21 +51,21 @@ export default {
     reds: '{count} red',
     about: {
       coins:
-        'Four coins with a red and a white side are shaken under a bowl. Odd and even pay 0.96 to 1, four alike 14.5 to 1, three alike 2.9 to 1.',
-      beasts: 'Three dice with six pictures. A picture pays one to one for each die that shows it.',
-      colours: 'Three dice with six colours. A colour pays one to one for each die that shows it.',
+        'Four coins with a red and a white side are shaken under a bowl. Odd and even pay 0.96 to 1, four of a colour 14.5 to 1, three of a colour 2.9 to 1.',
+      beasts: 'Three dice with six pictures. A picture pays 1 to 1 for each die that shows it.',
+      colours: 'Three dice with six colours. A colour pays 1 to 1 for each die that shows it.',
       thaiDice:
-        'Three dice. Low is 3 to 10, high 11 to 18; eleven also pays by itself. A number pays for each die that shows it, two different numbers when both show.',
-      diceDuel: 'A red die against a blue one: the higher wins. A tie and a total of seven can be bet on too.',
+        'Three dice. Low is 3 to 10, high is 11 to 18; you can also bet on eleven itself. A number pays for each die that shows it, and two different numbers pay when both come up.',
+      diceDuel: 'A red die against a blue one: the higher number wins. You can also bet on a tie or a total of seven.',
       fanTan:
-        'The beads under the cup are counted away by fours. Bet on how many are left, one to four, or on odd and even.',
+        'The beads under the cup are taken away in fours. Bet on how many are left, one to four, or on odd or even.',
       moneyWheel:
-        'The wheel has 54 fields. Each number pays itself to one; after a multiplier the wheel turns once more, and what the chip brings is multiplied.',
-      race: 'Six runners, all equally good. The winner pays 4.8 to 1, a place among the first two 1.9 to 1.',
+        'The wheel has 54 fields. Each number pays its own value to 1; after a multiplier the wheel spins once more, and the win is multiplied.',
+      race: 'Six runners with equal chances. The winner pays 4.8 to 1, a place in the top two 1.9 to 1.',
       andarBahar:
-        'A joker is turned up; then Andar and Bahar get cards in turn until one has its rank. Andar is first and pays 0.9 to 1, Bahar 1 to 1.',
+        'A joker card is turned up; then Andar and Bahar get cards in turn until one matches its rank. Andar goes first and pays 0.9 to 1, Bahar 1 to 1.',
       teenPatti:
-        'Two hands of three cards; the better one pays 0.95 to 1, equal hands give bets back. Pair or better: pair 1, flush 4, straight 6, three of a kind 30, straight flush 40 to 1.',
+        'Two hands of three cards; the better one pays 0.95 to 1, and bets are refunded if they are equal. Pair or better: pair 1, flush 4, straight 6, three of a kind 30, straight flush 40 to 1.',
     },
   },
 } as const;

@@ -18,7 +18,7 @@ export default {
       prawn: 'Hipon',
       yellow: 'Dilaw',
       white: 'Puti',
-      pink: 'Rosas',
+      pink: 'Pink',
       blue: 'Asul',
       red: 'Pula',
       green: 'Berde',
@@ -36,18 +36,18 @@ export default {
       andar: 'Andar',
       bahar: 'Bahar',
       joker: 'Joker',
-      a: 'Kamay A',
-      b: 'Kamay B',
-      pairA: 'A: pares pataas',
-      pairB: 'B: pares pataas',
+      a: 'Hand A',
+      b: 'Hand B',
+      pairA: 'A: pair pataas',
+      pairB: 'B: pair pataas',
     },
     start: {
       coins: 'Alugin',
       dice: 'Alugin',
       fanTan: 'Iangat ang tasa',
-      moneyWheel: 'Paikutin',
+      moneyWheel: 'Spin',
       race: 'Simulan',
-      cards: 'Ipamahagi',
+      cards: 'Deal',
     },
     beads: '{beads} butil, tira {left}',
     finish: 'Una {first}, ikalawa {second}',
@@ -55,20 +55,20 @@ export default {
     about: {
       coins:
         'Apat na baryang may pula at puting mukha ang inaalog sa ilalim ng mangkok. Odd at even: 0.96 sa 1; apat na magkakulay: 14.5 sa 1; tatlo: 2.9 sa 1.',
-      beasts: 'Tatlong dais na may anim na larawan. Bawat dais na lumabas ang larawan ay nagbabayad ng 1 sa 1.',
-      colours: 'Tatlong dais na may anim na kulay. Bawat dais na lumabas ang kulay ay nagbabayad ng 1 sa 1.',
+      beasts: 'Tatlong dice na may anim na larawan. 1 sa 1 ang payout ng larawan sa bawat dice na lumabas ito.',
+      colours: 'Tatlong dice na may anim na kulay. 1 sa 1 ang payout ng kulay sa bawat dice na lumabas ito.',
       thaiDice:
-        'Tatlong dais. Mababa 3–10, mataas 11–18; may sariling bayad din ang labing-isa. Ang numero ay binabayaran sa bawat dais; ang dalawang numero kapag parehong lumabas.',
-      diceDuel: 'Pulang dais laban sa asul: panalo ang mas mataas. Puwede ring tumaya sa tabla at sa kabuuang pito.',
+        'Tatlong dice. Mababa 3–10, mataas 11–18; may sariling payout din ang 11. May payout ang numero sa bawat dice na lumabas ito; ang dalawang numero, kapag parehong lumabas.',
+      diceDuel: 'Pulang dice laban sa asul: panalo ang mas mataas. Puwede ring tumaya sa tabla at sa kabuuang pito.',
       fanTan:
         'Binibilang nang apat-apat ang mga butil sa ilalim ng tasa. Tayaan ang matitira, isa hanggang apat, o odd at even.',
       moneyWheel:
-        'May 54 na puwang ang gulong. Ang numero ay nagbabayad ng halaga nito sa isa; kapag multiplier, iikot pa nang isa at pararamihin ang balik ng chip.',
+        'May 54 na puwang ang wheel. Ang payout ng bawat numero ay ang numero mismo sa isa; kapag multiplier, iikot pa nang isa at mamu-multiply ang panalo ng chip.',
       race: 'Anim na magkakasinggaling na kalahok. Panalo: 4.8 sa 1; kasama sa unang dalawa: 1.9 sa 1.',
       andarBahar:
-        'Ibubukas ang isang joker, saka salitang binibigyan ang Andar at Bahar hanggang lumabas ang kaparehong ranggo. Una ang Andar at 0.9 sa 1 ang bayad, Bahar 1 sa 1.',
+        'Ibubukas ang isang joker, saka salitang binibigyan ang Andar at Bahar hanggang lumabas ang kaparehong rank. Una ang Andar at 0.9 sa 1 ang payout, Bahar 1 sa 1.',
       teenPatti:
-        'Dalawang kamay na may tig-tatlong baraha; ang mas mataas ay 0.95 sa 1, ibinabalik ang taya kapag pareho. Pares pataas: pares 1, flush 4, straight 6, trio 30, straight flush 40 sa 1.',
+        'Dalawang hand na may tig-tatlong baraha; 0.95 sa 1 ang mas mataas, at ibinabalik ang taya kapag tabla. Pair pataas: pair 1, flush 4, straight 6, three of a kind 30, straight flush 40 sa 1.',
     },
   },
 } satisfies Widened<typeof english>;

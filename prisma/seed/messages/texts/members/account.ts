@@ -6,10 +6,10 @@ export const newDevice: NoteCopy = {
     paragraphs: ['您的账户刚在一台新的手机上登录。', '如果不是您本人，请立即修改密码并联系客服。'],
   },
   EN: {
-    title: 'A sign-in from a new device',
+    title: 'Sign-in from a new device',
     paragraphs: [
-      'Your account has just been opened on a phone that we had not seen before.',
-      'If that was not you, change your password now and tell customer service.',
+      'Someone has just signed in to your account on a phone we have not seen before.',
+      'If this was not you, change your password now and contact customer service.',
     ],
   },
   ID: {
@@ -26,8 +26,8 @@ export const newDevice: NoteCopy = {
   TY: {
     title: 'May pag-log in mula sa bagong device',
     paragraphs: [
-      'Kabubukas lang ng account mo sa teleponong hindi pa namin nakikita.',
-      'Kung hindi ikaw iyon, palitan agad ang password at sabihan ang customer service.',
+      'May nag-log in sa account mo gamit ang phone na ngayon lang namin nakita.',
+      'Kung hindi ikaw ito, palitan agad ang password mo at kontakin ang customer service.',
     ],
   },
   VI: {
@@ -65,8 +65,8 @@ export const rankUp: NoteCopy = {
   TY: {
     title: 'VIP {rank} ka na',
     paragraphs: [
-      'Maligayang pagdating sa <b>VIP {rank}</b>: tumaas ang rebate at withdrawal limit mo.',
-      'Salamat sa paglalaro kasama namin.',
+      'Welcome sa <b>VIP {rank}</b>: tumaas ang rebate at withdrawal limit mo.',
+      'Salamat sa paglalaro sa amin.',
     ],
   },
   VI: {
@@ -86,7 +86,7 @@ export const welcome: NoteCopy = {
   EN: {
     title: 'Welcome to {name}',
     paragraphs: [
-      'Your account is open. Complete your profile, then have a look at the welcome offer.',
+      'Your account is ready. Complete your profile, then take a look at the welcome offer.',
       'Have fun, and know your limits.',
     ],
   },
@@ -104,8 +104,8 @@ export const welcome: NoteCopy = {
   TY: {
     title: 'Maligayang pagdating sa {name}',
     paragraphs: [
-      'Bukas na ang account mo. Kumpletuhin ang profile, saka silipin ang pambungad na alok.',
-      'Mag-enjoy, at alamin ang hangganan.',
+      'Handa na ang account mo. Kumpletuhin ang profile, saka silipin ang welcome offer.',
+      'Mag-enjoy, at alamin ang limit mo.',
     ],
   },
   VI: {
@@ -133,7 +133,7 @@ export const oldPassword: NoteCopy = {
   },
   TY: {
     title: 'Oras na para sa bagong password',
-    paragraphs: ['Mahigit <b>{days}</b> araw na ang password mo. Mas ligtas ang account kung bago ito.'],
+    paragraphs: ['Mahigit <b>{days}</b> araw na ang password mo. Mas ligtas ang account mo kung papalitan ito.'],
   },
   VI: {
     title: 'Đã đến lúc đổi mật khẩu',

@@ -15,8 +15,8 @@ export const depositReceived: NoteCopy = {
     paragraphs: ['<b>{amount}</b> เข้ากระเป๋าหลักเรียบร้อย', 'ดูรายการได้ในประวัติบัญชี'],
   },
   TY: {
-    title: 'Pumasok na ang deposito mo',
-    paragraphs: ['Nasa main wallet mo na ang <b>{amount}</b>.', 'Nasa account record ang order.'],
+    title: 'Pumasok na ang deposit mo',
+    paragraphs: ['Nasa main wallet mo na ang <b>{amount}</b>.', 'Nasa record ng account ang order.'],
   },
   VI: {
     title: 'Tiền nạp đã vào tài khoản',
@@ -47,8 +47,8 @@ export const withdrawalPaid: NoteCopy = {
   TY: {
     title: 'Papunta na ang withdrawal mo',
     paragraphs: [
-      'Naipadala na ang <b>{amount}</b> sa iyong bank account.',
-      'May mga bangkong medyo matagal magpakita nito.',
+      'Naipadala na ang <b>{amount}</b> sa bank account mo.',
+      'May mga bangkong medyo matagal bago ito lumabas.',
     ],
   },
   VI: {
@@ -78,8 +78,8 @@ export const freeSpinsReady: NoteCopy = {
     paragraphs: ['ฟรีสปิน <b>{spins}</b> ครั้งของสัปดาห์นี้อยู่ในศูนย์รางวัล', 'ใช้ภายใน 24 ชั่วโมง'],
   },
   TY: {
-    title: 'Handa na ang libreng spins mo',
-    paragraphs: ['Nasa reward centre ang <b>{spins}</b> libreng spins ngayong linggo.', 'Gamitin sa loob ng 24 oras.'],
+    title: 'Handa na ang free spins mo',
+    paragraphs: ['Nasa reward center ang <b>{spins}</b> free spins mo ngayong linggo.', 'Gamitin sa loob ng 24 oras.'],
   },
   VI: {
     title: 'Vòng quay miễn phí đã sẵn sàng',

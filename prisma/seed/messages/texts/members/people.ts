@@ -8,8 +8,8 @@ export const hostHello: NoteCopy = {
   EN: {
     title: 'Your personal host',
     paragraphs: [
-      'From today I look after you: private tables, limits, a seat at the next dinner. Just ask.',
-      'You reach me through VIP service.',
+      'From today I am here to look after you: private tables, limits, a seat at our next dinner. Just ask.',
+      'You can reach me through VIP service.',
     ],
   },
   ID: {
@@ -26,7 +26,7 @@ export const hostHello: NoteCopy = {
   TY: {
     title: 'Ang sarili mong host',
     paragraphs: [
-      'Mula ngayon, ako ang mag-aasikaso sa iyo: pribadong mesa, limit, upuan sa susunod na salu-salo.',
+      'Mula ngayon, ako ang mag-aasikaso sa iyo: private table, limit, upuan sa susunod na dinner. Sabihin mo lang.',
       'Makakausap mo ako sa VIP service.',
     ],
   },
@@ -46,7 +46,9 @@ export const teamGrew: NoteCopy = {
   },
   EN: {
     title: 'Your team has grown',
-    paragraphs: ['<b>{count}</b> people joined your team this week; the agent centre shows their first deposits.'],
+    paragraphs: [
+      '<b>{count}</b> people joined your team this week. You can see their first deposits in the agent centre.',
+    ],
   },
   ID: {
     title: 'Tim Anda bertambah',
@@ -60,7 +62,7 @@ export const teamGrew: NoteCopy = {
   },
   TY: {
     title: 'Lumaki ang team mo',
-    paragraphs: ['<b>{count}</b> ang sumali sa team mo ngayong linggo; nasa agent centre ang una nilang deposito.'],
+    paragraphs: ['<b>{count}</b> ang sumali sa team mo ngayong linggo. Nasa agent center ang mga unang deposit nila.'],
   },
   VI: {
     title: 'Đội của bạn vừa đông thêm',

@@ -11,8 +11,8 @@ export const newStudios: NoteCopy = {
   EN: {
     title: 'New games from {first} and {second}',
     paragraphs: [
-      '<b>{first}</b> and <b>{second}</b> have sent us a fresh batch this week; look for the mark "New".',
-      'During the first week, valid bets at both studios earn double points.',
+      '<b>{first}</b> and <b>{second}</b> have released new games this week: look for the label “New”.',
+      'During the first week, valid bets on the games of both studios earn double points.',
     ],
   },
   ID: {
@@ -32,8 +32,8 @@ export const newStudios: NoteCopy = {
   TY: {
     title: 'Mga bagong laro mula sa {first} at {second}',
     paragraphs: [
-      'Nagpadala ang <b>{first}</b> at <b>{second}</b> ng bagong hango ngayong linggo; hanapin ang markang "Bago".',
-      'Sa unang linggo, doble ang puntos ng valid bet sa dalawang studio.',
+      'May mga bagong laro ang <b>{first}</b> at <b>{second}</b> ngayong linggo: hanapin ang label na “Bago”.',
+      'Sa unang linggo, doble ang points ng valid bet sa mga laro ng dalawang studio.',
     ],
   },
   VI: {
@@ -54,9 +54,9 @@ export const jackpotWin: NoteCopy = {
     ],
   },
   EN: {
-    title: '{player} wins {amount} at {game}',
+    title: '{player} wins {amount} on {game}',
     paragraphs: [
-      'Congratulations to <b>{player}</b>, who hit the big one at {game} last night: <b>{amount}</b> on a single spin.',
+      'Congratulations to <b>{player}</b>, who hit the jackpot on {game} last night: <b>{amount}</b> on a single spin.',
       'It has been paid in full, and the jackpot is growing again.',
     ],
   },
@@ -77,8 +77,8 @@ export const jackpotWin: NoteCopy = {
   TY: {
     title: '{amount} ang panalo ni {player} sa {game}',
     paragraphs: [
-      'Congrats kay <b>{player}</b> na tinamaan ang malaki sa {game} kagabi: <b>{amount}</b> sa isang ikot.',
-      'Buo na itong nabayaran, at lumalaki na muli ang jackpot.',
+      'Congrats kay <b>{player}</b> na tumama ng jackpot sa {game} kagabi: <b>{amount}</b> sa isang spin.',
+      'Buo na itong naibayad, at lumalaki na ulit ang jackpot.',
     ],
   },
   VI: {
@@ -99,9 +99,9 @@ export const lotterySchedule: NoteCopy = {
     ],
   },
   EN: {
-    title: 'When the Vietnamese draws take place',
+    title: 'Draw times of the Vietnamese lotteries',
     paragraphs: [
-      'The south draws at 16:15, the centre at 17:15 and the north at 18:15, Vietnam time; betting closes fifteen minutes before.',
+      'The South draws at 16:15, the Central region at 17:15 and the North at 18:15, Vietnam time. Betting closes fifteen minutes before each draw.',
       'Wins are credited within five minutes of the result.',
     ],
   },
@@ -120,10 +120,10 @@ export const lotterySchedule: NoteCopy = {
     ],
   },
   TY: {
-    title: 'Oras ng bola ng loteryang Vietnam',
+    title: 'Oras ng draw ng mga loterya ng Vietnam',
     paragraphs: [
-      'Sa timog ay 16:15, sa gitna 17:15 at sa hilaga 18:15, oras sa Vietnam; sarado ang taya labinlimang minuto bago nito.',
-      'Pumapasok ang panalo sa loob ng limang minuto mula sa resulta.',
+      '16:15 ang draw sa Timog, 17:15 sa Gitna at 18:15 sa Hilaga, oras sa Vietnam. Nagsasara ang tayaan labinlimang minuto bago ang bawat draw.',
+      'Papasok ang panalo sa loob ng limang minuto mula sa resulta.',
     ],
   },
   VI: {

@@ -11,8 +11,8 @@ export const vendorMaintenance: NoteCopy = {
   EN: {
     title: 'Maintenance at {first}',
     paragraphs: [
-      '<b>{first}</b> is in maintenance tonight from 03:00 to 05:00, GMT+8; its games are closed meanwhile.',
-      'Open rounds are settled afterwards by themselves. Your balance is not affected.',
+      '<b>{first}</b> will be under maintenance tonight from 03:00 to 05:00 (GMT+8). Its games are closed during this time.',
+      'Unfinished rounds are settled automatically afterwards. Your balance is not affected.',
     ],
   },
   ID: {
@@ -32,8 +32,8 @@ export const vendorMaintenance: NoteCopy = {
   TY: {
     title: 'Maintenance ng {first}',
     paragraphs: [
-      'Naka-maintenance ang <b>{first}</b> mamayang 03:00 hanggang 05:00, GMT+8; sarado muna ang mga laro nito.',
-      'Kusang matutuos ang mga nakabinbing round pagkatapos. Hindi magagalaw ang balanse mo.',
+      'Naka-maintenance ang <b>{first}</b> mamayang 03:00 hanggang 05:00 (GMT+8). Sarado muna ang mga laro nito.',
+      'Kusang ise-settle pagkatapos ang mga round na hindi pa tapos. Hindi apektado ang balanse mo.',
     ],
   },
   VI: {
@@ -56,8 +56,8 @@ export const bankMaintenance: NoteCopy = {
   EN: {
     title: 'Bank transfers may be slow at night',
     paragraphs: [
-      'Some banks balance their books from 23:00 to 00:30; deposits and withdrawals can take longer then.',
-      'A QR code or an e-wallet is quicker. After 30 minutes, write to customer service.',
+      'Some banks run their end-of-day processing from 23:00 to 00:30; deposits and withdrawals can take longer then.',
+      'QR codes and e-wallets are faster. If nothing has arrived after 30 minutes, contact customer service.',
     ],
   },
   ID: {
@@ -75,10 +75,10 @@ export const bankMaintenance: NoteCopy = {
     ],
   },
   TY: {
-    title: 'Maaaring mabagal ang bank transfer sa gabi',
+    title: 'Posibleng mabagal ang bank transfer sa gabi',
     paragraphs: [
-      'May mga bangkong nagtutuos mula 23:00 hanggang 00:30; mas matagal ang deposito at withdrawal sa oras na iyon.',
-      'Mas mabilis ang QR code o e-wallet. Makalipas ang 30 minuto, sumulat sa customer service.',
+      'May mga bangkong may end-of-day processing mula 23:00 hanggang 00:30; mas matagal ang deposit at withdrawal sa oras na iyon.',
+      'Mas mabilis ang QR code o e-wallet. Kung wala pa rin pagkalipas ng 30 minuto, kontakin ang customer service.',
     ],
   },
   VI: {
@@ -99,10 +99,10 @@ export const appUpdate: NoteCopy = {
     ],
   },
   EN: {
-    title: 'The app is now at {version}',
+    title: 'App version {version} is here',
     paragraphs: [
-      'It starts faster, opens with a fingerprint or your face, and its dark theme is easier on the eyes.',
-      'On Android, install it again from <a href="/down">App download</a>; iOS updates by itself.',
+      'It starts faster, unlocks with your fingerprint or face, and its dark theme is easier on the eyes.',
+      'On Android, install it again from <a href="/down">App download</a>; on iOS it updates automatically.',
     ],
   },
   ID: {
@@ -120,10 +120,10 @@ export const appUpdate: NoteCopy = {
     ],
   },
   TY: {
-    title: 'Nasa {version} na ang app',
+    title: 'Narito na ang app version {version}',
     paragraphs: [
       'Mas mabilis magbukas, may fingerprint at face login, at mas banayad sa mata ang dark theme.',
-      'Sa Android, i-install muli mula sa <a href="/down">I-download ang app</a>; kusang nag-a-update ang iOS.',
+      'Sa Android, i-install ulit mula sa <a href="/down">I-download ang app</a>; sa iOS, kusa itong mag-a-update.',
     ],
   },
   VI: {

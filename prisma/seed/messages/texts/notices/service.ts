@@ -11,8 +11,8 @@ export const cashbackPaid: NoteCopy = {
   EN: {
     title: 'Weekend cashback has been credited',
     paragraphs: [
-      "Last weekend's cashback is in your balance; the account record shows it.",
-      'Nothing there? Net losses below the minimum are not paid back; the promotions page has the numbers.',
+      "Last weekend's cashback is in your balance. You can see it in your account record.",
+      'Nothing there? There is no cashback on net losses below the minimum; see the promotions page for details.',
     ],
   },
   ID: {
@@ -32,8 +32,8 @@ export const cashbackPaid: NoteCopy = {
   TY: {
     title: 'Naipasok na ang weekend cashback',
     paragraphs: [
-      'Nasa balanse mo na ang cashback noong nakaraang weekend; tingnan sa account record.',
-      'Wala pa? Hindi ibinabalik ang netong talo na mas mababa sa minimum; nasa pahina ng promo ang detalye.',
+      'Nasa balanse mo na ang cashback ng nakaraang weekend. Tingnan ito sa record ng account.',
+      'Wala ka pa? Walang cashback ang net loss na mas mababa sa minimum; nasa page ng mga promo ang detalye.',
     ],
   },
   VI: {
@@ -56,8 +56,8 @@ export const fakeSites: NoteCopy = {
   EN: {
     title: 'Know the real addresses of {name}',
     paragraphs: [
-      'Sites that pretend to be {name} are collecting passwords. Our only alternative addresses are <b>{domains}</b>.',
-      'If a link looks odd, do not sign in; forward it to {email}.',
+      'Sites pretending to be {name} are stealing passwords. Our only alternative addresses are <b>{domains}</b>.',
+      'If a link looks suspicious, do not log in; forward it to {email}.',
     ],
   },
   ID: {
@@ -77,7 +77,7 @@ export const fakeSites: NoteCopy = {
   TY: {
     title: 'Kilalanin ang totoong address ng {name}',
     paragraphs: [
-      'May mga site na nagpapanggap na {name} para makuha ang password. Ang mga alternatibong address lang namin ay <b>{domains}</b>.',
+      'May mga site na nagpapanggap na {name} para makuha ang password mo. Ang mga alternatibong address lang namin ay <b>{domains}</b>.',
       'Kung kahina-hinala ang link, huwag mag-log in; ipasa ito sa {email}.',
     ],
   },
@@ -101,8 +101,8 @@ export const limits: NoteCopy = {
   EN: {
     title: 'Set a limit that suits you',
     paragraphs: [
-      'Your deposits and losses can have daily, weekly or monthly limits; lower ones apply at once.',
-      'There is more under <a href="/help#responsible">Responsible gaming</a>.',
+      'You can set daily, weekly or monthly limits on your deposits and losses. Lower limits apply at once.',
+      'Find out more under <a href="/help#responsible">Responsible gaming</a>.',
     ],
   },
   ID: {
@@ -120,10 +120,10 @@ export const limits: NoteCopy = {
     ],
   },
   TY: {
-    title: 'Magtakda ng limit na bagay sa iyo',
+    title: 'Mag-set ng limit na bagay sa iyo',
     paragraphs: [
-      'Puwedeng lagyan ng limit kada araw, linggo o buwan ang deposito at talo mo; agad ang bisa kapag binabaan.',
-      'May iba pa sa <a href="/help#responsible">Responsableng paglalaro</a>.',
+      'Puwede kang mag-set ng limit kada araw, linggo o buwan sa deposit at talo mo. Agad ang bisa ng mas mababang limit.',
+      'Alamin pa sa <a href="/help#responsible">Responsible gaming</a>.',
     ],
   },
   VI: {

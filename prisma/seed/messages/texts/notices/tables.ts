@@ -12,7 +12,7 @@ export const liveTables: NoteCopy = {
     title: 'New Vietnamese-speaking tables at {first}',
     paragraphs: [
       '<b>{first}</b> has opened four baccarat and sic bo tables with Vietnamese-speaking dealers, daily from 10:00 to 04:00.',
-      'From VIP 5 up, customer service reserves a private one for you.',
+      'From VIP 5, customer service can reserve a private table for you.',
     ],
   },
   ID: {
@@ -30,10 +30,10 @@ export const liveTables: NoteCopy = {
     ],
   },
   TY: {
-    title: 'Mga mesang Vietnamese sa {first}',
+    title: 'Mga bagong Vietnamese-speaking table sa {first}',
     paragraphs: [
-      'Nagbukas ang <b>{first}</b> ng apat na mesa ng baccarat at sic bo na may dealer na nagsasalita ng Vietnamese, 10:00 hanggang 04:00 araw-araw.',
-      'Mula VIP 5, ipinagrereserba ka ng customer service ng pribadong mesa.',
+      'Nagbukas ang <b>{first}</b> ng apat na baccarat at sic bo table na may Vietnamese-speaking dealer, 10:00 hanggang 04:00 araw-araw.',
+      'Mula VIP 5, puwede kang ipag-reserve ng customer service ng private table.',
     ],
   },
   VI: {
@@ -57,7 +57,7 @@ export const sportsSeason: NoteCopy = {
     title: 'Corners and player markets at {first}',
     paragraphs: [
       'From this week <b>{first}</b> offers corners, cards and player markets on the major leagues, before the match and in play.',
-      "They are settled by the competition's official statistics.",
+      "They are settled on the competition's official statistics.",
     ],
   },
   ID: {
@@ -77,8 +77,8 @@ export const sportsSeason: NoteCopy = {
   TY: {
     title: 'Corners at player markets sa {first}',
     paragraphs: [
-      'Mula ngayong linggo, may corners, cards at player markets ang <b>{first}</b> sa malalaking liga, bago at habang naglalaro.',
-      'Opisyal na estadistika ng kompetisyon ang batayan ng resulta.',
+      'Mula ngayong linggo, may corners, cards at player markets ang <b>{first}</b> sa malalaking liga, pre-match at in-play.',
+      'Opisyal na stats ng kompetisyon ang basehan ng settlement.',
     ],
   },
   VI: {
@@ -101,7 +101,7 @@ export const derbyWeekend: NoteCopy = {
     title: 'Derby weekend at the arenas',
     paragraphs: [
       'DS88 and WS168 hold their derbies this weekend, live from ten in the morning.',
-      'Meron, wala and draw are open until two minutes before each fight.',
+      'You can bet on meron, wala and draw until two minutes before each fight.',
     ],
   },
   ID: {
@@ -119,7 +119,7 @@ export const derbyWeekend: NoteCopy = {
     title: 'Derby weekend sa mga sabungan',
     paragraphs: [
       'May derby ang DS88 at WS168 ngayong weekend, live mula alas-diyes ng umaga.',
-      'Bukas ang meron, wala at tabla hanggang dalawang minuto bago ang bawat sultada.',
+      'Puwedeng tumaya sa meron, wala at tabla hanggang dalawang minuto bago ang bawat sultada.',
     ],
   },
   VI: {

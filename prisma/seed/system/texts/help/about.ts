@@ -14,17 +14,17 @@ export const about: HelpSection = {
     </ul>
     <p>牌照标识列于每页页脚。对平台有任何意见，欢迎随时告诉客服。</p>`,
   EN: `
-    <p>{name} is an online gaming house for adults. It brings the games of many studios together behind one account, one set of rules and one service team.</p>
+    <p>{name} is an online gaming site for adults: the games of many studios with one account, one set of rules and one customer service team.</p>
     <h3>What you can play here</h3>
-    <p>{games}. The minimum bet, the return to player and the volatility of a game are written on its card.</p>
+    <p>{games}. Each game's card shows its minimum bet, RTP and volatility.</p>
     <h3>What we stand for</h3>
     <ul>
-      <li>Fair: results come from the licensed studio's random number system or from a draw on camera. We cannot change them. You can <a href="/lottery/fair">check each draw</a> of our lotteries yourself.</li>
-      <li>Clear: every bet is in your betting record, and every movement of money in your account record.</li>
-      <li>Safe: connections are protected by 128-bit encryption, and members' money is kept apart from ours.</li>
-      <li>Responsible: only people of {age} or older may play, and limits and breaks are there for everyone.</li>
+      <li>Fair: results come from the licensed studio's random number generator or from a draw on camera. We cannot change them. You can <a href="/lottery/fair">check each draw</a> of our lotteries yourself.</li>
+      <li>Transparent: every bet is in your betting record, and every transaction in your account record.</li>
+      <li>Safe: connections are protected by 128-bit encryption, and players' money is kept separate from ours.</li>
+      <li>Responsible: players must be {age} or older, and everyone can set limits and take breaks.</li>
     </ul>
-    <p>Our licences are shown at the foot of every page. If something could be better, tell customer service; we read it all.</p>`,
+    <p>Our licences are at the bottom of every page. If something could be better, tell customer service: we read everything.</p>`,
   ID: `
     <p>{name} adalah situs permainan online untuk orang dewasa. Permainan dari banyak studio kami satukan dalam satu akun, satu aturan, dan satu tim layanan.</p>
     <h3>Yang bisa Anda mainkan</h3>
@@ -50,17 +50,17 @@ export const about: HelpSection = {
     </ul>
     <p>ใบอนุญาตแสดงอยู่ท้ายทุกหน้า หากมีสิ่งใดควรปรับปรุง บอกฝ่ายบริการลูกค้าได้เลย</p>`,
   TY: `
-    <p>Ang {name} ay online na bahay-laruan para sa mga nasa hustong gulang. Pinagsasama nito ang mga laro ng maraming studio sa iisang account, iisang patakaran at iisang service team.</p>
+    <p>Ang {name} ay online gaming site para sa mga nasa hustong gulang: mga laro ng maraming studio sa iisang account, iisang patakaran at iisang customer service team.</p>
     <h3>Ano ang malalaro rito</h3>
-    <p>{games}. Nakasulat sa kard ng bawat laro ang pinakamababang taya, ang balik sa manlalaro at ang volatility.</p>
+    <p>{games}. Nasa card ng bawat laro ang minimum na taya, RTP at volatility.</p>
     <h3>Ang paninindigan namin</h3>
     <ul>
-      <li>Patas: galing ang resulta sa random number system ng lisensiyadong studio o sa bolang nakikita sa kamera. Hindi namin ito mababago. Puwede mong <a href="/lottery/fair">suriin ang bawat bola</a> ng aming mga loterya.</li>
-      <li>Malinaw: nasa betting record mo ang bawat taya, at nasa account record ang bawat galaw ng pera.</li>
-      <li>Ligtas: protektado ng 128-bit encryption ang koneksyon, at hiwalay ang pera ng miyembro sa pera ng kompanya.</li>
-      <li>Responsable: para lang sa {age} taong gulang pataas, at may limit at pahinga para sa lahat.</li>
+      <li>Patas: galing ang resulta sa random number generator ng lisensiyadong studio o sa draw na nakikita sa camera. Hindi namin ito mababago. Ikaw mismo ay puwedeng <a href="/lottery/fair">magsuri ng bawat draw</a> ng mga loterya namin.</li>
+      <li>Malinaw: nasa record ng taya ang bawat taya mo, at nasa record ng account ang bawat transaksiyon.</li>
+      <li>Ligtas: protektado ng 128-bit encryption ang koneksyon, at hiwalay ang pera ng mga manlalaro sa pera namin.</li>
+      <li>Responsable: para lang sa {age} taong gulang pataas, at puwedeng mag-set ng limit at magpahinga ang lahat.</li>
     </ul>
-    <p>Nasa ibaba ng bawat pahina ang aming mga lisensya. May dapat bang ayusin? Sabihin sa customer service; binabasa namin ang lahat.</p>`,
+    <p>Nasa ibaba ng bawat page ang mga lisensya namin. May dapat bang ayusin? Sabihin sa customer service: binabasa namin ang lahat.</p>`,
   VI: `
     <p>{name} là sân chơi trực tuyến dành cho người trưởng thành, quy tụ trò chơi của nhiều hãng trong một tài khoản, một bộ luật và một đội ngũ phục vụ.</p>
     <h3>Bạn có thể chơi gì</h3>

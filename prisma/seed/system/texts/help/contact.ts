@@ -15,18 +15,18 @@ export const contact: HelpSection = {
     <h3>投诉</h3>
     <p>对处理结果不满意，可来信要求主管复核，七天内会有书面答复。</p>`,
   EN: `
-    <p>Day or night, someone at {name} answers.</p>
+    <p>Someone at {name} is here for you, day and night.</p>
     <ul>
-      <li>Live chat: 24x7, all year, as a rule within a minute.</li>
-      <li>E-mail: {email}, answered within 12 hours; best when there is a document to attach.</li>
-      <li>Telegram and Facebook: linked in the forgotten-password window.</li>
-      <li>VIP service: a personal host from rank {rank} up.</li>
+      <li>Live chat: 24/7, all year round, usually within a minute.</li>
+      <li>E-mail: {email}, answered within 12 hours. Best if you need to attach a document.</li>
+      <li>Telegram and Facebook: the links are in the “Forgot your password?” window.</li>
+      <li>VIP service: a personal host from rank {rank}.</li>
     </ul>
-    <h3>How to be helped faster</h3>
-    <p>Tell us in one message: your user name, when it happened, the order number or the game, and what you saw. A screenshot helps, and the reference on an error page leads us straight to the request.</p>
+    <h3>How to get help faster</h3>
+    <p>Tell us everything in one message: your username, when it happened, the order number or the game, and what you saw. A screenshot helps, and the reference on an error page takes us straight to the request.</p>
     <p>We never ask for your password or a verification code. If someone does, stop and tell us.</p>
     <h3>Complaints</h3>
-    <p>If you are not content with an answer, write and ask for a review by a supervisor. You will have a written reply within seven days.</p>`,
+    <p>If you are not happy with an answer, write to us and ask for a review by a supervisor. You will receive a written reply within seven days.</p>`,
   ID: `
     <p>Siang atau malam, selalu ada yang menjawab di {name}.</p>
     <ul>
@@ -56,16 +56,16 @@ export const contact: HelpSection = {
   TY: `
     <p>Araw man o gabi, may sasagot sa iyo sa {name}.</p>
     <ul>
-      <li>Live chat: 24x7 buong taon, karaniwang wala pang isang minuto.</li>
-      <li>Email: {email}, sasagutin sa loob ng 12 oras; mainam kung may ilalakip na dokumento.</li>
-      <li>Telegram at Facebook: nasa window ng nakalimutang password ang link.</li>
-      <li>VIP service: sariling host mula ranggo {rank} pataas.</li>
+      <li>Live chat: 24/7 buong taon, karaniwang wala pang isang minuto.</li>
+      <li>Email: {email}, sinasagot sa loob ng 12 oras. Mainam kung may ia-attach na dokumento.</li>
+      <li>Telegram at Facebook: nasa window ng “Nakalimutan ang password?” ang mga link.</li>
+      <li>VIP service: may sariling host mula rank {rank}.</li>
     </ul>
     <h3>Para mas mabilis kang matulungan</h3>
-    <p>Sabihin sa isang mensahe: username, kailan nangyari, order number o laro, at kung ano ang nakita mo. Malaking tulong ang screenshot, at ang reference sa error page ang magtuturo sa amin sa mismong request.</p>
+    <p>Sabihin ang lahat sa isang mensahe: username, kailan nangyari, order number o laro, at kung ano ang nakita mo. Malaking tulong ang screenshot, at dinadala kami agad sa mismong request ng reference no. sa error page.</p>
     <p>Hindi kami kailanman humihingi ng password o verification code. Kung may humingi, huminto at sabihin sa amin.</p>
     <h3>Mga reklamo</h3>
-    <p>Kung hindi ka kuntento sa sagot, sumulat at hilinging suriin ng superbisor. May nakasulat na tugon sa loob ng pitong araw.</p>`,
+    <p>Kung hindi ka kuntento sa sagot, sumulat sa amin at humiling ng review ng supervisor. Makakatanggap ka ng nakasulat na sagot sa loob ng pitong araw.</p>`,
   VI: `
     <p>Ngày hay đêm, {name} luôn có người trả lời bạn.</p>
     <ul>

@@ -23,20 +23,20 @@ export const deposit: HelpSection = {
     <h3>How to deposit</h3>
     <ol>
       <li>Log in, open your account and choose Deposit.</li>
-      <li>Choose a way to pay: bank transfer, QR code or e-wallet. The page shows its lowest and highest amount.</li>
-      <li>Enter the amount, confirm, and pay as the page tells you. A transfer must be exactly the amount of the order.</li>
-      <li>Most deposits arrive within minutes; while a bank is in maintenance it can take longer.</li>
+      <li>Choose a method: bank transfer, QR code or e-wallet. The page shows its minimum and maximum amount.</li>
+      <li>Enter the amount, confirm, and follow the instructions to pay. Transfer exactly the amount of the order.</li>
+      <li>Most deposits arrive within minutes. It can take longer while a bank is under maintenance.</li>
     </ol>
-    <p>Pay from an account in your own name. When an order has expired, make a new one; do not pay into the old account number again.</p>
+    <p>Pay from an account in your own name. If an order has expired, make a new one; do not send money to the old account number again.</p>
     <h3>How to withdraw</h3>
     <ol>
-      <li>Before the first time, set a payment password and add the account to be paid, in the name you registered.</li>
-      <li>Open Withdraw to see what you can take out and what is still to be wagered.</li>
-      <li>Enter the amount and your payment password. The money is set aside at once and sent after a check; if it cannot be sent, all of it returns to your balance.</li>
+      <li>Before your first withdrawal, set a payment password and add a payout account in the name you registered.</li>
+      <li>Open Withdraw to see how much you can withdraw and how much you still have to wager.</li>
+      <li>Enter the amount and your payment password. The money is reserved at once and sent after a review. If it cannot be sent, all of it goes back to your balance.</li>
     </ol>
-    <p>Most withdrawals take less than an hour. The first one, or a large one, may need another document.</p>
-    <h3>It has not arrived?</h3>
-    <p>Look at the order's state in your account record first. After 30 minutes, send customer service the order number and the proof of payment.</p>`,
+    <p>Most withdrawals take less than an hour. Your first one, or a large one, may need another document.</p>
+    <h3>Has it not arrived?</h3>
+    <p>First check the status of the order in your account record. After 30 minutes, send customer service the order number and your proof of payment.</p>`,
   ID: `
     <h3>Cara deposit</h3>
     <ol>
@@ -74,23 +74,23 @@ export const deposit: HelpSection = {
     <h3>เงินยังไม่เข้า?</h3>
     <p>ตรวจสถานะในประวัติบัญชีก่อน หากเกิน 30 นาที ส่งเลขที่รายการและสลิปการโอนให้ฝ่ายบริการลูกค้า</p>`,
   TY: `
-    <h3>Paano magdeposito</h3>
+    <h3>Paano mag-deposit</h3>
     <ol>
-      <li>Mag-log in, buksan ang account mo at piliin ang Deposito.</li>
-      <li>Pumili ng paraan: bank transfer, QR code o e-wallet. Nasa pahina ang pinakamababa at pinakamataas na halaga.</li>
-      <li>Ilagay ang halaga, kumpirmahin at magbayad ayon sa sinasabi. Dapat eksaktong tugma ang ipinadalang halaga.</li>
-      <li>Karaniwang pumapasok sa loob ng ilang minuto; mas matagal kapag may maintenance ang bangko.</li>
+      <li>Mag-log in, buksan ang account mo at piliin ang Mag-deposit.</li>
+      <li>Pumili ng paraan: bank transfer, QR code o e-wallet. Nasa page ang minimum at maximum na halaga.</li>
+      <li>Ilagay ang halaga, kumpirmahin, at sundin ang instructions sa pagbayad. Dapat eksaktong halaga ng order ang i-transfer.</li>
+      <li>Karaniwang pumapasok ito sa loob ng ilang minuto. Puwedeng mas matagal kapag naka-maintenance ang bangko.</li>
     </ol>
-    <p>Magbayad mula sa account na nasa pangalan mo. Kapag nag-expire ang order, gumawa ng bago; huwag nang magpadala sa lumang account number.</p>
+    <p>Magbayad mula sa account na nakapangalan sa iyo. Kapag nag-expire ang order, gumawa ng bago; huwag nang magpadala sa lumang account number.</p>
     <h3>Paano mag-withdraw</h3>
     <ol>
-      <li>Bago ang una, magtakda ng payment password at idagdag ang account na babayaran, sa pangalang nirehistro mo.</li>
-      <li>Buksan ang Withdraw para makita ang puwedeng ilabas at ang kailangan pang itaya.</li>
-      <li>Ilagay ang halaga at payment password. Itatabi agad ang pera at ipadadala matapos suriin; kung hindi maipadala, buo itong babalik sa balanse.</li>
+      <li>Bago ang unang withdrawal, mag-set ng payment password at magdagdag ng withdrawal account sa pangalang nirehistro mo.</li>
+      <li>Buksan ang Mag-withdraw para makita kung magkano ang puwedeng i-withdraw at magkano pa ang kailangang itaya.</li>
+      <li>Ilagay ang halaga at ang payment password. Iho-hold agad ang pera at ipapadala pagkatapos ng review. Kung hindi maipadala, buo itong babalik sa balanse mo.</li>
     </ol>
-    <p>Karamihan ay wala pang isang oras. Maaaring humingi ng dagdag na dokumento sa una o malaking withdrawal.</p>
+    <p>Karamihan ng withdrawal ay wala pang isang oras. Puwedeng humingi ng dagdag na dokumento sa una o sa malaking withdrawal.</p>
     <h3>Hindi pa dumarating?</h3>
-    <p>Tingnan muna ang estado ng order sa account record. Makalipas ang 30 minuto, ipadala sa customer service ang order number at patunay ng bayad.</p>`,
+    <p>I-check muna ang status ng order sa record ng account mo. Pagkalipas ng 30 minuto, ipadala sa customer service ang order number at proof of payment.</p>`,
   VI: `
     <h3>Cách nạp tiền</h3>
     <ol>

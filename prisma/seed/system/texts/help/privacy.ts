@@ -19,22 +19,22 @@ export const privacy: HelpSection = {
     <p>资料只会交给为您办理款项的机构、您所玩游戏的厂商，以及依法要求的主管机关，绝不出售。账户关闭后，记录按牌照要求保存五年，随后删除。</p>
     <p>您可以要求查阅、更正或删除自己的资料：写信至 {email}，我们在 30 天内答复。</p>`,
   EN: `
-    <p>{name} collects what it needs to run your account, and looks after it as it looks after your balance.</p>
+    <p>{name} collects only what it needs to run your account, and looks after your data as carefully as your balance.</p>
     <h3>What we collect</h3>
     <ul>
-      <li>What you tell us: user name, payee name, mobile number, e-mail address and the like.</li>
-      <li>What you do here: when, from where and on which device you sign in; deposits, withdrawals and bets.</li>
-      <li>What you and customer service write to each other.</li>
+      <li>What you tell us: username, payee name, mobile number, e-mail address and so on.</li>
+      <li>What you do here: when, from where and on which device you log in; your deposits, withdrawals and bets.</li>
+      <li>Your conversations with customer service.</li>
     </ul>
-    <h3>What it is for</h3>
+    <h3>What we use it for</h3>
     <ul>
-      <li>To keep your account, move your money, pay your wins, and check age and identity.</li>
-      <li>To keep out fraud and theft, and to do what licences and law ask of us.</li>
-      <li>To tell you about offers, if you have agreed; you can stop that at any time.</li>
+      <li>To run your account, process your payments, pay your wins, and check your age and identity.</li>
+      <li>To prevent fraud and theft, and to comply with our licences and the law.</li>
+      <li>To tell you about offers, if you have agreed; you can opt out at any time.</li>
     </ul>
-    <h3>Who sees it, and how long</h3>
-    <p>Those who carry your payments, the studios whose games you play, and authorities with a legal claim. We never sell it. After an account is closed its records are kept for five years, as the licences ask, and then deleted.</p>
-    <p>You may ask to see, correct or delete your data: write to {email}, and you will have an answer within 30 days.</p>`,
+    <h3>Who sees it, and for how long</h3>
+    <p>Payment providers, the studios whose games you play, and authorities with a legal right to it. We never sell it. After an account is closed, we keep its records for five years, as our licences require, and then delete them.</p>
+    <p>You can ask to see, correct or delete your data: write to {email}, and we will answer within 30 days.</p>`,
   ID: `
     <p>{name} hanya mengumpulkan data yang diperlukan untuk menjalankan akun Anda, dan menjaganya seperti menjaga saldo Anda.</p>
     <h3>Yang kami kumpulkan</h3>
@@ -70,22 +70,22 @@ export const privacy: HelpSection = {
     <p>ผู้ให้บริการชำระเงิน ค่ายเกมที่คุณเล่น และหน่วยงานที่มีอำนาจตามกฎหมาย เราไม่ขายข้อมูล หลังปิดบัญชีเก็บบันทึกห้าปีตามใบอนุญาตแล้วจึงลบ</p>
     <p>คุณขอดู แก้ไข หรือลบข้อมูลได้ที่ {email} เราตอบภายใน 30 วัน</p>`,
   TY: `
-    <p>Kinokolekta lang ng {name} ang kailangan sa pagpapatakbo ng account mo, at iniingatan ito gaya ng pag-iingat sa balanse mo.</p>
+    <p>Kinokolekta lang ng {name} ang kailangan para sa account mo, at iniingatan ang data mo gaya ng pag-iingat sa balanse mo.</p>
     <h3>Ang kinokolekta namin</h3>
     <ul>
-      <li>Ang ibinigay mo: username, pangalan sa bangko, numero ng mobile, email at iba pa.</li>
-      <li>Ang ginagawa mo rito: kailan, saan at sa anong device ka pumasok; mga deposito, withdrawal at taya.</li>
+      <li>Ang ibinigay mo: username, pangalan sa bank account, mobile number, email address at iba pa.</li>
+      <li>Ang ginagawa mo rito: kailan, saan at sa anong device ka nag-log in; mga deposit, withdrawal at taya mo.</li>
       <li>Ang usapan ninyo ng customer service.</li>
     </ul>
     <h3>Para saan ito</h3>
     <ul>
-      <li>Para pangalagaan ang account, ilipat ang pera, bayaran ang panalo, at tiyakin ang edad at pagkakakilanlan.</li>
-      <li>Para hadlangan ang panloloko at pagnanakaw, at sundin ang lisensya at batas.</li>
-      <li>Para balitaan ka ng mga alok kung pumayag ka; maaari mo itong ihinto anumang oras.</li>
+      <li>Para patakbuhin ang account mo, iproseso ang mga bayad, bayaran ang panalo, at i-verify ang edad at pagkakakilanlan mo.</li>
+      <li>Para maiwasan ang panloloko at pagnanakaw, at masunod ang mga lisensya namin at ang batas.</li>
+      <li>Para balitaan ka ng mga promo kung pumayag ka; puwede mo itong ihinto anumang oras.</li>
     </ul>
     <h3>Sino ang nakakakita, at gaano katagal</h3>
-    <p>Ang nagpoproseso ng bayad, ang mga studio ng larong nilalaro mo, at ang mga awtoridad na may legal na karapatan. Hindi namin ito ibinebenta. Limang taong nakatago ang tala matapos isara ang account, ayon sa lisensya, saka binubura.</p>
-    <p>Maaari mong hilinging makita, itama o burahin ang datos mo: sumulat sa {email} at sasagot kami sa loob ng 30 araw.</p>`,
+    <p>Ang mga payment provider, ang mga studio ng nilalaro mo, at ang mga awtoridad na may legal na karapatan. Hindi namin ito kailanman ibinebenta. Pagkasara ng account, limang taon naming itinatago ang mga record nito ayon sa mga lisensya namin, saka binubura.</p>
+    <p>Puwede mong hilinging makita, itama o burahin ang data mo: sumulat sa {email} at sasagot kami sa loob ng 30 araw.</p>`,
   VI: `
     <p>{name} chỉ thu thập những gì cần để vận hành tài khoản, và bảo vệ dữ liệu như bảo vệ số dư của bạn.</p>
     <h3>Chúng tôi thu thập gì</h3>

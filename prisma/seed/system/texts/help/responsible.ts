@@ -20,19 +20,19 @@ export const responsible: HelpSection = {
     <p>{limits}</p>
     <p>未满 {age} 周岁者不得参与。家中有未成年人时，请勿保存密码，并使用家长控制软件。想找人聊聊，请联系当地的戒赌热线。</p>`,
   EN: `
-    <p>Gambling is entertainment. It is not a way to earn money, and never a way to pay debts. {name} wants you to enjoy it and to know when to stop.</p>
-    <h3>A few plain rules</h3>
+    <p>Gambling is entertainment. It is not a way to earn money, and never a way to pay off debts. {name} wants you to enjoy it and to know when to stop.</p>
+    <h3>A few simple rules</h3>
     <ul>
-      <li>Play with money you can afford to lose; decide how much and how long before you start.</li>
-      <li>Do not chase: a larger bet does not bring back a loss.</li>
-      <li>Leave it when you are tired, sad or have been drinking.</li>
+      <li>Only play with money you can afford to lose; decide how much and for how long before you start.</li>
+      <li>Do not chase losses: a larger bet does not win them back.</li>
+      <li>Do not play when you are tired, upset or have been drinking.</li>
       <li>Keep it a small part of your life.</li>
     </ul>
-    <h3>Signs to take seriously</h3>
+    <h3>Warning signs</h3>
     <ul>
-      <li>Borrowing in order to bet, or hiding what it costs from your family.</li>
+      <li>Borrowing money to bet, or hiding what you spend from your family.</li>
       <li>Playing longer and for more than you meant to, again and again.</li>
-      <li>Being restless when you stop, with the next game always on your mind.</li>
+      <li>Feeling restless when you stop, with the next game always on your mind.</li>
     </ul>
     <h3>What we can do</h3>
     <p>{limits}</p>
@@ -74,13 +74,13 @@ export const responsible: HelpSection = {
     <p>{limits}</p>
     <p>ผู้มีอายุต่ำกว่า {age} ปีห้ามเล่น หากมีเด็กในบ้าน อย่าบันทึกรหัสผ่านและใช้ระบบควบคุมโดยผู้ปกครอง หากต้องการพูดคุย โทรหาสายด่วนปัญหาการพนันใกล้คุณ</p>`,
   TY: `
-    <p>Libangan ang pagsusugal. Hindi ito paraan ng pagkita, at lalong hindi pambayad ng utang. Gusto ng {name} na mag-enjoy ka at alam mo kung kailan hihinto.</p>
-    <h3>Ilang simpleng tuntunin</h3>
+    <p>Libangan ang pagsusugal. Hindi ito paraan para kumita, at lalong hindi pambayad ng utang. Gusto ng {name} na mag-enjoy ka at alam mo kung kailan hihinto.</p>
+    <h3>Ilang simpleng patakaran</h3>
     <ul>
-      <li>Perang kaya mong mawala lang ang itaya; magpasya kung magkano at gaano katagal bago magsimula.</li>
+      <li>Perang kaya mong ipatalo lang ang itaya; magpasya kung magkano at gaano katagal bago magsimula.</li>
       <li>Huwag habulin ang talo: hindi ito maibabalik ng mas malaking taya.</li>
-      <li>Huminto kapag pagod, malungkot o nakainom.</li>
-      <li>Panatilihin itong maliit na bahagi ng buhay mo.</li>
+      <li>Huwag maglaro kapag pagod, malungkot o nakainom.</li>
+      <li>Panatilihin itong maliit na bahagi lang ng buhay mo.</li>
     </ul>
     <h3>Mga senyales na dapat pansinin</h3>
     <ul>
@@ -90,7 +90,7 @@ export const responsible: HelpSection = {
     </ul>
     <h3>Ang maitutulong namin</h3>
     <p>{limits}</p>
-    <p>Bawal maglaro ang wala pang {age}. Kung may bata sa bahay, huwag i-save ang password at gumamit ng parental control. Kung gusto mong may makausap, may helpline na handang makinig.</p>`,
+    <p>Bawal maglaro ang wala pang {age} taong gulang. Kung may bata sa bahay, huwag i-save ang password at gumamit ng parental controls. Kung gusto mong may makausap, may helpline na malapit sa iyo na handang makinig.</p>`,
   VI: `
     <p>Cá cược là giải trí, không phải cách kiếm tiền và càng không phải cách trả nợ. {name} mong bạn chơi vui và biết lúc nào nên dừng.</p>
     <h3>Vài nguyên tắc đơn giản</h3>
@@ -114,19 +114,19 @@ export const responsible: HelpSection = {
 /** For brands with a limits page. */
 export const limitsByMember: HelpSection = {
   CN: '您可以在<a href="/member/limits">理性博彩</a>页面自行设定存款、亏损与游戏时间限额，设置定时游戏提醒，进入一天至六周的冷静期，或自我排除六个月以上。调低限额即时生效，调高须等 24 小时。自我排除期间您不会收到任何推广。',
-  EN: 'On the page <a href="/member/limits">Responsible play</a> you set limits on deposits, losses and playing time yourself, choose a regular reality check, take a break from a day to six weeks, or close the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
+  EN: 'On the page <a href="/member/limits">Responsible play</a> you can set your own limits on deposits, losses and playing time, choose a regular reality check, take a time-out of one day to six weeks, or exclude yourself for six months or more. A lower limit applies at once; a higher one takes 24 hours and your confirmation. While you are excluded, you receive no advertising.',
   ID: 'Di halaman <a href="/member/limits">Bermain bertanggung jawab</a> Anda sendiri yang menetapkan batas deposit, kerugian, dan waktu bermain, memilih pengingat berkala, mengambil jeda satu hari sampai enam minggu, atau mengecualikan diri enam bulan ke atas. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
   TH: 'ที่หน้า <a href="/member/limits">เล่นอย่างรับผิดชอบ</a> คุณตั้งลิมิตยอดฝาก ยอดเสีย และเวลาเล่นได้เอง ตั้งเตือนเวลาเล่นเป็นระยะ พักการเล่นตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือระงับการเล่นตั้งแต่หกเดือนขึ้นไป ปรับลดลิมิตมีผลทันที ปรับเพิ่มต้องรอ 24 ชั่วโมง ระหว่างระงับการเล่นจะไม่มีโฆษณาส่งถึงคุณ',
-  TY: 'Sa pahinang <a href="/member/limits">Responsableng paglalaro</a>, ikaw mismo ang magtatakda ng limit sa deposito, talo at oras ng laro, pipili ng regular na paalala, magpapahinga mula isang araw hanggang anim na linggo, o magsasara ng pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.',
+  TY: 'Sa page na <a href="/member/limits">Responsible gaming</a>, puwede kang mag-set ng limit sa deposit, talo at oras ng laro, pumili ng regular na paalala, mag-time-out nang isang araw hanggang anim na linggo, o mag-self-exclude nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas, pagkalipas ng 24 oras at kapag kinumpirma mo. Wala kang matatanggap na ads habang naka-self-exclude ka.',
   VI: 'Tại trang <a href="/member/limits">Chơi có trách nhiệm</a>, bạn tự đặt hạn mức nạp, thua và thời gian chơi, chọn nhắc nhở định kỳ, nghỉ từ một ngày đến sáu tuần, hoặc tự loại trừ từ sáu tháng trở lên. Giảm hạn mức có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
 };
 
 /** For brands without a limits page. */
 export const limitsByService: HelpSection = {
   CN: '客服可为您设定存款、亏损与游戏时间限额，安排一天至六周的冷静期，或自我排除六个月以上。调低限额即时生效，调高须等 24 小时。自我排除期间您不会收到任何推广。',
-  EN: 'Customer service sets limits on deposits, losses and time, gives you a break from a day to six weeks, or closes the door for six months and more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, no advertising reaches you.',
+  EN: 'Customer service can set limits on deposits, losses and playing time for you, give you a time-out of one day to six weeks, or exclude you for six months or more. A lower limit applies at once; a higher one after 24 hours. While you are excluded, you receive no advertising.',
   ID: 'Layanan pelanggan dapat menetapkan batas deposit, kerugian, dan waktu, memberi jeda satu hari sampai enam minggu, atau pengecualian diri enam bulan ke atas. Batas yang diturunkan langsung berlaku; yang dinaikkan menunggu 24 jam. Selama pengecualian, Anda tidak menerima promosi apa pun.',
   TH: 'ฝ่ายบริการลูกค้าตั้งลิมิตยอดฝาก ยอดเสีย และเวลาเล่นให้ได้ ให้คุณพักการเล่นตั้งแต่หนึ่งวันถึงหกสัปดาห์ หรือระงับการเล่นตั้งแต่หกเดือนขึ้นไป ปรับลดลิมิตมีผลทันที ปรับเพิ่มต้องรอ 24 ชั่วโมง ระหว่างระงับการเล่นจะไม่มีโฆษณาส่งถึงคุณ',
-  TY: 'Maaaring magtakda ang customer service ng limit sa deposito, talo at oras, bigyan ka ng pahinga mula isang araw hanggang anim na linggo, o isara ang pinto nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas ay matapos ang 24 oras. Walang patalastas na makararating sa iyo habang naka-exclude.',
+  TY: 'Puwedeng mag-set ang customer service ng limit sa deposit, talo at oras ng laro mo, bigyan ka ng time-out na isang araw hanggang anim na linggo, o i-exclude ka nang anim na buwan pataas. Agad ang bisa ng mas mababang limit; ang mas mataas, pagkalipas ng 24 oras. Wala kang matatanggap na ads habang naka-exclude ka.',
   VI: 'Chăm sóc khách hàng có thể đặt hạn mức nạp, thua và thời gian chơi, cho bạn nghỉ từ một ngày đến sáu tuần, hoặc giúp bạn tự loại trừ từ sáu tháng trở lên. Giảm hạn mức có hiệu lực ngay; tăng phải chờ 24 giờ. Trong thời gian loại trừ, bạn không nhận quảng cáo nào.',
 };

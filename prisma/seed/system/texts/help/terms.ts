@@ -23,24 +23,24 @@ export const terms: HelpSection = {
     </ul>
     <p>条款如有更新，将在最新消息中提前公布。对结果有异议，请在 30 天内联系客服。</p>`,
   EN: `
-    <p>By using {name} you accept these terms. We keep them short; please read them before you open an account.</p>
-    <h3>Who may play</h3>
+    <p>By using {name} you accept these terms. They are short; please read them before you open an account.</p>
+    <h3>Who can play</h3>
     <ul>
-      <li>You are {age} or older, and of the age that the law asks where you are.</li>
-      <li>One person has one account, in the name on the bank account; otherwise a withdrawal is impossible.</li>
-      <li>Accounts are not sold, lent or played for others. Your password is yours to keep safe.</li>
+      <li>You must be {age} or older, and of legal gambling age where you are.</li>
+      <li>One account per person, in the same name as your bank account; otherwise you cannot withdraw.</li>
+      <li>Accounts may not be sold, lent or used to play for others. Keep your password safe.</li>
     </ul>
     <h3>Bets</h3>
     <ul>
-      <li>A bet stands once the system has confirmed it; our server's record decides.</li>
-      <li>Bets made through a fault, at an obviously wrong price or on a known result may be void, and the stake is returned.</li>
-      <li>An unfinished round is settled by the game's rules; when an event is cancelled, the stake comes back.</li>
+      <li>A bet is valid once the system has confirmed it; our server's record decides.</li>
+      <li>Bets placed because of an error, at obviously wrong odds or on a known result may be void, and the stake is refunded.</li>
+      <li>An unfinished round is settled by the rules of the game; if an event is cancelled, the stake is refunded.</li>
     </ul>
     <h3>Bonuses and accounts</h3>
     <ul>
-      <li>A bonus must be wagered as its page says; bonuses taken with several accounts are cancelled.</li>
-      <li>Where we find fraud, money laundering or automated play, we may freeze the account while we look into it.</li>
-      <li>An account that nobody has used for 12 months is put to sleep. The balance stays yours, and customer service wakes it up.</li>
+      <li>Every bonus has the wagering requirement shown on its page; bonuses claimed with several accounts are cancelled.</li>
+      <li>If we suspect fraud, money laundering or automated play, we may freeze the account while we investigate.</li>
+      <li>An account not used for 12 months becomes inactive. The balance stays yours, and customer service can reactivate it.</li>
     </ul>
     <p>Changes are announced in the latest news before they apply. If you disagree with a result, write to customer service within 30 days.</p>`,
   ID: `
@@ -86,26 +86,26 @@ export const terms: HelpSection = {
     </ul>
     <p>การเปลี่ยนแปลงจะแจ้งในข่าวล่าสุดก่อนมีผล หากไม่เห็นด้วยกับผลใด โปรดแจ้งฝ่ายบริการลูกค้าภายใน 30 วัน</p>`,
   TY: `
-    <p>Sa paggamit ng {name}, tinatanggap mo ang mga tuntuning ito. Maikli lang; basahin muna bago magbukas ng account.</p>
-    <h3>Sino ang maaaring maglaro</h3>
+    <p>Sa paggamit ng {name}, tinatanggap mo ang mga tuntuning ito. Maikli lang ito; basahin muna bago magbukas ng account.</p>
+    <h3>Sino ang puwedeng maglaro</h3>
     <ul>
-      <li>{age} taong gulang pataas, at nasa edad na hinihingi ng batas sa kinaroroonan mo.</li>
-      <li>Isang tao, isang account, sa pangalang nasa bangko; kung hindi tugma, hindi makakapag-withdraw.</li>
-      <li>Bawal ibenta, ipahiram o ipalaro sa iba ang account. Ikaw ang mag-iingat ng iyong password.</li>
+      <li>Dapat {age} taong gulang ka pataas, at nasa legal na edad sa pagsusugal sa lugar mo.</li>
+      <li>Isang account bawat tao, kapangalan ng bank account mo; kung hindi, hindi ka makakapag-withdraw.</li>
+      <li>Bawal ibenta, ipahiram o ipalaro sa iba ang account. Ingatan ang password mo.</li>
     </ul>
     <h3>Mga taya</h3>
     <ul>
-      <li>May bisa ang taya kapag nakumpirma na ng system; ang tala ng aming server ang masusunod.</li>
-      <li>Maaaring pawalang-bisa ang tayang dulot ng sira, halatang maling odds o alam nang resulta, at ibabalik ang puhunan.</li>
-      <li>Ayon sa patakaran ng laro ang naputol na round; kapag nakansela ang laban, ibabalik ang taya.</li>
+      <li>May bisa ang taya kapag nakumpirma na ng system; ang record ng server namin ang masusunod.</li>
+      <li>Puwedeng i-void ang tayang dulot ng error, halatang maling odds o alam nang resulta, at ire-refund ang taya.</li>
+      <li>Ayon sa patakaran ng laro ang settlement ng round na hindi natapos; kapag kinansela ang laban, ire-refund ang taya.</li>
     </ul>
     <h3>Mga bonus at account</h3>
     <ul>
-      <li>Kailangang itaya ang bonus ayon sa pahina nito; kanselado ang bonus na kinuha gamit ang maraming account.</li>
-      <li>Kapag may panloloko, money laundering o awtomatikong paglalaro, maaari naming i-freeze ang account habang sinusuri.</li>
-      <li>Pinatutulog ang account na 12 buwang hindi nagamit. Sa iyo pa rin ang balanse; ginigising ito ng customer service.</li>
+      <li>May turnover requirement ang bawat bonus na nakasulat sa page nito; kakanselahin ang bonus na kinuha gamit ang maraming account.</li>
+      <li>Kapag may hinala ng panloloko, money laundering o automated na paglalaro, puwede naming i-freeze ang account habang iniimbestigahan.</li>
+      <li>Nagiging inactive ang account na hindi nagamit nang 12 buwan. Sa iyo pa rin ang balanse, at puwede itong i-reactivate ng customer service.</li>
     </ul>
-    <p>Inaanunsiyo sa pinakabagong balita ang mga pagbabago bago magkabisa. Kung tutol ka sa resulta, sumulat sa loob ng 30 araw.</p>`,
+    <p>Inaanunsiyo sa pinakabagong balita ang mga pagbabago bago magkabisa. Kung tutol ka sa resulta, sumulat sa customer service sa loob ng 30 araw.</p>`,
   VI: `
     <p>Khi sử dụng {name}, bạn đồng ý với các điều khoản dưới đây. Chúng tôi viết ngắn gọn; mời bạn đọc trước khi mở tài khoản.</p>
     <h3>Ai được chơi</h3>
