@@ -63,6 +63,12 @@ export async function nextDraw(page: Page, world: TestWorld): Promise<string> {
 export const padKey = (page: Page, row: number, symbol: string) =>
   page.locator(`label.pad-key:has(input[name="row${row}"][value="${symbol}"])`);
 
+/** Opens the sheet of plays. */
+export async function choosePlay(page: Page, group: string, name: string): Promise<void> {
+  await page.locator('.play-picker > summary').click();
+  await page.getByRole('region', { name: group, exact: true }).getByRole('link', { name, exact: true }).click();
+}
+
 export const betButton = (page: Page) => page.locator('.bet-bar').getByRole('button', { name: 'Bet' });
 
 interface Bet {

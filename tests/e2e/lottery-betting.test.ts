@@ -1,6 +1,16 @@
 import { expectAccessible } from './axe.ts';
 import { expect, open, siteOrigin, test } from './fixtures.ts';
-import { awaitFreshDraw, betButton, confirmBet, FAST, nextDraw, padKey, readStatus, yes } from './lottery-bets.ts';
+import {
+  awaitFreshDraw,
+  betButton,
+  choosePlay,
+  confirmBet,
+  FAST,
+  nextDraw,
+  padKey,
+  readStatus,
+  yes,
+} from './lottery-bets.ts';
 import { readRows } from './world-database.ts';
 
 test.describe('The betting page', () => {
@@ -16,7 +26,7 @@ test.describe('The betting page', () => {
     await expect(page.locator('.bet-bar')).toContainText('2 bets');
     await expect(page.locator('.bet-bar')).toContainText('₱1,956.00');
     await page.getByRole('button', { name: 'Add to slip' }).click();
-    await page.getByRole('link', { name: 'Each position' }).click();
+    await choosePlay(page, 'Each position', 'Each position');
     await padKey(page, 4, '9').click();
     await expect(page.locator('.bet-bar')).toContainText('₱6.00');
     await betButton(page).click();
@@ -151,7 +161,7 @@ test.describe('The betting page', () => {
     await open(page, `${FAST}&group=SIDES`);
     await expect(page.getByRole('region', { name: 'Slip' }).getByRole('listitem')).toHaveCount(1);
     await again.click();
-    await expect(page.locator('#orders-title')).toBeFocused();
+    await expect(page.locator('.bet-bar')).toBeFocused();
     await expect(again).toBeHidden();
     const sent = (await world.requests()).find(({ operationId }) => operationId === 'placeLotteryBet');
     expect(sent?.errorCode ?? null).toBeNull();
@@ -164,7 +174,7 @@ test.describe('The betting page', () => {
     await expect(orders.getByRole('listitem')).toHaveCount(4);
   });
 
-  test('leaves the focus at the slip and at the orders', async ({ page, world }) => {
+  test('leaves the focus at the slip, at the ticket and at the orders', async ({ page, world }) => {
     await awaitFreshDraw(world);
     await world.signIn('lucky');
     await open(page, `${FAST}&group=EACH`);
@@ -189,7 +199,8 @@ test.describe('The betting page', () => {
     await page.keyboard.press('Enter');
     await expect(yes(page, /^Bet ₱/)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'My bets today' })).toBeFocused();
+    await expect(page.locator('.bet-bar')).toBeFocused();
+    await expect(page.locator('.bet-bar')).toContainText('Your bet is placed');
     await page.getByRole('button', { name: /^Cancel the bet/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Cancel the bet', exact: true })).toBeFocused();
@@ -227,6 +238,7 @@ test.describe('The betting page', () => {
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     const orders = page.getByRole('region', { name: 'My bets today' });
     const both = (await orders.getByText(' + ').textContent()) ?? '';
+    await page.locator('.draw-strip summary').click();
     await page.getByRole('link', { name: 'All lotteries' }).click();
     const [, other = ''] = both.split(' + ');
     await page.getByRole('article').getByRole('link', { name: other }).click();

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
-import { awaitFreshDraw, betButton, confirmBet, FAST, nextDraw, padKey, readStatus, yes } from './lottery-bets.ts';
+import {
+  awaitFreshDraw,
+  betButton,
+  choosePlay,
+  confirmBet,
+  FAST,
+  nextDraw,
+  padKey,
+  readStatus,
+  yes,
+} from './lottery-bets.ts';
 
 const bar = (page: Page) => page.locator('.bet-bar');
 
@@ -8,16 +18,13 @@ test('the typed list always shows the numbers that are bet', async ({ page, worl
   await awaitFreshDraw(world);
   await world.signIn('lucky');
   await open(page, `${FAST}&group=STAR5`);
-  await page.getByRole('navigation', { name: 'Plays' }).getByRole('link', { name: 'Enter numbers' }).click();
+  await choosePlay(page, 'All five', 'Enter numbers');
   const box = page.getByRole('textbox', { name: 'Numbers' });
   await box.fill('12345, 12345');
   await expect(bar(page)).toContainText('1 bet');
   await expect(page.getByText('5-digit numbers, separated by commas or spaces', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Random' }).click();
-  await expect(box).toHaveValue(/^\d{5}$/);
-  const random = await box.inputValue();
   await page.getByRole('button', { name: 'Add to slip' }).click();
-  await expect(page.getByRole('region', { name: 'Slip' })).toContainText(random);
+  await expect(page.getByRole('region', { name: 'Slip' })).toContainText('12345');
   await expect(box).toHaveValue('');
   await box.fill('12345');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -73,7 +80,7 @@ test('two fast taps, or a key that is held, ask and do not bet', async ({ page, 
   await expect(page.getByRole('region', { name: 'Slip' })).toBeInViewport();
   await betButton(page).dblclick();
   const question = page.getByRole('dialog', { name: /^Bet ₱2.00/ });
-  await expect(question).toContainText('7 | – | – | – | –');
+  await expect(question).toContainText('Ball 1: 7');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await betButton(page).focus();
@@ -114,7 +121,7 @@ test('a member who was signed out finds the slip as it was, and it is placed onc
   await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
   await world.signIn('lucky');
   await open(page, `${FAST}&group=EACH`);
-  await expect(page.getByRole('region', { name: 'Slip' })).toContainText('7 | – | – | – | –');
+  await expect(page.getByRole('region', { name: 'Slip' })).toContainText('Ball 1: 7');
   await expect(bar(page).getByRole('alert')).toBeHidden();
   await padKey(page, 1, '3').click();
   await expect(bar(page)).toContainText('2 bets');
@@ -180,11 +187,11 @@ test('a slip without its answer can be changed, and is not placed beside what we
   await changeTo3({ isLate: false });
   await expect(page.getByText('Your bet is placed')).toBeVisible();
   await expect(orders.getByRole('listitem')).toHaveCount(1);
-  await expect(orders).toContainText('3 | – | – | – | –');
+  await expect(orders).toContainText('Ball 1: 3');
   await changeTo3({ isLate: true });
   await expect(page.getByText('Your bet was already placed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My bets today' })).toBeInViewport();
   await expect(bar(page)).toContainText('0 bets');
   await expect(orders.getByRole('listitem')).toHaveCount(2);
-  await expect(orders).toContainText('7 | – | – | – | –');
+  await expect(orders).toContainText('Ball 1: 7');
 });

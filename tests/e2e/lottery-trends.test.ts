@@ -15,7 +15,6 @@ const trends = (code: string, search = '') =>
   `${siteOrigin('baize')}/lottery/trends?gameCode=${code}&vendor=${code.replace(/_\d+$/, '')}${search}`;
 
 const panel = (page: Page) => page.locator('.draw-panel');
-const panelHeight = async (page: Page) => (await panel(page).boundingBox())?.height;
 
 async function draw(page: Page, world: TestWorld, code: string, result?: Parameters<typeof awaitResult>[2]) {
   const drawn = await awaitResult(world, code, result);
@@ -23,28 +22,30 @@ async function draw(page: Page, world: TestWorld, code: string, result?: Paramet
   return drawn;
 }
 
-test('the panel tells that a draw is being drawn, then its result, and moves nothing on the page', async ({
+test('the strip tells that a draw is being drawn, then its result, and moves nothing on the page', async ({
   page,
   world,
 }) => {
   await world.signIn('lucky');
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `${siteOrigin('baize')}/lottery?gameCode=${TEN_MINUTES}&vendor=ELOTT`);
+  const strip = page.locator('.draw-strip');
+  const height = () => strip.evaluate((part) => part.getBoundingClientRect().height);
   const { now, current } = await readStatus(world, TEN_MINUTES);
   const { numero } = current;
   await world.decideDraw(TEN_MINUTES, numero, { balls: [1, 2, 3, 4, 5] });
-  await expect(panel(page)).toContainText(`Draw ${numero} closes in`);
-  const height = await panelHeight(page);
+  await expect(strip).toContainText(`Draw ${numero} closes in`);
+  const before = await height();
   await world.advance(current.lockAt - now + 200);
   await look(page);
-  await expect(panel(page)).toContainText(`Draw ${numero} is being drawn`);
-  await expect(panel(page)).not.toContainText(`Draw ${numero} closes in`);
-  expect(await panelHeight(page)).toBe(height);
+  await expect(strip).toContainText(`Draw ${numero} is being drawn`);
+  await expect(strip).not.toContainText(`Draw ${numero} closes in`);
+  expect(await height()).toBe(before);
   await world.advance(current.drawAt - current.lockAt);
   await look(page);
-  await expect(panel(page).getByRole('img', { name: 'Result: 1, 2, 3, 4, 5' })).toBeVisible();
-  await expect(panel(page).getByRole('status')).toHaveText(`Result of draw ${numero}: 1, 2, 3, 4, 5`);
-  expect(await panelHeight(page)).toBe(height);
+  await expect(strip.getByRole('img', { name: 'Result: 1, 2, 3, 4, 5' })).toBeVisible();
+  await expect(strip.getByRole('status')).toHaveText(`Result of draw ${numero}: 1, 2, 3, 4, 5`);
+  expect(await height()).toBe(before);
   // The test's browser prefers reduced motion.
   const isSeen = () => document.getAnimations().some((each) => Number(each.effect?.getTiming().duration) > 20);
   expect(await page.evaluate(isSeen)).toBe(false);

@@ -49,7 +49,7 @@ test.describe('Without scripts', () => {
     await awaitFreshDraw(world);
     await world.signIn('lucky');
     await page.goto(`${FAST}&group=FIRST3`);
-    await page.getByText('How to play').click();
+    await page.locator('.play-help > summary').click();
     await expect(details(page, 'How to play').getByText('How you win')).toBeVisible();
     for (const [row, symbol] of [
       [0, '1'],

@@ -38,7 +38,10 @@ export function DrawStrip({ view, draw, others, lobby }: DrawStripProps) {
       </details>
       <Countdown until={until} label={open} />
       <p className="truncate text-xs text-muted tabular-nums">{open}</p>
-      <div title={t(waiting ? 'draw.waiting' : 'draw.last', { numero: (waiting ?? last).numero })}>
+      <div>
+        <span className="sr-only">
+          {t(waiting ? 'draw.waiting' : 'draw.last', { numero: (waiting ?? last).numero })}
+        </span>
         {waiting ? (
           <WaitingBalls group={view.group} count={view.places} size="tiny" />
         ) : (
