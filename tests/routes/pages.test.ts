@@ -88,7 +88,7 @@ describe('the layout of a brand', () => {
     expect(baize).toMatchObject({ hero: 'start', card: 'upright', recent: 'Continue playing' });
     expect(lotus).toMatchObject({ hero: 'end', card: 'framed', recent: 'Your luck is still warm' });
     expect(baize?.sections).not.toEqual(lotus?.sections);
-    expect((await layoutAt(cookies, 'lotus.test', 'VI')).recent).toBe('Vận đang đỏ, chơi tiếp');
+    expect((await layoutAt(cookies, 'lotus.test', 'VI')).recent).toBe('Chơi tiếp vận đỏ');
     const other = await newWorld();
     const { layout } = await other.world.db.brand.findUniqueOrThrow({ where: { code: 'lotus' } });
     await other.world.db.brand.update({ where: { code: 'baize' }, data: { layout } });

@@ -25,11 +25,11 @@ export function TicketNote({ ticket: { numero, lines, chase }, currencySymbol }:
         <b className="block">{t('slip.placed')}</b>
         <span className="text-muted tabular-nums">
           {draws} · {t('slip.stakes', { count: stakes })} · {amount}
-        </span>
+        </span>{' '}
+        <a href={`#${ORDERS}`} className="touch font-semibold whitespace-nowrap text-link hover:underline">
+          {t('page.orders')}
+        </a>
       </p>
-      <a href={`#${ORDERS}`} className="touch shrink-0 font-semibold text-link hover:underline">
-        {t('page.orders')}
-      </a>
     </div>
   );
 }
