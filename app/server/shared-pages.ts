@@ -19,6 +19,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const PANELS = ['modal', 'member'];
 /** Many visitors share their values. Any other cookie bypasses the cache. */
 const PREFERENCES = ['lang', 'theme', 'balance', 'consent', 'mock-world'];
+/** No shared page reads them. */
+const IGNORED = ['plays'];
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -82,7 +84,8 @@ function cacheKey(req: ExpressRequest, { origin, pathname, searchParams }: URL, 
   search.sort();
   if (String(search).length > MOST_SEARCH) return null;
   const pairs = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
-  const cookies = pairs.filter((pair) => pair && !COUNTING_COOKIE.test(pair.split('=', 1)[0] ?? '')).sort();
+  const isIgnored = (name: string) => COUNTING_COOKIE.test(name) || IGNORED.includes(name);
+  const cookies = pairs.filter((pair) => pair && !isIgnored(pair.split('=', 1)[0] ?? '')).sort();
   if (cookies.some((pair) => !PREFERENCES.includes(pair.split('=', 1)[0] ?? ''))) return null;
   return JSON.stringify([`${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`, cookies.join('; ')]);
 }

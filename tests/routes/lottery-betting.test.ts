@@ -120,10 +120,14 @@ describe('the bets of today', () => {
     expect((await player.ask(action, EACH, { form: await readSlip(player) })).location).toBe(EACH);
   });
 
-  it('are a visitor’s after the log-in, which leads back', async () => {
+  it('are a visitor’s after the log-in; a visitor sees plays, odds and draws, without calls for members', async () => {
     const visitor = await newWatcher(site);
+    const view = await readBetting(visitor, EACH);
+    expect(view).toMatchObject({ username: null, orders: null, session: null, play: { code: 'EACH' } });
+    expect(view.results.length).toBeGreaterThan(0);
+    for (const operation of ['listTodayOrders', 'getRecentLottery', 'getLimits'])
+      expect(visitor.countCalls(operation), operation).toBe(0);
     const location = `/login?redirectTo=${encodeURIComponent(EACH)}`;
-    expect(await visitor.ask(loader, EACH)).toMatchObject({ status: 302, location });
     expect(await visitor.ask(action, EACH, { form: { numero: '1' } })).toMatchObject({ status: 302, location });
   });
 });

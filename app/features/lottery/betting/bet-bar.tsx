@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Button } from '~/ui/button.tsx';
+import { Button, buttonClasses } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
+import { ModalLink } from '~/ui/overlay.tsx';
 import type { Draw } from '../draw/use-draw.ts';
 import { BestWin } from './best-win.tsx';
 import type { BettingView } from './betting.types.ts';
@@ -14,10 +15,16 @@ import type { Bet } from './use-bet.ts';
 interface BetBarProps {
   bet: Bet;
   draw: Pick<Draw, 'numero'>;
+  isVisitor: boolean;
   view: Pick<BettingView, 'currencySymbol' | 'mostPerOrder' | 'mostMultiple' | 'mostWin'>;
 }
 
-export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMultiple, mostWin } }: BetBarProps) {
+export function BetBar({
+  bet,
+  draw,
+  isVisitor,
+  view: { currencySymbol, mostPerOrder, mostMultiple, mostWin },
+}: BetBarProps) {
   const { t } = useTranslation('betting');
   const { form, slip, lines, fault, closed, best, excess, isInteractive } = bet;
   const { sent } = bet;
@@ -85,15 +92,26 @@ export function BetBar({ bet, draw, view: { currencySymbol, mostPerOrder, mostMu
             {t('slip.change')}
           </Button>
         )}
-        <Button
-          {...(asked && { name: CONFIRMED, value: asked.confirmed })}
-          // Without JavaScript, the page of a confirmation starts here.
-          autoFocus={asked ? true : undefined}
-          isPending={form.isPending}
-          disabled={isInteractive && (lines.length === 0 || excess !== null)}
-        >
-          {asked ? t('slip.yes', asked) : t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}
-        </Button>
+        {isVisitor ? (
+          // The chosen numbers wait in the slip.
+          <ModalLink
+            modal="login"
+            onClick={() => lines.length > 0 && flushSync(bet.addToSlip)}
+            className={buttonClasses('primary')}
+          >
+            {t('slip.logIn')}
+          </ModalLink>
+        ) : (
+          <Button
+            {...(asked && { name: CONFIRMED, value: asked.confirmed })}
+            // Without JavaScript, the page of a confirmation starts here.
+            autoFocus={asked ? true : undefined}
+            isPending={form.isPending}
+            disabled={isInteractive && (lines.length === 0 || excess !== null)}
+          >
+            {asked ? t('slip.yes', asked) : t(form.isPending ? 'slip.sending' : sent ? 'slip.again' : 'slip.bet')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -127,7 +127,7 @@ export function BetForm({ view, draw, answer, onRefused, isHelpOpen, onHelp }: B
           />
         </div>
         <CoverageNotice lines={bet.lines} coverage={view.coverage} />
-        <BetBar bet={bet} draw={draw} view={view} />
+        <BetBar bet={bet} draw={draw} view={view} isVisitor={view.username === null} />
       </aside>
       {bet.isAsking && <BetQuestion view={view} bet={bet} draw={draw} />}
     </form.fetcher.Form>

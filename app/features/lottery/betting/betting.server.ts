@@ -7,7 +7,7 @@ import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
-import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { OperationId, Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import { drawView } from '../draw/draw.server.ts';
 import { dateText, isVietnam, type Lottery, listRecent, lotteryPath, readMenu } from '../lottery.server.ts';
@@ -49,21 +49,22 @@ export async function readBetting(site: Site): Promise<BettingView> {
   const { lottery, all } = await requireLottery(site);
   const { gameId } = lottery;
   const stations = isVietnam(lottery) ? listStations(all, lottery) : [];
+  const ofMember = async <Result>(operation: OperationId, read: () => Promise<Result>, without: Result) =>
+    site.member ? optional(site, operation, read(), without) : without;
   const [near, menu, setting, draws, today, closed, again, session, recent] = await Promise.all([
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
     api.call('getGameSetting', { path: { gameId } }),
     optional(site, 'listDraws', api.call('listDraws', { path: { gameId }, query: { count: RESULTS } }), { list: [] }),
-    optional(
-      site,
+    ofMember(
       'listTodayOrders',
-      readToday(site, stations.length > 0 ? stations.map((each) => each.gameId) : [gameId]),
+      () => readToday(site, stations.length > 0 ? stations.map((each) => each.gameId) : [gameId]),
       null,
     ),
     listClosedLotteries(site),
-    readAgain(site),
-    optional(site, 'getLimits', readPlaySession(site), null),
-    optional(site, 'getRecentLottery', listRecent(site), []),
+    site.member ? readAgain(site) : null,
+    ofMember('getLimits', () => readPlaySession(site), null),
+    ofMember('getRecentLottery', () => listRecent(site), []),
   ]);
   const { mode, group, play } = choosePlay(menu, lottery, findWanted(site, lottery));
   const pathTo = (search: { playType?: string; group?: string; play?: string }) =>
@@ -84,7 +85,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     session,
     trendsPath: paths.lotteryTrends({ gameCode: lottery.code, vendor: lottery.vendor }),
     action: pathTo({ ...inMode, group: group.code, play: play.code }),
-    username: site.member?.username ?? '',
+    username: site.member?.username ?? null,
     results: draws.list.map((draw) => ({ numero: draw.numero, numbers: draw.winNo, wonOn: dateText(draw.drawAt) })),
     modes: lottery.prizeModes.map((key) => ({
       key,

@@ -39,7 +39,8 @@ export interface DrawSum {
 }
 
 export interface BettingView extends DrawView {
-  username: string;
+  /** Null for a visitor, who cannot bet. */
+  username: string | null;
   title: string;
   /** Recent ones first; then the lobby. */
   others: { name: string; path: string }[];

@@ -61,7 +61,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
       else if (isAsking) dispatch({ type: 'sent', sent: { idempotencyKey, numero, lines, series: sentSeries } });
       else {
         event.preventDefault();
-        if (lines.length > 0) dispatch({ type: 'asked', numero });
+        if (lines.length > 0 && view.username !== null) dispatch({ type: 'asked', numero });
       }
     },
   });
@@ -130,7 +130,9 @@ export type Bet = ReturnType<typeof useBet>;
  * also on a page that a redirect replaces.
  */
 function useBetState({ username, gameId }: BettingView, begin: () => BetState) {
-  const key = `lottery-slip:${username}:${gameId}`;
+  const keyOf = (name: string) => `lottery-slip:${name}:${gameId}`;
+  const key = keyOf(username ?? '');
+  const visitorKey = keyOf('');
   const [first] = useState(begin);
   const [state, setState] = useState(first);
   const latest = useRef(first);
@@ -146,8 +148,11 @@ function useBetState({ username, gameId }: BettingView, begin: () => BetState) {
     [key],
   );
   useEffect(() => {
-    dispatch({ type: 'restored', ...parseSlip(sessionStorage.getItem(key), first.slip) });
-  }, [key, first, dispatch]);
+    // A visitor's slip becomes the member's.
+    const stored = sessionStorage.getItem(key) ?? sessionStorage.getItem(visitorKey);
+    if (key !== visitorKey) sessionStorage.removeItem(visitorKey);
+    dispatch({ type: 'restored', ...parseSlip(stored, first.slip) });
+  }, [key, visitorKey, first, dispatch]);
   return { state, dispatch };
 }
 

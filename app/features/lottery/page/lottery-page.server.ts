@@ -6,10 +6,10 @@ import { readBetting } from '../betting/betting.server.ts';
 import type { BettingView } from '../betting/betting.types.ts';
 import { readLobby } from '../lobby/lobby.server.ts';
 
-/** The lobby without a lottery in the URL. A lottery requires a session (specification, section 4). */
+/** The lobby without a lottery in the URL. Visitors see a lottery, and log in to bet. */
 export async function readLotteryPage(site: Site, { onlyVietnam = false } = {}) {
   const isStarted = site.url.searchParams.has('gameCode');
-  if (isStarted) requirePlayer(site);
+  if (isStarted && site.member) requirePlayer(site);
   const betting = isStarted ? await readBetting(site) : null;
   const lobby = betting ? null : await readLobby(site, { onlyVietnam });
   const page = { betting, lobby, title: site.title(betting?.title ?? lobby?.title ?? '') };

@@ -60,6 +60,7 @@ export const page = {
     even: '双',
   },
   slip: {
+    logIn: '登录后投注',
     placed: '投注成功，祝您好运！',
     ticketDraw: '第 {{numero}} 期',
     ticketChase: '从第 {{numero}} 期起共 {{count}} 期',

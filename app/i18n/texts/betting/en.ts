@@ -57,6 +57,7 @@ export const page = {
     even: 'Even',
   },
   slip: {
+    logIn: 'Log in to bet',
     placed: 'Your bet is placed. Good luck!',
     ticketDraw: 'Draw {{numero}}',
     ticketChase: '{{count}} draws from {{numero}}',

@@ -60,6 +60,7 @@ export const page = {
     even: 'Genap',
   },
   slip: {
+    logIn: 'Masuk untuk bertaruh',
     placed: 'Taruhan Anda terpasang. Semoga beruntung!',
     ticketDraw: 'Undian {{numero}}',
     ticketChase: '{{count}} undian mulai {{numero}}',

@@ -60,6 +60,7 @@ export const page = {
     even: 'คู่',
   },
   slip: {
+    logIn: 'เข้าสู่ระบบเพื่อแทง',
     placed: 'แทงเรียบร้อย ขอให้โชคดี!',
     ticketDraw: 'งวด {{numero}}',
     ticketChase: '{{count}} งวด ตั้งแต่งวด {{numero}}',

@@ -60,6 +60,7 @@ export const page = {
     even: 'Pares',
   },
   slip: {
+    logIn: 'Mag-log in para tumaya',
     placed: 'Nailagay na ang taya mo. Suwertehin ka sana!',
     ticketDraw: 'Draw {{numero}}',
     ticketChase: '{{count}} draw mula {{numero}}',

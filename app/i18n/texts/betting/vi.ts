@@ -60,6 +60,7 @@ export const page = {
     even: 'Chẵn',
   },
   slip: {
+    logIn: 'Đăng nhập để đặt cược',
     placed: 'Đã đặt cược. Chúc bạn may mắn!',
     ticketDraw: 'Kỳ {{numero}}',
     ticketChase: '{{count}} kỳ từ kỳ {{numero}}',
