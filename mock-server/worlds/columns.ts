@@ -9,11 +9,31 @@ export type Texts = Record<Language, string>;
 
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT';
 
+export const lotteryTags = [
+  'FAST',
+  'SSC',
+  'K3',
+  'PK10',
+  '11X5',
+  'PC28',
+  'MARK6',
+  'VN_NORTH',
+  'VN_CENTRAL',
+  'VN_SOUTH',
+  '4D',
+  'THAI',
+] as const;
+
+/** A tab of the lottery lobby. */
+export type LotteryTag = (typeof lotteryTags)[number];
+
 /** Page arrangement of a brand (the contract's Layout). */
 export interface Layout {
   hero: 'start' | 'end' | 'panel';
   card: 'upright' | 'framed' | 'short';
   sections: ('jackpot' | 'recent' | 'games' | 'boards' | 'moreGames' | 'promotions' | 'vendors')[];
+  /** Tabs of the lobby that come first: the brand's own market. */
+  lotteries: readonly LotteryTag[];
   /** Titles of the home page. */
   voice: Record<'recent' | 'winners' | 'news' | 'promotions' | 'vendors', Texts>;
 }

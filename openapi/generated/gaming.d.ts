@@ -5899,7 +5899,7 @@ export interface paths {
         };
         /**
          * Popular lotteries
-         * @description The brand's hot lotteries in order.
+         * @description The brand's hot lotteries in order, those of its own market first.
          */
         get: operations["listPopularLotteries"];
         put?: never;
@@ -10524,6 +10524,11 @@ export interface components {
          */
         PrizeMode: "Lott" | "ZY" | "Elott" | "SEA";
         /**
+         * @description What a stake of 1 pays, the stake included.
+         * @example 9.70
+         */
+        Odds: string;
+        /**
          * @description A draw's number.
          * @example 202601010412
          */
@@ -10550,6 +10555,8 @@ export interface components {
             prizeModes: components["schemas"]["PrizeMode"][];
             /** @description The prize mode that it opens with; absent for Vietnam. */
             defaultPlayType?: components["schemas"]["PrizeMode"];
+            /** @description What a stake of 1 pays at most on the first play of that prize mode, by the series of new members. */
+            mostOdds: components["schemas"]["Odds"];
             /** @description The draw that takes bets. */
             numero: components["schemas"]["Numero"];
             /**
@@ -10876,11 +10883,6 @@ export interface components {
          *     ]
          */
         Fraction: number[];
-        /**
-         * @description What a stake of 1 pays, the stake included.
-         * @example 9.70
-         */
-        Odds: string;
         /** @description What a stake of 1 pays. All that wins of an order is added up as exact fractions and floored once, to four places; so are its rebate and the fee of cancelling it. */
         Prize: {
             /**
@@ -22844,7 +22846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tabs in order. */
+            /** @description The tabs in order, those of the brand's own market first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

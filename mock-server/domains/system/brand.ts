@@ -64,9 +64,12 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
   };
 }
 
-function layoutIn({ layout: { voice, ...layout } }: BrandRow, language: Language): Value<'getWhitelabel'>['layout'] {
+function layoutIn({ layout }: BrandRow, language: Language): Value<'getWhitelabel'>['layout'] {
+  const { hero, card, sections, voice } = layout;
   return {
-    ...layout,
+    hero,
+    card,
+    sections,
     voice: {
       recent: voice.recent[language],
       winners: voice.winners[language],

@@ -149,4 +149,8 @@ export const POPULAR = [
   'Bangkok Two Up',
   'Eleven Pick Five Express',
   'Blitz 30 Seconds',
+  'Bangkok Five Minute',
+  'Yi Ki Daily Rounds',
+  'Can Tho Lottery',
+  'Da Nang Lottery',
 ] as const;

@@ -5,6 +5,7 @@ const baize: Layout = {
   hero: 'start',
   card: 'upright',
   sections: ['jackpot', 'recent', 'games', 'boards', 'moreGames', 'promotions', 'vendors'],
+  lotteries: [],
   voice: {
     recent: {
       CN: '继续游戏',
@@ -46,6 +47,7 @@ const lotus: Layout = {
   hero: 'end',
   card: 'framed',
   sections: ['recent', 'games', 'promotions', 'jackpot', 'boards', 'moreGames', 'vendors'],
+  lotteries: ['VN_NORTH', 'VN_SOUTH', 'VN_CENTRAL'],
   voice: {
     recent: {
       CN: '手气正旺，接着玩',
@@ -94,6 +96,7 @@ const harbor: Layout = {
   hero: 'panel',
   card: 'short',
   sections: ['recent', 'games', 'moreGames', 'boards', 'jackpot', 'promotions', 'vendors'],
+  lotteries: ['THAI'],
   voice: {
     recent: {
       CN: '上次停靠',

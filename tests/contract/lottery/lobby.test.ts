@@ -87,6 +87,34 @@ describe('GET /lgw/vn/games/game_menu', () => {
       expect(new Set(gameMenus.map(({ gameId }) => gameId)).size).toBe(gameMenus.length);
   });
 
+  it.each([
+    ['baize', 'FAST,SSC,K3'],
+    ['lotus', 'VN_NORTH,VN_SOUTH,VN_CENTRAL,FAST'],
+    ['harbor', 'THAI,FAST'],
+  ])("begins at %s with the brand's own market, and so do the hot ones", async (merchant, first) => {
+    const { client } = await mock.newWorld();
+    const menu = await client.value('getLotteryMenu', { merchant });
+    expect(menu.map(({ tag }) => tag).join()).toMatch(new RegExp(`^${first}`));
+    const hot = await client.value('listPopularLotteries', { merchant });
+    expect(hot[0]?.gameMenuTag).toBe(menu[0]?.tag);
+  });
+
+  it('has what the first play of the mode that opens pays at most', async () => {
+    const { client } = await mock.newWorld();
+    const most = new Map<string, number>();
+    for (const { gameId, gameGroupCode, defaultPlayType = null, mostOdds } of await listLotteries(client)) {
+      if (most.has(gameGroupCode)) continue;
+      most.set(gameGroupCode, Number(mostOdds));
+      const { groups } = await client.value('getPlayMenu', { path: { gameId } });
+      const prizes = groups.find(({ prizeMode }) => prizeMode === defaultPlayType)?.plays[0]?.prizes ?? [];
+      // A new member's series is 1956.
+      const pays = prizes.map(({ fair: [over = 0, of = 1], odds }) => Number(odds ?? (1956 * over) / (2000 * of)));
+      const difference = Math.max(...pays) - Number(mostOdds);
+      expect(difference >= -1e-9 && difference < 0.01, gameGroupCode).toBe(true);
+    }
+    expect(Object.fromEntries(most)).toMatchObject({ '4D': 2500, THAI: 970, VN_NORTH: 99 });
+  });
+
   it('counts down to the lock, and opens the next draw with it', async () => {
     const world = await mock.newWorld();
     const first = await lotteryNamed(world, 'One Minute Lotto');

@@ -1,7 +1,9 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { findKnownPlay } from '../../../../openapi/rules/plays.ts';
+import { payoutFactor } from '../../../engine/lottery/payout.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
 import { isVietnam, type Lottery, lotteryFamily } from './lotteries.ts';
+import { NEW_MEMBERS_SERIES } from './settings.ts';
 
 export type PrizeMode = Value<'getRecentLottery'>[number]['prizeModes'][number];
 
@@ -20,6 +22,29 @@ export function findPrizeMode(lottery: Pick<Lottery, 'game'>, play: Play): Prize
 export function listPrizeModes(lottery: Lottery, now: number): PrizeMode[] {
   const modes = new Set(lotteryFamily(lottery, now).plays.map((play) => findPrizeMode(lottery, play)));
   return (['Lott', 'ZY', 'Elott', 'SEA'] as const).filter((mode) => modes.has(mode));
+}
+
+/** Of the first play of the mode that opens, by the series of new members. */
+export function findMostOdds(lottery: Lottery, now: number): string {
+  const [mode = null] = listPrizeModes(lottery, now);
+  const first = lotteryFamily(lottery, now).plays.find((play) => findPrizeMode(lottery, play) === mode);
+  return first ? mostOdds(first) : '0.00';
+}
+
+const oddsByPlay = new WeakMap<Play, string>();
+
+/** Floored to two places. */
+function mostOdds(play: Play): string {
+  const odds =
+    oddsByPlay.get(play) ??
+    Math.max(
+      ...play.prizes.map((prize) => {
+        const [over, of] = payoutFactor(prize, NEW_MEMBERS_SERIES);
+        return Math.floor((over * 100) / of) / 100;
+      }),
+    ).toFixed(2);
+  oddsByPlay.set(play, odds);
+  return odds;
 }
 
 /** An unknown play of an old order is a group of its own. */

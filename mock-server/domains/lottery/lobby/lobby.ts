@@ -2,11 +2,12 @@ import type { Query, Value } from '../../../../openapi/generated/gaming-operatio
 import { coverPath } from '../../../art/paths.ts';
 import { type DrawTime, lastDraw } from '../../../engine/lottery/calendar.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import type { Language } from '../../../worlds/columns.ts';
+import { type Language, type LotteryTag, lotteryTags } from '../../../worlds/columns.ts';
 import type { World } from '../../../worlds/world.ts';
 import { nameIn } from '../../games/catalogue/orders.ts';
+import { requireBrand } from '../../system/repository.ts';
 import { isVietnam, type Lottery, listLotteries } from '../catalogue/lotteries.ts';
-import { listPrizeModes } from '../catalogue/modes.ts';
+import { findMostOdds, listPrizeModes } from '../catalogue/modes.ts';
 import { findOpenDraw, readResult, winningNumbers } from '../draws/draws.ts';
 import { listRecentIds } from './repository.ts';
 
@@ -15,20 +16,6 @@ type LotteryView = Value<'getRecentLottery'>[number];
 type Opened = Value<'listOpenedNumeros'>[number];
 type Filter = Query<'getLotteryMenu'>;
 
-const TAGS = [
-  'FAST',
-  'SSC',
-  'K3',
-  'PK10',
-  '11X5',
-  'PC28',
-  'MARK6',
-  'VN_NORTH',
-  'VN_CENTRAL',
-  'VN_SOUTH',
-  '4D',
-  'THAI',
-] as const;
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 const MINUTE_MS = 60_000;
 
@@ -40,11 +27,15 @@ export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryM
     tags: listTags(lottery),
     game: view(context.world, lottery, language),
   }));
-  return TAGS.map((tag) => ({
-    tag,
-    gameMenus: entries.flatMap(({ tags, game }) => (tags.includes(tag) ? [game] : [])),
-  })).filter(({ gameMenus }) => gameMenus.length > 0);
+  return orderTags(context)
+    .map((tag) => ({ tag, gameMenus: entries.flatMap(({ tags, game }) => (tags.includes(tag) ? [game] : [])) }))
+    .filter(({ gameMenus }) => gameMenus.length > 0);
 }
+
+/** The brand's own market first. */
+const orderTags = ({ world, brand }: HandlerContext): LotteryTag[] => [
+  ...new Set([...requireBrand(world, brand).layout.lotteries, ...lotteryTags]),
+];
 
 const listTags = ({ tag, family }: Lottery): string[] => (tag === 'FAST' ? [tag, family] : [tag]);
 
@@ -58,10 +49,12 @@ export function readRecent(context: Context<'getRecentLottery'>): Value<'getRece
 }
 
 export function listPopular(context: Context<'listPopularLotteries'>): Value<'listPopularLotteries'> {
-  const { world, query } = context;
+  const { world, brand, query } = context;
+  const market: readonly string[] = requireBrand(world, brand).layout.lotteries;
+  const rank = ({ tag }: Lottery) => (market.includes(tag) ? market.indexOf(tag) : market.length);
   return chosen(context, query)
     .filter(({ isPopular }) => isPopular)
-    .sort((a, b) => a.position - b.position)
+    .sort((a, b) => rank(a) - rank(b) || a.position - b.position)
     .slice(0, query.count ?? 20)
     .map((lottery) => view(world, lottery, query.language ?? context.language));
 }
@@ -113,6 +106,7 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
     gameGroupCode: lottery.family as LotteryView['gameGroupCode'],
     prizeModes,
     ...(defaultPlayType && { defaultPlayType }),
+    mostOdds: findMostOdds(lottery, world.now()),
     // Sunday is 1 (specification, section 2).
     drawDayOfWeek: listDays(grid, status.drawAt)
       .map((day) => day + 1)
