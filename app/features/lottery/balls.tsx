@@ -2,6 +2,8 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { MOST_DIGITS } from './lottery.constants.ts';
 
 const LOOKS: Readonly<Record<string, string>> = { K3: 'die', PK10: 'car', MARK6: 'colour' };
+/** Their last ball is drawn apart, and always shown. */
+const WITH_SPECIAL = new Set(['MARK6']);
 /** Bets are on the sum of the balls. */
 const SUMMED = new Set(['PC28']);
 
@@ -31,6 +33,7 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
   if (numbers.length === 0) return <span className="text-sm text-muted">{t('void')}</span>;
   const look = LOOKS[group];
   const balls = listBalls(numbers);
+  const shown = balls.slice(0, WITH_SPECIAL.has(group) ? most + 1 : most);
   return (
     <span
       role="img"
@@ -40,7 +43,7 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
       data-size={size === 'small' ? undefined : size}
       data-state={isFalling ? 'falling' : undefined}
     >
-      {balls.slice(0, most).map((ball, index) => (
+      {shown.map((ball, index) => (
         <b
           // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
           key={index}
@@ -50,7 +53,7 @@ export function Balls({ group, numbers, most = MOST_DIGITS, size = 'small', isFa
           {ball}
         </b>
       ))}
-      {balls.length > most && '…'}
+      {balls.length > shown.length && <i>+{balls.length - shown.length}</i>}
       {SUMMED.has(group) && <b data-sum="">{sumBalls(numbers)}</b>}
     </span>
   );

@@ -48,7 +48,9 @@ export interface LotteryView extends StatusView {
   name: string;
   group: string;
   path: string;
-  icon: string;
+  cover: string;
+  /** A stake of one, and what it pays at most. */
+  prize: { stake: string; most: string };
   /** In maintenance. */
   isClosed: boolean;
 }
@@ -152,9 +154,13 @@ export const lotteryView = (site: Site, lottery: Lottery, closed: ReadonlySet<st
   name: lottery.remark,
   group: lottery.gameGroupCode,
   path: lotteryPath(lottery),
-  icon: site.image(lottery.icon),
+  cover: site.image(lottery.icon),
+  prize: { stake: wholeMoney(site, '1'), most: wholeMoney(site, lottery.mostOdds) },
   isClosed: closed.has(lottery.vendor),
 });
+
+/** Formats "₱97,800", or "₱9.78". */
+const wholeMoney = ({ format }: Site, amount: string): string => format.money(amount).replace(/\.00$/, '');
 
 /** `playType` only when known (specification, section 2). */
 export const lotteryPath = ({ code, vendor, defaultPlayType }: Lottery): string =>

@@ -39,7 +39,7 @@ function Cards({ view }: { view: PopularView }) {
   // The page may come from a cache.
   const lotteries = useStatuses(view.lotteries, { isOld: true, shownAt: view.now });
   return lotteries.map((lottery) => (
-    <li key={lottery.gameId} className="w-64 shrink-0 snap-start">
+    <li key={lottery.gameId} className="w-80 shrink-0 snap-start sm:w-88">
       <LotteryCard lottery={lottery} />
     </li>
   ));

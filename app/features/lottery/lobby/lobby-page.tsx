@@ -20,6 +20,9 @@ import { useStatuses } from '../use-statuses.ts';
 import { useLotteryFavourites } from './favourites.ts';
 import type { LobbyView } from './lobby.server.ts';
 
+/** Cards on a first screen. */
+const EAGER_COUNT = 8;
+
 export default function LobbyPage({ view }: { view: LobbyView }) {
   return (
     <div className="wrap space-y-3 pt-2 pb-6 md:pt-3">
@@ -83,7 +86,7 @@ function Filters({ view }: { view: LobbyView }) {
         action={action}
         role="search"
         aria-label={t('search.label')}
-        className="grid w-full grid-cols-[1fr_auto] items-center gap-2 sm:flex sm:w-auto sm:min-w-96"
+        className="flex w-full items-center gap-2 sm:w-auto sm:min-w-96"
       >
         {hidden.map((field) => (
           <input key={field.name} type="hidden" {...field} />
@@ -96,7 +99,7 @@ function Filters({ view }: { view: LobbyView }) {
           maxLength={60}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
-          className={`${CONTROL} col-span-2 sm:w-auto sm:min-w-0 sm:flex-1`}
+          className={`${CONTROL} w-auto min-w-0 flex-1`}
         />
         <select
           ref={dayField}
@@ -111,7 +114,7 @@ function Filters({ view }: { view: LobbyView }) {
             if (event.key === 'Enter') event.currentTarget.form?.requestSubmit();
           }}
           onChange={(event) => isByKeyboard.current || event.currentTarget.form?.requestSubmit()}
-          className={`${CONTROL} sm:max-w-44`}
+          className={`${CONTROL} w-auto max-w-[40%] shrink-0 sm:max-w-44`}
         >
           <option value="">{t('days.any')}</option>
           {days.map(({ value, label }) => (
@@ -159,9 +162,9 @@ function Lotteries({ view }: { view: LobbyView }) {
   if (lotteries.length === 0) return <NoLotteries view={view} />;
   return (
     <ul className="lottery-grid">
-      {lotteries.map((lottery) => (
+      {lotteries.map((lottery, index) => (
         <li key={lottery.gameId} className="min-w-0">
-          <LotteryCard lottery={lottery}>
+          <LotteryCard lottery={lottery} isEager={index < EAGER_COUNT}>
             {view.username ? (
               <button
                 type="button"
@@ -169,7 +172,7 @@ function Lotteries({ view }: { view: LobbyView }) {
                 aria-pressed={ids.includes(lottery.gameId)}
                 aria-label={t('favourite', { name: lottery.name })}
                 onClick={() => toggle(lottery.gameId)}
-                className="lottery-heart"
+                className="heart"
               >
                 <Icon name="heart" />
               </button>
@@ -196,7 +199,7 @@ function SignInHeart({ name }: { name: string }) {
       preventScrollReset
       state={FIRST_OVER}
       aria-label={t('favourite', { name })}
-      className="lottery-heart"
+      className="heart"
     >
       <Icon name="heart" />
     </Link>

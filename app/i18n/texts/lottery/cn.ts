@@ -9,8 +9,10 @@ export const page = {
   result: '开奖号码：{{numbers}}',
   void: '无开奖号码：该期已作废',
   closes: '{{name}} 距封盘',
-  drawn: '{{date}} 开奖',
   numero: '第 {{numero}} 期',
+  play: '投注',
+  prize: '{{stake}} 最高赔 {{most}}',
+  vendor: '厂商：{{name}}。显示全部厂商',
   maintenance: '维护中',
   favourite: '收藏：{{name}}',
   draw: {

@@ -6,8 +6,10 @@ export const page = {
   result: 'Result: {{numbers}}',
   void: 'No result: draw void',
   closes: '{{name}} closes in',
-  drawn: 'Drawn {{date}}',
   numero: 'Draw {{numero}}',
+  play: 'Play',
+  prize: '{{stake}} pays up to {{most}}',
+  vendor: 'Provider: {{name}}. Show all providers',
   maintenance: 'Maintenance',
   favourite: 'Favourite: {{name}}',
   draw: {

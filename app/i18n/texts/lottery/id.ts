@@ -9,8 +9,10 @@ export const page = {
   result: 'Hasil: {{numbers}}',
   void: 'Tanpa hasil: undian dibatalkan',
   closes: '{{name}} ditutup dalam',
-  drawn: 'Diundi {{date}}',
   numero: 'Undian {{numero}}',
+  play: 'Main',
+  prize: '{{stake}} dibayar hingga {{most}}',
+  vendor: 'Provider: {{name}}. Tampilkan semua provider',
   maintenance: 'Pemeliharaan',
   favourite: 'Favorit: {{name}}',
   draw: {

@@ -9,8 +9,10 @@ export const page = {
   result: 'ผลรางวัล: {{numbers}}',
   void: 'ไม่มีผล: งวดนี้เป็นโมฆะ',
   closes: '{{name}} ปิดรับใน',
-  drawn: 'ออกเมื่อ {{date}}',
   numero: 'งวด {{numero}}',
+  play: 'เล่น',
+  prize: '{{stake}} จ่ายสูงสุด {{most}}',
+  vendor: 'ค่าย: {{name}} แสดงทุกค่าย',
   maintenance: 'ปิดปรับปรุง',
   favourite: 'รายการโปรด: {{name}}',
   draw: {

@@ -9,8 +9,10 @@ export const page = {
   result: 'Resulta: {{numbers}}',
   void: 'Walang resulta: void ang draw',
   closes: 'Magsasara ang {{name}} sa loob ng',
-  drawn: 'Binola noong {{date}}',
   numero: 'Draw {{numero}}',
+  play: 'Maglaro',
+  prize: '{{stake}}, hanggang {{most}}',
+  vendor: 'Provider: {{name}}. Ipakita ang lahat ng provider',
   maintenance: 'Maintenance',
   favourite: 'Paborito: {{name}}',
   draw: {

@@ -9,8 +9,10 @@ export const page = {
   result: 'Kết quả: {{numbers}}',
   void: 'Không có kết quả: kỳ quay bị hủy',
   closes: '{{name}} đóng cược sau',
-  drawn: 'Quay ngày {{date}}',
   numero: 'Kỳ {{numero}}',
+  play: 'Chơi',
+  prize: '{{stake}} ăn tới {{most}}',
+  vendor: 'Nhà cung cấp: {{name}}. Hiện tất cả nhà cung cấp',
   maintenance: 'Bảo trì',
   favourite: 'Yêu thích: {{name}}',
   draw: {
