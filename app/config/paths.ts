@@ -58,7 +58,7 @@ export const paths = {
     play?: string;
     again?: string;
   }) => withSearch('/lottery', { ...search }),
-  /** A tab, a weekday from Sunday 1, a name, or a member's list. */
+  /** A vendor, a tab, a weekday from Sunday 1, a name, or a member's list. */
   lotteries: (search: Search = {}) => withSearch('/lottery', search),
   vietnam: (search: Search = {}) => withSearch('/vnlottery', search),
   lotteryFair: (search: { gameCode?: string; numero?: string } = {}) => withSearch('/lottery/fair', search),

@@ -77,6 +77,39 @@ describe('the lobby of lotteries', () => {
     expect((await readLobby(visitor, '/lottery?name=one minute lotto')).lotteries).toHaveLength(1);
   });
 
+  it('when a vendor of the header is opened › its lotteries and tags, a way to all, and no filter for an unknown one', async () => {
+    const visitor = await newWatcher(site);
+    const classic = await readLobby(visitor, '/lottery?vassalage=LOTT');
+    expect(classic).toMatchObject({
+      list: null,
+      vendor: { name: 'Classic Lottery', path: '/lottery' },
+      hidden: [{ name: 'vassalage', value: 'LOTT' }],
+    });
+    expect(vendorsIn(classic)).toEqual(['LOTT']);
+    expect(classic.tags.map(({ path }) => path)).toEqual(
+      ['SSC', 'K3', 'PK10', '11X5', 'PC28', 'MARK6'].map((tag) => `/lottery?vassalage=LOTT&tag=${tag}`),
+    );
+    expect(vendorsIn(await readLobby(visitor, '/lottery?vassalage=LOTT&tag=PK10'))).toEqual(['LOTT']);
+    const vietnams = await readLobby(visitor, '/lottery?vassalage=TCG_LOTTO_VN');
+    expect(namesIn(vietnams)).toEqual(namesIn(await readLobby(visitor, '/vnlottery')));
+    for (const address of ['/lottery?vassalage=AURUM', '/lottery?vassalage=LOTT&list=hot'])
+      expect(await readLobby(visitor, address)).toMatchObject({ list: 'hot', vendor: null });
+    const found = await readLobby(visitor, '/lottery?vassalage=LOTT&name=one minute lotto');
+    expect(found).toMatchObject({ vendor: null, reset: { path: '/lottery?vassalage=LOTT' } });
+    expect(found.lotteries).toHaveLength(1);
+  });
+
+  it('when a lottery is shown › its cover and what a stake of one pays at most', async () => {
+    const visitor = await newWatcher(site);
+    const [card] = (await readLobby(visitor, '/lottery?tag=THAI')).lotteries;
+    expect(card).toMatchObject({
+      prize: { stake: '₱1', most: '₱970' },
+      cover: expect.stringMatching(/\/covers\/.+\.svg$/),
+    });
+    const [six] = (await readLobby(visitor, '/lottery?vassalage=LOTT&tag=MARK6')).lotteries;
+    expect(six?.prize.most).toBe('₱47.92');
+  });
+
   it("when it is Vietnam's › its regions alone, those of today first, without lists", async () => {
     const visitor = await newWatcher(site);
     const view = await readLobby(visitor, '/vnlottery');

@@ -29,6 +29,7 @@ export default function LobbyPage({ view }: { view: LobbyView }) {
       <h1 className="text-lg">{view.title}</h1>
       <Tags tags={view.tags} />
       <Filters view={view} />
+      {view.vendor && <VendorFilter vendor={view.vendor} />}
       <Found view={view} />
       <ClockProvider now={view.now}>
         <Lotteries view={view} />
@@ -128,6 +129,22 @@ function Filters({ view }: { view: LobbyView }) {
         </Button>
       </SearchForm>
     </div>
+  );
+}
+
+function VendorFilter({ vendor: { name, path } }: { vendor: NonNullable<LobbyView['vendor']> }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <Link
+      to={path}
+      preventScrollReset
+      aria-label={t('vendor', { name })}
+      aria-current="true"
+      className="game-chip w-fit"
+    >
+      {name}
+      <Icon name="close" />
+    </Link>
   );
 }
 

@@ -1,7 +1,8 @@
 import { paths } from '~/config/paths.ts';
-import { listClosedLotteries } from '~/features/games/games.server.ts';
+import { listAllVendors, listClosedLotteries } from '~/features/games/games.server.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import { requireMember } from '~/request/guards.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import {
@@ -33,6 +34,8 @@ export interface LobbyView {
   list: LobbyList | null;
   tags: { tag: string; path: string; isSelected: boolean }[];
   lists: { key: LobbyList; path: string; isSelected: boolean }[];
+  /** Whose lotteries are shown; `path` shows all. */
+  vendor: { name: string; path: string } | null;
   day: string;
   days: { value: string; label: string }[];
   name: string;
@@ -43,6 +46,8 @@ export interface LobbyView {
 }
 
 interface Wanted {
+  /** Empty for all; an unknown one is ignored. */
+  vendor: string;
   tag: string;
   list: LobbyList | null;
   day: number;
@@ -52,23 +57,31 @@ interface Wanted {
 /** Throws 404 at a brand without Vietnam's lotteries, and a redirect to the login for the member's own lists. */
 export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promise<LobbyView> {
   const pathTo = onlyVietnam ? paths.vietnam : paths.lotteries;
-  const menu = (await readMenu(site))
-    .map(({ tag, gameMenus }) => ({ tag, gameMenus: onlyVietnam ? gameMenus.filter(isVietnam) : gameMenus }))
-    .filter(({ gameMenus }) => gameMenus.length > 0);
-  if (onlyVietnam && menu.length === 0) throw notFound(site);
-  const all = [...new Map(menu.flatMap(({ gameMenus }) => gameMenus.map((each) => [each.gameId, each]))).values()];
-  const wanted = parseSearch(site, menu, onlyVietnam);
-  const [found, closed] = await Promise.all([findLotteries(site, menu, all, wanted), listClosedLotteries(site)]);
-  const { tag, list, day, name } = wanted;
+  const whole = await readMenu(site);
+  const own = onlyVietnam ? filterMenu(whole, isVietnam) : whole;
+  if (onlyVietnam && own.length === 0) throw notFound(site);
+  const wanted = parseSearch(site, own, onlyVietnam);
+  const { vendor, tag, list, day, name } = wanted;
+  // A name is searched in all lotteries.
+  const menu = vendor && !name ? filterMenu(own, (each) => each.vendor === vendor) : own;
+  const all = listOnce(menu);
+  const [found, closed, vendors] = await Promise.all([
+    findLotteries(site, menu, all, wanted),
+    listClosedLotteries(site),
+    vendor ? optional(site, 'listVendors', listAllVendors(site), []) : [],
+  ]);
+  const isOfStations = list === null && found.every(isVietnam);
   return {
     title: site.t('lottery', onlyVietnam ? 'vietnam' : 'title'),
     now: gatewayTime(all),
+    vendor:
+      vendor && !name ? { name: vendors.find(({ code }) => code === vendor)?.name ?? vendor, path: pathTo() } : null,
     username: site.member?.username ?? '',
     list: name ? null : list,
     // A tag clears list and day (specification, section 4).
     tags: menu.map((each) => ({
       tag: each.tag,
-      path: pathTo({ tag: each.tag }),
+      path: pathTo({ vassalage: vendor, tag: each.tag }),
       isSelected: !name && each.tag === tag,
     })),
     lists: (onlyVietnam ? [] : LISTS).map((key) => ({
@@ -80,25 +93,40 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
     days: DAYS.map((each) => ({ value: String(each), label: dayName(site, each) })),
     name,
     action: pathTo(),
-    hidden: [...(tag ? [{ name: 'tag', value: tag }] : []), ...(list ? [{ name: 'list', value: list }] : [])],
+    hidden: Object.entries({ vassalage: vendor, tag, list: list ?? '' }).flatMap(([field, value]) =>
+      value ? [{ name: field, value }] : [],
+    ),
     reset: findReset(site, wanted, onlyVietnam, pathTo),
     lotteries: found
       .filter((lottery) => isWanted(lottery, wanted))
       // Stations draw once a week: today's come first.
-      .sort((a, b) => (onlyVietnam ? a.drawAt - b.drawAt : 0))
+      .sort((a, b) => (isOfStations ? a.drawAt - b.drawAt : 0))
       .map((lottery) => lotteryView(site, lottery, closed)),
   };
 }
 
+const filterMenu = (menu: Menu, isWanted: (lottery: Lottery) => boolean): Menu =>
+  menu
+    .map(({ tag, gameMenus }) => ({ tag, gameMenus: gameMenus.filter(isWanted) }))
+    .filter(({ gameMenus }) => gameMenus.length > 0);
+
+/** A fast lottery has two tags. */
+const listOnce = (menu: Menu): Lottery[] => [
+  ...new Map(menu.flatMap(({ gameMenus }) => gameMenus.map((each) => [each.gameId, each]))).values(),
+];
+
 function parseSearch({ url }: Site, menu: Menu, onlyVietnam: boolean): Wanted {
   const search = url.searchParams;
-  const wantedTag = search.get('tag') ?? '';
-  const tag = menu.some((each) => each.tag === wantedTag) ? wantedTag : '';
-  const day = Number(search.get('day'));
+  const known = (name: string, values: readonly string[]) => values.find((value) => value === search.get(name)) ?? '';
+  const asked = onlyVietnam ? undefined : LISTS.find((each) => each === search.get('list'));
+  // Lists are of all vendors.
+  const vendors = onlyVietnam || asked ? [] : listOnce(menu).map((each) => each.vendor);
+  const tags = menu.map((each) => each.tag);
+  const [vendor, tag] = [known('vassalage', vendors), known('tag', tags)];
+  const day = DAYS.find((each) => each === Number(search.get('day'))) ?? 0;
   const name = (search.get('name') ?? '').trim().slice(0, 60);
-  const isAsked = tag !== '' || DAYS.some((each) => each === day) || name !== '';
-  const list = LISTS.find((each) => each === search.get('list')) ?? (isAsked || onlyVietnam ? null : 'hot');
-  return { tag, list: onlyVietnam ? null : list, day: DAYS.some((each) => each === day) ? day : 0, name };
+  const isFiltered = vendor !== '' || tag !== '' || day !== 0 || name !== '';
+  return { vendor, tag, list: asked ?? (isFiltered || onlyVietnam ? null : 'hot'), day, name };
 }
 
 /** All lotteries for a search. The browser filters favourites, which it stores. */
@@ -112,13 +140,13 @@ async function findLotteries(site: Site, menu: Menu, all: Lottery[], { tag, list
 
 function findReset(
   { t }: Site,
-  { tag, list, name, day }: Wanted,
+  { vendor, tag, list, name, day }: Wanted,
   onlyVietnam: boolean,
   pathTo: typeof paths.lotteries,
 ): LobbyView['reset'] {
   if (name)
     return {
-      path: pathTo({ tag: tag || undefined, list: list ?? undefined, day: day || undefined }),
+      path: pathTo({ vassalage: vendor, tag, list, day: day || undefined }),
       label: t('lottery', 'search.clear'),
     };
   return { path: pathTo(), label: t('lottery', onlyVietnam ? 'empty.all' : 'empty.reset') };
