@@ -11,6 +11,7 @@ const OF_VISITORS = [
 const OF_A_BRAND = [
   ['/', 'main'],
   ['/rng', 'main'],
+  ['/lottery', 'main'],
   ['/promotions', 'main'],
   ['/help?modal=menu', 'dialog[open]'],
 ] as const;
