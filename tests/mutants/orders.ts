@@ -257,7 +257,7 @@ const rolloverMutants: Mutant[] = [
     name: 'rollover: wins are free',
     breaks: 'the winnings of a bonus are withdrawn without its rollover',
     file: ROLLOVERS,
-    before: 'sum + credited, won > 0n ? won : 0n)',
+    before: 'sum + credited, atLeastZero(won))',
     after: 'sum + credited, 0n)',
     suite: IN_ROLLOVERS,
   },
