@@ -1,14 +1,20 @@
 import { paths } from '~/config/paths.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
+import { MoneyCard } from '~/features/wallet/money-card.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { CountBadge } from '~/ui/badge.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import { ModalLink } from '~/ui/overlay.tsx';
-import { CENTRE_PAGES } from './centre-pages.ts';
+import { ModalLink, useModal } from '~/ui/overlay.tsx';
+import { CENTRE_PAGES, type CentreKey } from './centre-pages.ts';
 import { MemberRank } from './member-panel.tsx';
 import { useShell } from './use-shell.ts';
+
+/** Buttons of the card on narrow windows. */
+const ON_THE_CARD = new Set<CentreKey>(['depositv2', 'withdraw']);
+const ENTRY =
+  'flex min-h-12 items-center gap-3 px-4 font-medium text-text transition-colors hover:bg-sunken lg:min-h-11 lg:rounded-control lg:px-3 lg:text-sm lg:text-muted lg:aria-[current]:bg-accent lg:aria-[current]:text-on-accent';
 
 export function CentreMenu({ current }: { current: string }) {
   const { t } = useTranslation('member');
@@ -18,17 +24,17 @@ export function CentreMenu({ current }: { current: string }) {
   const unread = member?.unread ?? 0;
   return (
     <nav aria-label={t('centre.title')} className="space-y-4">
-      {member && <Person member={member} />}
+      {member && <Money member={member} />}
       <ul className="grid gap-1 max-lg:divide-y max-lg:divide-line max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised">
         {centre.map((key) => (
-          <li key={key}>
+          <li key={key} className={ON_THE_CARD.has(key) ? 'max-lg:hidden' : undefined}>
             <Link
               to={paths.centre(key)}
               aria-label={
                 key === 'messageV2' && unread > 0 ? layout('member.messagesUnread', { count: unread }) : undefined
               }
               aria-current={key === open ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-3 px-4 font-medium text-text transition-colors hover:bg-sunken lg:min-h-11 lg:rounded-control lg:px-3 lg:text-sm lg:text-muted lg:aria-[current]:bg-accent lg:aria-[current]:text-on-accent"
+              className={ENTRY}
             >
               <span className="relative">
                 <Icon name={CENTRE_PAGES[key].icon} className="size-5" />
@@ -39,6 +45,15 @@ export function CentreMenu({ current }: { current: string }) {
             </Link>
           </li>
         ))}
+        {member?.limitsPath && (
+          <li className="lg:hidden">
+            <Link to={member.limitsPath} className={ENTRY}>
+              <Icon name="scales" className="size-5" />
+              <span className="min-w-0 flex-1">{t('limits.title')}</span>
+              <Icon name="right" className="size-4 text-muted lg:hidden" />
+            </Link>
+          </li>
+        )}
       </ul>
       <ModalLink
         modal="logout"
@@ -51,16 +66,25 @@ export function CentreMenu({ current }: { current: string }) {
   );
 }
 
-function Person({ member }: { member: MemberPanelView }) {
+function Money({ member }: { member: MemberPanelView }) {
+  const { centre } = useShell();
+  const { pathOver } = useModal();
   return (
-    <div className="on-dark felt flex items-center gap-3 rounded-card bg-brand p-4 text-on-brand lg:hidden">
-      <Avatar src={member.avatar} className="size-12 bg-on-brand/10" />
-      <div className="grid min-w-0 flex-1 gap-1">
-        <p className="truncate text-base font-semibold">{member.nickname}</p>
-        <div className="text-brand-muted">
-          <MemberRank member={member} />
+    <MoneyCard
+      member={member}
+      returnTo={pathOver(paths.centre())}
+      canDeposit={centre.includes('depositv2')}
+      className="lg:hidden"
+    >
+      <div className="flex items-center gap-3">
+        <Avatar src={member.avatar} className="size-12 bg-on-brand/10" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <p className="truncate text-base font-semibold">{member.nickname}</p>
+          <div className="text-brand-muted">
+            <MemberRank member={member} />
+          </div>
         </div>
       </div>
-    </div>
+    </MoneyCard>
   );
 }

@@ -14,10 +14,10 @@ type CentrePages = {
 /** Pages by path below `/member`, in the menu's order (specification, section 2). */
 export const CENTRE_PAGES = {
   securityCenter: { icon: 'shield', Body: lazyPart(() => import('~/features/member/account/account-page.tsx')) },
-  transferFund: { icon: 'swap', Body: lazyPart(() => import('~/features/wallet/transfer/transfer-page.tsx')) },
+  transferFund: { icon: 'wallet', Body: lazyPart(() => import('~/features/wallet/transfer/transfer-page.tsx')) },
   depositv2: { icon: 'card', Body: lazyPart(() => import('~/features/wallet/deposit/deposit-page.tsx')) },
   withdraw: { icon: 'download', Body: lazyPart(() => import('~/features/wallet/withdraw/withdraw-page.tsx')) },
-  transferUpline: { icon: 'crown', Body: lazyPart(() => import('~/features/wallet/upline/upline-page.tsx')) },
+  transferUpline: { icon: 'up', Body: lazyPart(() => import('~/features/wallet/upline/upline-page.tsx')) },
   personalHistoryCopy: {
     icon: 'clock',
     Body: lazyPart(() => import('~/features/games/betting-record/betting-record-page.tsx')),
@@ -26,15 +26,15 @@ export const CENTRE_PAGES = {
   'personalHistoryCopy/lottery/order': { Body: lazyPart(() => import('~/features/lottery/order/order-page.tsx')) },
   'personalHistoryCopy/': { Body: lazyPart(() => import('~/features/games/bet/bet-page.tsx')) },
   transactionHistory: {
-    icon: 'grid',
+    icon: 'receipt',
     Body: lazyPart(() => import('~/features/wallet/account-record/account-record-page.tsx')),
   },
   'transactionHistory/deposits': { Body: lazyPart(() => import('~/features/wallet/money-records/deposits-page.tsx')) },
   'transactionHistory/withdrawals': {
     Body: lazyPart(() => import('~/features/wallet/money-records/withdrawals-page.tsx')),
   },
-  personalProfit: { icon: 'trophy', Body: lazyPart(() => import('~/features/wallet/profit/profit-page.tsx')) },
-  bonusDetails: { icon: 'gift', Body: lazyPart(() => import('~/features/lottery/bonus/bonus-page.tsx')) },
+  personalProfit: { icon: 'chart', Body: lazyPart(() => import('~/features/wallet/profit/profit-page.tsx')) },
+  bonusDetails: { icon: 'percent', Body: lazyPart(() => import('~/features/lottery/bonus/bonus-page.tsx')) },
   messageV2: { icon: 'mail', Body: lazyPart(() => import('~/features/messages/inbox/inbox-page.tsx')) },
 } satisfies CentrePages;
 

@@ -3,6 +3,7 @@ import sprite from './icons.svg?url';
 export type IconName =
   | 'alert'
   | 'card'
+  | 'chart'
   | 'check'
   | 'clock'
   | 'close'
@@ -40,13 +41,16 @@ export type IconName =
   | 'menu'
   | 'moon'
   | 'pause'
+  | 'percent'
   | 'phone'
   | 'pin-off'
   | 'play'
   | 'pvp'
+  | 'receipt'
   | 'refresh'
   | 'right'
   | 'rng'
+  | 'scales'
   | 'search'
   | 'shield'
   | 'shrink'
@@ -54,7 +58,9 @@ export type IconName =
   | 'sun'
   | 'swap'
   | 'trophy'
+  | 'up'
   | 'user'
+  | 'wallet'
   | 'wrench';
 
 /** Screen readers skip it. */

@@ -7,7 +7,7 @@ test('a member finds a bet in the record: filters, sums, detail, and back', asyn
   await world.signIn('lucky');
   await open(page, `${siteOrigin('baize')}/`);
   await page.getByRole('link', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'My records' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Betting record' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible();
   await open(page, BETS);
   await expect(page.getByLabel('First day')).toBeHidden();

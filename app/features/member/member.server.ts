@@ -31,6 +31,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     isBalanceHidden: site.preferences.isBalanceHidden,
     unread,
     isOnBreak,
+    limitsPath: site.modules.has('RESPONSIBLE3') ? paths.limits() : null,
     mustChange: site.member.mustChange ?? null,
   };
 }

@@ -18,5 +18,7 @@ export interface MemberPanelView {
   isBalanceHidden: boolean;
   unread: number;
   isOnBreak: boolean;
+  /** Null where the brand has no limits. */
+  limitsPath: string | null;
   mustChange: 'given' | 'expired' | null;
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Button, ButtonLink } from '~/ui/button.tsx';
-import { useCentreLink, useModal } from '~/ui/overlay.tsx';
+import { Button } from '~/ui/button.tsx';
+import { useModal } from '~/ui/overlay.tsx';
 import { useRefresh } from '~/ui/page-over.ts';
 import { SearchForm } from '~/ui/search-form.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { onBalance } from '../ask-balance.ts';
-import { Balance } from '../balance.tsx';
+import { MoneyCard } from '../money-card.tsx';
 import { OneBalance } from './one-balance.tsx';
 import type { WalletsView, WalletView } from './panel.server.ts';
 import { TransferForm } from './transfer-form.tsx';
@@ -18,29 +18,12 @@ interface TransferPageProps {
   answers?: FormAnswers;
 }
 
-/** The balance, which is true when money moved elsewhere, and the ways to add and take money. */
+/** True when money moved elsewhere. */
 function Money({ view }: { view: WalletView }) {
-  const { t } = useTranslation('layout');
   const { refresh } = useRefresh();
-  const centre = useCentreLink();
   const { pathOver } = useModal();
   useEffect(() => onBalance((balance) => balance !== view.balance && refresh()), [view.balance, refresh]);
-  return (
-    <div className="on-dark felt space-y-3 rounded-card bg-brand p-4 text-on-brand">
-      <p aria-hidden="true" className="text-xs text-brand-muted">
-        {t('member.balance')}
-      </p>
-      <Balance member={view} returnTo={pathOver(paths.transfer())} className="text-lg" />
-      <div className="grid grid-cols-2 gap-2.5">
-        <ButtonLink look="highlight" {...centre(paths.deposit())}>
-          {t('member.deposit')}
-        </ButtonLink>
-        <ButtonLink look="outline" {...centre(paths.withdraw())}>
-          {t('member.withdraw')}
-        </ButtonLink>
-      </div>
-    </div>
-  );
+  return <MoneyCard member={view} returnTo={pathOver(paths.transfer())} canDeposit />;
 }
 
 function Amounts({ view }: { view: WalletsView }) {

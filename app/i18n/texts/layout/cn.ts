@@ -31,8 +31,8 @@ export const page = {
   member: {
     deposit: '存款',
     withdraw: '提款',
-    wallets: '钱包与转账',
-    records: '我的记录',
+    wallets: '我的钱包',
+    records: '投注记录',
     label: '我的账户',
     openAccount: '{{name}}，打开我的账户',
     trial: '试玩',

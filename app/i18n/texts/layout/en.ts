@@ -28,8 +28,8 @@ export const page = {
   member: {
     deposit: 'Deposit',
     withdraw: 'Withdraw',
-    wallets: 'Wallets and transfers',
-    records: 'My records',
+    wallets: 'My wallet',
+    records: 'Betting record',
     label: 'Your account',
     openAccount: '{{name}}, open your account',
     trial: 'Trial',

@@ -31,8 +31,8 @@ export const page = {
   member: {
     deposit: 'Deposit',
     withdraw: 'Withdraw',
-    wallets: 'Mga wallet at transfer',
-    records: 'Mga record ko',
+    wallets: 'Wallet ko',
+    records: 'Record ng taya',
     label: 'Ang account mo',
     openAccount: '{{name}}, buksan ang account mo',
     trial: 'Trial',

@@ -31,8 +31,8 @@ export const page = {
   member: {
     deposit: 'Nạp tiền',
     withdraw: 'Rút tiền',
-    wallets: 'Ví và chuyển tiền',
-    records: 'Lịch sử của tôi',
+    wallets: 'Ví của tôi',
+    records: 'Lịch sử cược',
     label: 'Tài khoản của bạn',
     openAccount: '{{name}}, vào tài khoản của bạn',
     trial: 'Chơi thử',

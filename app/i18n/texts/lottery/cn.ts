@@ -126,7 +126,7 @@ export const page = {
   },
   bonus: {
     vnSouthCentral: '越南南部与中部',
-    title: '奖金与返点',
+    title: '彩票赔率与返点',
     groups: '彩种分组',
     series: '您的最高奖金组',
     rebate: '最高返点',

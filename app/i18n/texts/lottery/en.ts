@@ -127,7 +127,7 @@ export const page = {
   },
   bonus: {
     vnSouthCentral: 'Vietnam South and Central',
-    title: 'Prizes and rebates',
+    title: 'Lottery odds and rebates',
     groups: 'Lottery groups',
     series: 'Your highest series',
     rebate: 'Highest rebate',

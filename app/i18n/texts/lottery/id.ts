@@ -134,7 +134,7 @@ export const page = {
   },
   bonus: {
     vnSouthCentral: 'Vietnam Selatan dan Tengah',
-    title: 'Hadiah dan rebate',
+    title: 'Odds dan rebate lotre',
     groups: 'Kelompok lotre',
     series: 'Level hadiah tertinggi Anda',
     rebate: 'Rebate tertinggi',

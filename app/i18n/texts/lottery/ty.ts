@@ -134,7 +134,7 @@ export const page = {
   },
   bonus: {
     vnSouthCentral: 'Timog at Gitnang Vietnam',
-    title: 'Mga premyo at rebate',
+    title: 'Odds at rebate ng lotto',
     groups: 'Mga grupo ng loterya',
     series: 'Pinakamataas mong serye',
     rebate: 'Pinakamataas na rebate',

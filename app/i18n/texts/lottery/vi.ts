@@ -134,7 +134,7 @@ export const page = {
   },
   bonus: {
     vnSouthCentral: 'Miền Nam và Miền Trung',
-    title: 'Giải thưởng và hoàn trả',
+    title: 'Tỷ lệ thưởng và hoàn trả xổ số',
     groups: 'Nhóm xổ số',
     series: 'Mức thưởng cao nhất của bạn',
     rebate: 'Hoàn trả cao nhất',

@@ -116,7 +116,7 @@ export const page = {
       personalHistoryCopy: '投注记录',
       transactionHistory: '账户记录',
       personalProfit: '个人盈亏',
-      bonusDetails: '奖金与返点',
+      bonusDetails: '彩票赔率与返点',
       messageV2: '站内信',
     },
   },

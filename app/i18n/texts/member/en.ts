@@ -114,7 +114,7 @@ export const page = {
       personalHistoryCopy: 'Betting record',
       transactionHistory: 'Account record',
       personalProfit: 'Profit and loss',
-      bonusDetails: 'Prizes and rebates',
+      bonusDetails: 'Lottery odds and rebates',
       messageV2: 'Messages',
     },
   },

@@ -117,7 +117,7 @@ export const page = {
       personalHistoryCopy: 'Riwayat taruhan',
       transactionHistory: 'Riwayat akun',
       personalProfit: 'Untung rugi',
-      bonusDetails: 'Hadiah dan rebate',
+      bonusDetails: 'Odds dan rebate lotre',
       messageV2: 'Pesan',
     },
   },

@@ -116,7 +116,7 @@ export const page = {
       personalHistoryCopy: 'ประวัติการเดิมพัน',
       transactionHistory: 'ประวัติบัญชี',
       personalProfit: 'กำไรขาดทุน',
-      bonusDetails: 'เงินรางวัลและเงินคืน',
+      bonusDetails: 'อัตราจ่ายและเงินคืนหวย',
       messageV2: 'ข้อความ',
     },
   },

@@ -119,7 +119,7 @@ export const page = {
       personalHistoryCopy: 'Record ng taya',
       transactionHistory: 'Record ng account',
       personalProfit: 'Panalo at talo',
-      bonusDetails: 'Mga premyo at rebate',
+      bonusDetails: 'Odds at rebate ng lotto',
       messageV2: 'Mga mensahe',
     },
   },

@@ -117,7 +117,7 @@ export const page = {
       personalHistoryCopy: 'Lịch sử cược',
       transactionHistory: 'Lịch sử tài khoản',
       personalProfit: 'Lãi lỗ',
-      bonusDetails: 'Giải thưởng và hoàn trả',
+      bonusDetails: 'Tỷ lệ thưởng và hoàn trả xổ số',
       messageV2: 'Tin nhắn',
     },
   },
