@@ -67,6 +67,20 @@ describe('the help of a play', () => {
   });
 });
 
+describe('the play', () => {
+  it('that was chosen last is the first at lotteries of its family, and of no other', async () => {
+    const player = await newPlayer(site);
+    const first = await readBetting(player, lotteryPath(FAST));
+    await readBetting(player, lotteryPath(FAST, '&group=FIRST3&play=FIRST3_SPAN'));
+    expect((await readBetting(player, lotteryPath('LOTT_0001'))).play.code).toBe('FIRST3_SPAN');
+    expect((await readBetting(player, lotteryPath('ELOTT_0006'))).group).toBe('K3');
+    player.cookies.plays = 'SSC.FIRST3.GONE-K3..x';
+    const again = await readBetting(player, lotteryPath(FAST));
+    expect(again.play.code).not.toBe('GONE');
+    expect(first.groups.flatMap(({ plays }) => plays).some(({ isSelected }) => isSelected)).toBe(true);
+  });
+});
+
 describe('the bets of today', () => {
   it('of a long chase begin with the next draw, and have what it won', async () => {
     const player = await newPlayer(site);
