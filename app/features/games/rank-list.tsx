@@ -12,7 +12,7 @@ export function RankList({ ranks }: { ranks: RankView[] }) {
       <SectionHeading id="ranks" icon={<Icon name="crown" />}>
         {t('ranks.title')}
       </SectionHeading>
-      <ol className="grid gap-2 sm:grid-cols-2">
+      <ol className="grid gap-1 sm:grid-cols-2 sm:gap-2 md:grid-cols-1 lg:grid-cols-2">
         {ranks.map(({ rank, player, avatar, amount }) => (
           <li key={rank} className="rank">
             <b className="rank-place">{rank}</b>

@@ -31,7 +31,7 @@ const SECTIONS: Record<HomeView['sections'][number], Section> = {
     </>
   ),
   boards: ({ winners, ranks, news, newsPath, voice }) => (
-    <div className="grid items-start gap-6 *:min-w-0 md:grid-cols-2 xl:grid-cols-3">
+    <div className="boards">
       <WinnersBoard title={voice.winners} winners={winners} />
       <RankList ranks={ranks} />
       <NewsList title={voice.news} news={news} allPath={newsPath} />

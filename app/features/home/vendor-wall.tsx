@@ -19,7 +19,8 @@ export function VendorWall({ title, vendors, count }: VendorWallProps) {
   const isNear = useIsNear(list);
   const all = useFetched<NavigationVendor[]>(isNear && count > vendors.length ? paths.vendors() : null);
   return (
-    <section aria-labelledby="vendors">
+    // Phones have the providers in the footer.
+    <section aria-labelledby="vendors" className="max-md:hidden">
       <SectionHeading id="vendors" icon={<Icon name="grid" />}>
         {title}
       </SectionHeading>
