@@ -10929,7 +10929,7 @@ export interface components {
              *     ]
              */
             numbers: number[] | null;
-            /** @description The plays by group in order. */
+            /** @description The plays by group in order: those that win often first. The first group is of the prize mode that the lottery opens with. */
             groups: components["schemas"]["PlayGroup"][];
         };
         /**

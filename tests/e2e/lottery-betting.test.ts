@@ -18,7 +18,7 @@ test.describe('The betting page', () => {
     await awaitFreshDraw(world);
     await page.setViewportSize({ width: 360, height: 740 });
     await world.signIn('lucky');
-    await open(page, `${FAST}&group=FIRST3`);
+    await open(page, `${FAST}&group=FIRST3&play=FIRST3_DIRECT`);
     await padKey(page, 0, '1').click();
     await padKey(page, 1, '2').click();
     await padKey(page, 2, '3').click();
@@ -158,7 +158,7 @@ test.describe('The betting page', () => {
     );
     expect(slips()).toBe(before + 1);
     await nextDraw(page, world);
-    await open(page, `${FAST}&group=SIDES`);
+    await open(page, `${FAST}&group=SIDES&play=SIDES_1`);
     await expect(page.getByRole('region', { name: 'Slip' }).getByRole('listitem')).toHaveCount(1);
     await again.click();
     await expect(page.locator('.bet-bar')).toBeFocused();
@@ -212,7 +212,7 @@ test.describe('The betting page', () => {
   test('is played by keyboard alone, and has no faults that a tool finds', async ({ page, world }) => {
     await awaitFreshDraw(world);
     await world.signIn('lucky');
-    await open(page, `${FAST}&group=SIDES`);
+    await open(page, `${FAST}&group=SIDES&play=SIDES_1`);
     await page.locator('input[name="row0"][value="big"]').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');

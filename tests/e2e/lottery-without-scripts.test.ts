@@ -48,7 +48,7 @@ test.describe('Without scripts', () => {
   }) => {
     await awaitFreshDraw(world);
     await world.signIn('lucky');
-    await page.goto(`${FAST}&group=FIRST3`);
+    await page.goto(`${FAST}&group=FIRST3&play=FIRST3_DIRECT`);
     await page.locator('.play-help > summary').click();
     await expect(details(page, 'How to play').getByText('How you win')).toBeVisible();
     for (const [row, symbol] of [

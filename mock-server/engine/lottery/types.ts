@@ -128,5 +128,6 @@ export interface Drawing {
 
 export interface Family extends Drawing {
   code: string;
+  /** In menu order: first what wins often. */
   plays: readonly Play[];
 }

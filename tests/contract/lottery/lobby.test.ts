@@ -112,7 +112,7 @@ describe('GET /lgw/vn/games/game_menu', () => {
       const difference = Math.max(...pays) - Number(mostOdds);
       expect(difference >= -1e-9 && difference < 0.01, gameGroupCode).toBe(true);
     }
-    expect(Object.fromEntries(most)).toMatchObject({ '4D': 2500, THAI: 970, VN_NORTH: 99 });
+    expect(Object.fromEntries(most)).toMatchObject({ '4D': 2500, THAI: 3.57, VN_NORTH: 99 });
   });
 
   it('counts down to the lock, and opens the next draw with it', async () => {
@@ -175,6 +175,20 @@ describe('GET /lgw/vn/games/game_menu', () => {
       status: 404,
       errorCode: 'game.not.found',
     });
+  });
+
+  it('opens each lottery with the prize mode of its first play', async () => {
+    const { client } = await mock.newWorld();
+    const families = new Map(
+      (await listLotteries(client)).map((each) => [`${each.vendor} ${each.gameGroupCode}`, each]),
+    );
+    for (const { gameId, remark, prizeModes, defaultPlayType } of families.values()) {
+      const { groups } = await client.value('getPlayMenu', { path: { gameId } });
+      expect([prizeModes[0] ?? null, defaultPlayType ?? null], remark).toEqual([
+        groups[0]?.prizeMode,
+        groups[0]?.prizeMode,
+      ]);
+    }
   });
 
   it('names lotteries in the language that is asked for', async () => {

@@ -18,10 +18,10 @@ export function findPrizeMode(lottery: Pick<Lottery, 'game'>, play: Play): Prize
   return MODE_OF_VENDOR[lottery.game.vendorCode] ?? (isBySeries(play) ? 'Lott' : 'ZY');
 }
 
-/** The default first. */
+/** The default, that of the menu's first play, first. */
 export function listPrizeModes(lottery: Lottery, now: number): PrizeMode[] {
-  const modes = new Set(lotteryFamily(lottery, now).plays.map((play) => findPrizeMode(lottery, play)));
-  return (['Lott', 'ZY', 'Elott', 'SEA'] as const).filter((mode) => modes.has(mode));
+  const modes = lotteryFamily(lottery, now).plays.flatMap((play) => findPrizeMode(lottery, play) ?? []);
+  return [...new Set(modes)];
 }
 
 /** Of the first play of the mode that opens, by the series of new members. */

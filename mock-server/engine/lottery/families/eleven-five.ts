@@ -36,10 +36,6 @@ export const elevenFive: Family = {
     ...ANY.map((fair, index) =>
       series(`ANY${index + 1}`, { kind: 'set', positions: ALL, size: index + 1, hit: 'all' }, fair),
     ),
-    series('FIRST1', { kind: 'direct', positions: [0], isDistinct: true }, [11, 1]),
-    ...firsts(2, 110, 55),
-    ...firsts(3, 990, 165),
-    market('ODD_COUNT', { of: 'odd', positions: ALL }, byWays(0, WAYS_OF_ODD, 462), { isSeries: true }),
     market(
       'SIDES_SUM',
       { of: 'sum', positions: ALL },
@@ -49,5 +45,9 @@ export const elevenFive: Family = {
           : choice,
       ),
     ),
+    market('ODD_COUNT', { of: 'odd', positions: ALL }, byWays(0, WAYS_OF_ODD, 462), { isSeries: true }),
+    series('FIRST1', { kind: 'direct', positions: [0], isDistinct: true }, [11, 1]),
+    ...firsts(2, 110, 55),
+    ...firsts(3, 990, 165),
   ],
 };

@@ -103,10 +103,10 @@ const ticket: Play = {
 };
 
 const plays = (ofYear: number): Play[] => [
-  market('SPECIAL', special, byWays(1, Array(NUMBERS).fill(1), NUMBERS), { isSeries: true }),
   market('SPECIAL_SIDES', special, SPECIAL_SIDES),
   market('SPECIAL_COLOUR', special, COLOURS),
   market('SPECIAL_ZODIAC', special, zodiac(ofYear)),
+  market('SPECIAL', special, byWays(1, Array(NUMBERS).fill(1), NUMBERS), { isSeries: true }),
   fixed('MAIN1', { kind: 'set', positions: MAIN, size: 1, hit: 'all' }, [NUMBERS, 6]),
   fixed('MAIN2', { kind: 'set', positions: MAIN, size: 2, hit: 'all' }, [1176, 15]),
   fixed('MAIN3', { kind: 'set', positions: MAIN, size: 3, hit: 'all' }, [18_424, 20]),

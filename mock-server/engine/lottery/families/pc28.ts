@@ -28,19 +28,19 @@ export const pc28: Family = {
   numbers: [0, 9],
   balls: DIGITS.length,
   plays: [
-    market('SUM', SUM, byWays(0, WAYS_OF_THREE_DIGITS, 1000)),
     market('SIDES', SUM, sides([0, 27], BIG_FROM, HALVES)),
     market('COMBINATIONS', SUM, COMBINATIONS),
-    market('EXTREMES', SUM, [
-      { symbol: 'smallest', values: range(0, 5), fair: [1000, 56] },
-      { symbol: 'largest', values: range(22, 27), fair: [1000, 56] },
-    ]),
     market('COLOURS', SUM, COLOURS),
     market('PATTERN', { of: 'pattern', positions: DIGITS, ring: false }, [
       { symbol: 'leopard', values: [PATTERN.leopard], fair: [1000, 10] },
       { symbol: 'pair', values: [PATTERN.pair], fair: [1000, 270] },
       { symbol: 'straight', values: [PATTERN.straight], fair: [1000, 48] },
     ]),
+    market('EXTREMES', SUM, [
+      { symbol: 'smallest', values: range(0, 5), fair: [1000, 56] },
+      { symbol: 'largest', values: range(22, 27), fair: [1000, 56] },
+    ]),
+    market('SUM', SUM, byWays(0, WAYS_OF_THREE_DIGITS, 1000)),
     fixed('DIFFERENT3', { kind: 'group', positions: DIGITS, pattern: [1, 1, 1], isOneRow: true }, [1000, 6]),
   ],
 };

@@ -21,17 +21,17 @@ export const pk10: Family = {
   isDistinct: true,
   balls: CARS,
   plays: [
-    direct(1, 10),
-    direct(2, 90),
-    direct(3, 720),
-    direct(4, 5040),
-    direct(5, 30_240),
     series('EACH', { kind: 'each', positions: RANKS }, [10, 1]),
     ...RANKS.map((position) => market(`SIDES_${position + 1}`, { of: 'ball', position }, sides([1, CARS], 6, HALVES))),
     ...range(0, 4).map((rank) =>
       market(`DRAGON_TIGER_${rank + 1}`, { of: 'compare', positions: [rank, CARS - 1 - rank] }, DRAGON_TIGER),
     ),
-    market('FIRST2_SUM', { of: 'sum', positions: [0, 1] }, byWays(3, WAYS_OF_FIRST_TWO, 90)),
+    direct(1, 10),
     market('FIRST2_SIDES', { of: 'sum', positions: [0, 1] }, sides([3, 19], 12, FIRST_TWO_SIDES)),
+    market('FIRST2_SUM', { of: 'sum', positions: [0, 1] }, byWays(3, WAYS_OF_FIRST_TWO, 90)),
+    direct(2, 90),
+    direct(3, 720),
+    direct(4, 5040),
+    direct(5, 30_240),
   ],
 };

@@ -10,6 +10,7 @@ import { familiesIn } from './families.ts';
 
 const SLIPS = rounds(1_000_000);
 const SLIPS_PER_DRAW = 100;
+const FIRST_DRAWS = 2000;
 const SERIES = 1900;
 const PRICE = 20_000_000n;
 
@@ -65,7 +66,20 @@ function computeReturn(family: Family, play: Play, rows: Rows): { mean: number; 
   return { mean, variance: squares - mean ** 2 };
 }
 
-describe.each(familiesIn(6).map((family) => [family.code, family] as const))('the return of %s', (code, family) => {
+const families = familiesIn(6).map((family) => [family.code, family] as const);
+
+it.each(families)('the first play of %s wins in more than one of 30 draws', (code, family) => {
+  const [play] = family.plays;
+  const source = fairSource('first', code, 0);
+  let won = 0;
+  for (let draw = 0; play && draw < FIRST_DRAWS; draw += 1) {
+    const rows = pickLine(family, play, (bound) => source.int(bound));
+    won += computeOutcome(play.rule, rows, computeResult(family, 'secret', code, String(draw))).wins.length > 0 ? 1 : 0;
+  }
+  expect(won / FIRST_DRAWS).toBeGreaterThan(1 / 30);
+});
+
+describe.each(families)('the return of %s', (code, family) => {
   it('is that of its data, within four standard errors', () => {
     const source = fairSource('lines', code, 0);
     const pick = (bound: number) => source.int(bound);

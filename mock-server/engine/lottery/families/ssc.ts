@@ -60,17 +60,7 @@ const LAST_FOUR = [1, 2, 3, 4] as const;
 
 const DIGIT_SIDES = sides([0, 9], 5, HALVES);
 
-const traditional: Play[] = [
-  series('STAR5_DIRECT', { kind: 'direct', positions: ALL }, [100_000, 1]),
-  series('STAR5_DIRECT_LIST', { kind: 'direct', positions: ALL, isList: true }, [100_000, 1]),
-  ...GROUPS_OF_5.map(([code, pattern, fair]) => series(code, { kind: 'group', positions: ALL, pattern }, fair)),
-  series('STAR4_DIRECT', { kind: 'direct', positions: LAST_FOUR }, [10_000, 1]),
-  series('STAR4_DIRECT_LIST', { kind: 'direct', positions: LAST_FOUR, isList: true }, [10_000, 1]),
-  ...GROUPS_OF_4.map(([code, pattern, fair]) => series(code, { kind: 'group', positions: LAST_FOUR, pattern }, fair)),
-  ...threes,
-  ...twos,
-  series('EACH', { kind: 'each', positions: ALL }, [10, 1]),
-  series('STAR5_ANY1', { kind: 'set', positions: ALL, size: 1, hit: 'all' }, [100_000, 40_951]),
+const combined: Play[] = [
   series(
     'LAST2_SIDES',
     {
@@ -83,6 +73,15 @@ const traditional: Play[] = [
     },
     [4, 1],
   ),
+  ...twos,
+  ...threes,
+  series('STAR4_DIRECT', { kind: 'direct', positions: LAST_FOUR }, [10_000, 1]),
+  series('STAR4_DIRECT_LIST', { kind: 'direct', positions: LAST_FOUR, isList: true }, [10_000, 1]),
+  ...GROUPS_OF_4.map(([code, pattern, fair]) => series(code, { kind: 'group', positions: LAST_FOUR, pattern }, fair)),
+  series('STAR5_ANY1', { kind: 'set', positions: ALL, size: 1, hit: 'all' }, [100_000, 40_951]),
+  series('STAR5_DIRECT', { kind: 'direct', positions: ALL }, [100_000, 1]),
+  series('STAR5_DIRECT_LIST', { kind: 'direct', positions: ALL, isList: true }, [100_000, 1]),
+  ...GROUPS_OF_5.map(([code, pattern, fair]) => series(code, { kind: 'group', positions: ALL, pattern }, fair)),
 ];
 
 /** First and last ball. */
@@ -117,5 +116,5 @@ export const ssc: Family = {
   code: 'SSC',
   numbers: [0, DIGITS - 1],
   balls: ALL.length,
-  plays: [...traditional, ...twoSided],
+  plays: [series('EACH', { kind: 'each', positions: ALL }, [10, 1]), ...twoSided, ...combined],
 };
