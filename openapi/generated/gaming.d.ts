@@ -23880,6 +23880,11 @@ export interface operations {
                          */
                         errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "series.invalid" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
                         message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Its place among `lines`, from 0; absent where the slip as a whole or its draw is refused.
+                         * @example 1
+                         */
+                        line?: number;
                         number?: components["schemas"]["Ball"];
                         /** @description What would still be taken on it. */
                         left?: components["schemas"]["Money"];
@@ -23978,6 +23983,11 @@ export interface operations {
                          */
                         errorCode: "draw.closed" | "draw.unknown" | "play.unknown" | "line.invalid" | "stake.too.large" | "number.sold.out" | "unit.invalid" | "vendor.maintenance" | "balance.insufficient" | "limit.loss" | "limit.time" | "reality.check";
                         message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Its place among `lines`, from 0; absent where the slip as a whole or its draw is refused.
+                         * @example 1
+                         */
+                        line?: number;
                         number?: components["schemas"]["Ball"];
                         /** @description What would still be taken on it. */
                         left?: components["schemas"]["Money"];

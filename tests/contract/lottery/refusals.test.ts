@@ -47,6 +47,25 @@ describe.each(KINDS)('%s', (id, name, play) => {
     expect(await money()).toBe(before);
   });
 
+  it('names the line that it refuses, from 0, and none where the whole slip is too large', async () => {
+    const { world, lucky, slip } = await atTable();
+    await lucky.value(id, slip());
+    await world.change('UPDATE "LotteryNumber" SET "staked" = ?', 2_000_000_000);
+    const refusal = async (change: Partial<Line>) => {
+      const [good, bad] = [slip({ content: '08' }), slip({ content: '09', ...change })];
+      const lines = [good, bad].flatMap(({ body }) => body.lines);
+      const { errorCode, line } = (await refusalBy(lucky, id, {
+        body: { ...good.body, reference: 'two-lines', lines },
+      })) as { errorCode?: string; line?: number };
+      return [errorCode, line];
+    };
+    expect(await refusal({ play: 'NONE_SUCH' })).toEqual(['play.unknown', 1]);
+    expect(await refusal({ content: '07,777' })).toEqual(['line.invalid', 1]);
+    expect(await refusal({ unit: '3' })).toEqual(['unit.invalid', 1]);
+    expect(await refusal({ content: '07' })).toEqual(['number.sold.out', 1]);
+    expect(await refusal({ content: range(10, 99), multiple: 9999 })).toEqual(['stake.too.large', undefined]);
+  });
+
   it('refuses a slip of too many lines before it reads one of them', async () => {
     const { lucky, slip, money } = await atTable();
     const before = await money();

@@ -8,6 +8,8 @@ import { addToNumber, findPlayer, type OrderRow, readNumbers } from './repositor
 
 /** `stake` is the price of one stake, in ten-thousandths of the currency. */
 interface Line {
+  /** Its place in the slip, from 0. */
+  index: number;
   play: Play;
   content: string;
   stake: bigint;
@@ -17,7 +19,7 @@ interface Line {
  * Returns ten-thousandths; a box or i-box covers every permutation. Empty for plays that cannot sell out: those not on
  * single board numbers.
  */
-function stakedOn({ play: { rule }, content, stake }: Line): Map<string, bigint> {
+function stakedOn({ play: { rule }, content, stake }: Omit<Line, 'index'>): Map<string, bigint> {
   const staked = new Map<string, bigint>();
   if (rule.kind !== 'tails' || rule.size) return staked;
   const each = stake * BigInt(rule.stakes ?? 1);
@@ -50,7 +52,7 @@ interface Place {
 /** Play money does not use up limits. */
 const isTrial = (store: Store, memberId: number): boolean => findPlayer(store, memberId)?.type === TRIAL_TYPE;
 
-/** Throws 422 naming a sold-out number. */
+/** Throws 422 naming line and sold-out number. */
 export async function reserveNumbers(
   store: Store,
   { memberId, ...place }: Place,
@@ -63,19 +65,19 @@ export async function reserveNumbers(
   const staked = readNumbers(store, of);
   for (const [number, amount] of wanted) {
     const rest = most - (staked.get(number) ?? 0n);
-    if (amount > rest) throw soldOut(number, place.numero, atLeastZero(rest));
+    if (amount > rest) throw soldOut(line.index, number, place.numero, atLeastZero(rest));
     await addToNumber(store, of, number, amount);
   }
 }
 
 /** `rest` is the amount that the number still takes. */
-function soldOut(number: string, numero: string, rest: bigint): ApiError {
+function soldOut(line: number, number: string, numero: string, rest: bigint): ApiError {
   const left = formatMoney(rest);
   const message =
     rest > 0n
       ? `At most ${left} more is taken on ${number} in the draw ${numero}: stake less on it, or choose another.`
       : `No more is taken on ${number} in the draw ${numero}: choose another.`;
-  return new ApiError(422, 'number.sold.out', message, { number, left });
+  return new ApiError(422, 'number.sold.out', message, { line, number, left });
 }
 
 export async function releaseNumbers(store: Store, row: OrderRow, play: Play): Promise<void> {

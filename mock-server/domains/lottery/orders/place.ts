@@ -21,7 +21,15 @@ import { FARTHEST_MS } from '../draws/listing.ts';
 import { hasPending } from '../draws/repository.ts';
 import { reserveNumbers } from './numbers.ts';
 import { countOrders, findPlayer, findSlip, insertSlip, type SlipRow, STATE, stakedOnDraw } from './repository.ts';
-import { type CheckedLine, checkLine, lineCost, requireFewLines, requireWithinOrder, type WantedLine } from './slip.ts';
+import {
+  type CheckedLine,
+  checkLine,
+  lineCost,
+  refusedLine,
+  requireFewLines,
+  requireWithinOrder,
+  type WantedLine,
+} from './slip.ts';
 
 type Receipt = Value<'placeLotteryBet'>;
 type Chase = NonNullable<Body<'placeLotteryBet'>['chase']>;
@@ -78,7 +86,7 @@ async function place(context: HandlerContext, wanted: Wanted): Promise<Receipt> 
     if (before) return toReceipt(before, countOrders(store, before.orderNo));
     requireFewLines(world, brand, memberId, wanted.lines);
     const lines = wanted.lines.map((line, index) =>
-      checkLine(world, brand, memberId, line, { number: index + 1, series: wanted.series, now }),
+      checkLine(world, brand, memberId, line, { index, series: wanted.series, now }),
     );
     requireDraws(wanted.draws, lines);
     for (const { lottery } of lines) requireOpenVendor(context, lottery);
@@ -151,10 +159,10 @@ function openDraws(store: Store, now: number): (line: CheckedLine, numero: strin
 }
 
 /** Throws 422 if the draw takes no bets or a station has none on that day. */
-function requireOpen(store: Store, { lottery, other }: CheckedLine, numero: string, now: number): DrawTime {
+function requireOpen(store: Store, { index, lottery, other }: CheckedLine, numero: string, now: number): DrawTime {
   const draw = requireDraw(lottery, numero);
   if (other && requireDraw(other, numero).drawAt !== draw.drawAt)
-    throw new ApiError(422, 'line.invalid', 'The two stations are in different regions, drawn at different times.');
+    throw refusedLine(index, 'line.invalid', 'the two stations are in different regions, drawn at different times.');
   const isOver = [lottery, other].some((each) => each && isClosedEarly(store, each, numero, now));
   if (isOver || draw.lockAt <= now)
     throw new ApiError(422, 'draw.closed', `The draw ${numero} is closed: bet on the next one.`);

@@ -21,6 +21,8 @@ export interface WantedLine {
 
 /** Amounts are ten-thousandths of the currency. */
 export interface CheckedLine {
+  /** Its place in the slip, from 0. */
+  index: number;
   lottery: Lottery;
   other: Lottery | null;
   play: Play;
@@ -44,39 +46,42 @@ const FAULTS: Record<LineFault, string> = {
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
 
+/** Names the line in message and value. */
+export const refusedLine = (line: number, errorCode: string, message: string) =>
+  new ApiError(422, errorCode, `Line ${line + 1}: ${message}`, { line });
+
 /** Throws 422 naming the line. */
 export function checkLine(
   world: World,
   brand: BrandState,
   memberId: number,
   line: WantedLine,
-  { number, series, now }: { number: number; series: number | undefined; now: number },
+  { index, series, now }: { index: number; series: number | undefined; now: number },
 ): CheckedLine {
   const { lottery, other = null, multiple } = line;
   const setting = findSetting(world, brand, lottery, memberId);
   const family = lotteryFamily(lottery, now);
   const play = family.plays.find(({ code }) => code === line.play);
-  if (!play) throw refused('play.unknown', `Line ${number}: the lottery has no play ${line.play}.`);
+  if (!play) throw refusedLine(index, 'play.unknown', `the lottery has no play ${line.play}.`);
   if ((play.isOverTwo ?? false) !== (other !== null) || other?.gameId === lottery.gameId)
-    throw refused(
-      'line.invalid',
-      `Line ${number}: ${line.play} is on ${play.isOverTwo ? 'two stations' : 'one station'}.`,
-    );
+    throw refusedLine(index, 'line.invalid', `${line.play} is on ${play.isOverTwo ? 'two stations' : 'one station'}.`);
   if (other && other.family !== lottery.family)
-    throw refused('line.invalid', `Line ${number}: the two stations are in different regions.`);
+    throw refusedLine(index, 'line.invalid', 'the two stations are in different regions.');
   const rows = readLine(play, family.numbers, line.content);
-  if (typeof rows === 'string') throw refused('line.invalid', `Line ${number}: ${FAULTS[rows]}.`);
+  if (typeof rows === 'string') throw refusedLine(index, 'line.invalid', `${FAULTS[rows]}.`);
   const stakes = countStakes(play.rule, rows);
   if (stakes > setting.mostStakes)
-    throw refused('stake.too.large', `Line ${number} has ${stakes} bets: the maximum is ${setting.mostStakes}.`);
+    throw refusedLine(index, 'stake.too.large', `it has ${stakes} bets, the maximum is ${setting.mostStakes}.`);
   const unit = parseMoney(line.unit);
   if (!setting.units.includes(unit) || multiple > setting.mostMultiple)
-    throw refused(
+    throw refusedLine(
+      index,
       'unit.invalid',
-      `Line ${number}: choose a unit of the game, and at most ${setting.mostMultiple} times it.`,
+      `choose a unit of the game, and at most ${setting.mostMultiple} times it.`,
     );
   const chosen = play.prizes.some(({ odds }) => odds === undefined) ? chooseSeries(setting, series) : null;
   return {
+    index,
     lottery,
     other,
     play,
@@ -126,6 +131,11 @@ export function requireWithinOrder(lines: readonly CheckedLine[], times: number)
   const amount = lines.reduce((sum, line) => sum + lineCost(line, times), 0n);
   if (amount > setting.mostPerOrder)
     throw refused('stake.too.large', `The maximum per slip and draw is ${formatMoney(setting.mostPerOrder)}.`);
-  if (lines.some((line) => line.multiple * times > setting.mostMultiple))
-    throw refused('unit.invalid', `The maximum multiple is ${setting.mostMultiple}, also in a chase.`);
+  const tooOften = lines.find((line) => line.multiple * times > setting.mostMultiple);
+  if (tooOften)
+    throw refusedLine(
+      tooOften.index,
+      'unit.invalid',
+      `the maximum multiple is ${setting.mostMultiple}, also in a chase.`,
+    );
 }
