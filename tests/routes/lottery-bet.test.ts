@@ -151,6 +151,21 @@ describe('A slip of more lines than the lottery takes', () => {
   });
 });
 
+describe('A slip of which one line is refused', () => {
+  it.each([
+    [{ content: '1|2' }, 'is not valid for its play. Choose its numbers again.'],
+    [{ unit: '3' }, ': Choose a unit and a multiple that this lottery offers.'],
+  ])('with %j says which, if it has several', async (fault, message) => {
+    const member = await newMember(site);
+    const line = { gameIds: [1], play: 'EACH', content: '1||||', unit: '2', multiple: 1 };
+    const refuse = async (lines: object[]) =>
+      readErrors((await send(member, FIVE_STAR, [], { lines: JSON.stringify(lines) })).answer)['']?.[0];
+    expect(await refuse([line, { ...line, ...fault }])).toMatch(/^Line 2\b/);
+    expect(await refuse([line, { ...line, ...fault }])).toContain(message);
+    expect(await refuse([{ ...line, ...fault }])).not.toContain('Line 1');
+  });
+});
+
 describe('A number that is nearly sold out', () => {
   it.each([
     [199_990_000n, 'You can stake up to ₱1.00 more on 07 in this draw. Lower the stake or choose another number.'],

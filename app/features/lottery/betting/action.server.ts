@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { ApiFailure } from '~/api/failure.ts';
 import { checkAction } from '~/features/play/session/action.server.ts';
-import { chooseAction, type FieldErrors, formAction } from '~/request/form-action.server.ts';
+import { chooseAction, type FieldErrors, formAction, type Submitted } from '~/request/form-action.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -33,8 +33,32 @@ const USUAL_LINES = 20;
 const UNIT = /^\d{1,9}(\.\d{1,4})?$/;
 
 const tell =
-  (key: 'line' | 'unit' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
+  (key: 'unit' | 'balance' | 'maintenance' | 'limit' | 'reality' | 'gone') =>
   ({ t }: Site) => ({ '': t('betting', `errors.${key}`) });
+
+const RefusedLine = z.object({ line: z.number() });
+
+/** Counts from 1. Null for a slip of one line and for refusals of no line. */
+function lineNumber({ value }: ApiFailure, { form }: Submitted): number | null {
+  const { line } = RefusedLine.safeParse(value).data ?? {};
+  return line !== undefined && parseLines(form.get('lines')?.toString()).length > 1 ? line + 1 : null;
+}
+
+type Told = { '': string };
+
+/** Puts the number of the refused line before the message. */
+const atLine =
+  (message: (site: Site, failure: ApiFailure) => Told | Promise<Told>) =>
+  async (site: Site, failure: ApiFailure, submitted: Submitted): Promise<Told> => {
+    const told = await message(site, failure);
+    const n = lineNumber(failure, submitted);
+    return n === null ? told : { '': site.t('betting', 'errors.atLine', { n, message: told[''] }) };
+  };
+
+function tellLine({ t }: Site, failure: ApiFailure, submitted: Submitted): Told {
+  const n = lineNumber(failure, submitted);
+  return { '': n === null ? t('betting', 'errors.line') : t('betting', 'errors.lineAt', { n }) };
+}
 
 /** The slip stays for the next draw. */
 async function tellClosed(site: Site) {
@@ -57,8 +81,9 @@ function tellSoldOut({ t, format }: Site, { value }: ApiFailure) {
 
 const readSetting = ({ api }: Site, { gameId }: Lottery) => api.call('getGameSetting', { path: { gameId } });
 
-/** Names the limits of a slip and of a draw. */
-async function tellMost(site: Site) {
+/** Names the limits of a slip and of a draw; a line is refused for its number of stakes. */
+async function tellMost(site: Site, { value }: ApiFailure) {
+  if (RefusedLine.safeParse(value).success) return { '': site.t('betting', 'slip.full') };
   const { lottery } = await requireLottery(site);
   const { mostPerOrder, mostPerDraw } = await readSetting(site, lottery);
   const { money } = site.format;
@@ -124,12 +149,12 @@ const betAction = formAction(
   refusals: {
     'draw.closed': tellClosed,
     'draw.unknown': tellClosed,
-    'play.unknown': tell('line'),
-    'line.invalid': tell('line'),
-    'stake.too.large': tellMost,
-    'number.sold.out': tellSoldOut,
+    'play.unknown': tellLine,
+    'line.invalid': tellLine,
+    'stake.too.large': atLine(tellMost),
+    'number.sold.out': atLine(tellSoldOut),
     'series.invalid': tell('unit'),
-    'unit.invalid': tell('unit'),
+    'unit.invalid': atLine(tell('unit')),
     'vendor.maintenance': tell('maintenance'),
     'balance.insufficient': tell('balance'),
     'limit.loss': tell('limit'),

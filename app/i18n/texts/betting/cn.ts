@@ -105,6 +105,8 @@ export const page = {
     stations: '请选择开奖省份。',
     closed: '本期已封盘。您的投注单已保留，可投注第 {{numero}} 期。',
     line: '有一项不符合玩法，请重新选号。',
+    lineAt: '第 {{n}} 项不符合玩法，请重新选号。',
+    atLine: '第 {{n}} 项：{{message}}',
     unit: '请选择此彩种提供的单位和倍数。',
     large: '每期每张投注单最高 {{order}}，全部投注单合计最高 {{draw}}。请降低金额。',
     soldOut: '本期 {{number}} 已售罄，请换一个号码。',

@@ -104,6 +104,8 @@ export const page = {
     stations: 'Choose a station.',
     closed: 'This draw is closed. Your slip is kept: bet on draw {{numero}}.',
     line: 'A line is not valid for its play. Choose its numbers again.',
+    lineAt: 'Line {{n}} is not valid for its play. Choose its numbers again.',
+    atLine: 'Line {{n}}: {{message}}',
     unit: 'Choose a unit and a multiple that this lottery offers.',
     large: 'The maximum on a draw is {{order}} per slip and {{draw}} across all your slips. Lower the stake.',
     soldOut: '{{number}} is sold out in this draw. Choose another number.',

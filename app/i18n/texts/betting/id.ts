@@ -106,6 +106,8 @@ export const page = {
     stations: 'Pilih provinsi.',
     closed: 'Undian ini sudah ditutup. Slip Anda disimpan: pasang di undian {{numero}}.',
     line: 'Ada baris yang tidak valid untuk jenis taruhannya. Pilih lagi angkanya.',
+    lineAt: 'Baris {{n}} tidak valid untuk jenis taruhannya. Pilih lagi angkanya.',
+    atLine: 'Baris {{n}}: {{message}}',
     unit: 'Pilih satuan dan kelipatan yang tersedia di lotre ini.',
     large: 'Maksimum tiap undian {{order}} per slip dan {{draw}} untuk semua slip Anda. Kurangi taruhannya.',
     soldOut: '{{number}} sudah penuh di undian ini. Pilih angka lain.',

@@ -108,6 +108,8 @@ export const page = {
     stations: 'Pumili ng probinsya.',
     closed: 'Sarado na ang draw na ito. Nandito pa ang slip mo: tumaya sa draw {{numero}}.',
     line: 'May linyang hindi valid sa uri ng taya. Pumili ulit ng mga numero nito.',
+    lineAt: 'Hindi valid sa uri ng taya ang linya {{n}}. Pumili ulit ng mga numero nito.',
+    atLine: 'Linya {{n}}: {{message}}',
     unit: 'Pumili ng unit at multiplier na puwede sa loteryang ito.',
     large: 'Sa isang draw, {{order}} ang maximum sa bawat slip at {{draw}} sa lahat ng slip mo. Babaan ang taya.',
     soldOut: 'Sold out na ang {{number}} sa draw na ito. Pumili ng ibang numero.',

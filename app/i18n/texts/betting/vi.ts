@@ -105,6 +105,8 @@ export const page = {
     stations: 'Hãy chọn đài.',
     closed: 'Kỳ này đã đóng. Phiếu của bạn được giữ lại: hãy cược kỳ {{numero}}.',
     line: 'Có dòng không hợp lệ với kiểu chơi. Hãy chọn lại số.',
+    lineAt: 'Dòng {{n}} không hợp lệ với kiểu chơi. Hãy chọn lại số.',
+    atLine: 'Dòng {{n}}: {{message}}',
     unit: 'Hãy chọn đơn vị và hệ số nhân có ở xổ số này.',
     large: 'Mỗi kỳ được cược tối đa {{order}} một phiếu và {{draw}} cho tất cả phiếu của bạn. Hãy giảm tiền cược.',
     soldOut: 'Số {{number}} đã hết nhận cược trong kỳ này. Hãy chọn số khác.',
