@@ -11286,7 +11286,7 @@ export interface components {
             reference: components["schemas"]["Reference"];
         };
         /**
-         * @description 2 pending, 4 won, 5 lost, 6 cancelled by stop-on-win, 7 cancelled because drawn, 8 cancelled by the member, 12 the stake came back: the draw was void, of two stations one, or the result a tie.
+         * @description 2 pending, 4 won, 5 lost, 6 cancelled by stop-on-win, 7 cancelled because drawn, 8 cancelled by the member, 12 the stake came back: the draw was void, of two stations one, the result a tie, or no brand offers the lottery any more.
          * @example 2
          * @enum {integer}
          */

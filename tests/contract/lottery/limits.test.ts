@@ -240,15 +240,75 @@ describe('Settlement', () => {
     await expectBalancedBooks(world);
   });
 
-  it('goes on when the brand has given up the lottery', async () => {
-    const { world, lucky, lottery } = await atTable('One Minute Lotto');
+  /** The stake is 2.00 and wins. */
+  async function atWinningTable() {
+    const table = await atTable('One Minute Lotto');
+    const { world, lucky, lottery } = table;
+    const before = (await lucky.value('getBalance')).sumBalance;
     await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '2||||', 1));
     await world.decideDraw(lottery, { balls: [2, 2, 2, 2, 2] });
-    await world.change('DELETE FROM "BrandVendor" WHERE "brandCode" = ? AND "vendorCode" = ?', 'baize', 'ELOTT');
-    await world.advance(HOUR);
-    const member = await world.client.signedIn();
-    const { content } = await member.value('searchLotteryOrders', { body: { numero: lottery.numero } });
-    expect(content).toMatchObject([{ state: 4, win: '19.56' }]);
+    const giveUp = async (brandCode?: string) => {
+      const served = await world.mock.worlds.use(world.name);
+      await served.transact(({ db }) =>
+        db.brandVendor.deleteMany({ where: { vendorCode: 'ELOTT', ...(brandCode && { brandCode }) } }),
+      );
+    };
+    const listOrders = async (client = lucky) =>
+      (await client.value('searchLotteryOrders', { body: { numero: lottery.numero } })).content;
+    return { ...table, before, giveUp, listOrders };
+  }
+
+  it.each([
+    ['the brand has given up the lottery', ({ giveUp }: Awaited<ReturnType<typeof atWinningTable>>) => giveUp('baize')],
+    [
+      'all brands have switched off its category',
+      async ({ world }: Awaited<ReturnType<typeof atWinningTable>>) => {
+        for (const brand of ['baize', 'harbor', 'lotus'])
+          await world.changeBrand(brand, { modules: { ELOTT3: false } });
+      },
+    ],
+  ])('goes on when %s', async (_, switchOff) => {
+    const table = await atWinningTable();
+    await switchOff(table);
+    await table.world.advance(HOUR);
+    expect(await table.listOrders(await table.world.client.signedIn())).toMatchObject([{ state: 4, win: '19.56' }]);
+    await expectBalancedBooks(table.world);
+  });
+
+  it('when no brand offers the lottery any more › gives its orders back, once; cancelling them is free', async () => {
+    const { world, lucky, lottery, before, giveUp, listOrders } = await atWinningTable();
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '3||||', 1));
+    const [{ gameName } = { gameName: '' }] = await listOrders();
+    await giveUp();
+    const open = { gameName, state: 2, canCancel: true };
+    const orders = await listOrders();
+    expect(orders).toMatchObject([open, open]);
+    const [last] = orders;
+    const body = { orderNos: [last?.orderNo ?? ''] };
+    expect(await lucky.value('cancelLotteryOrders', { body })).toMatchObject({ refund: '2.00', fee: '0.00' });
+    for (const _ of [1, 2]) {
+      await world.advance(HOUR);
+      const member = await world.client.signedIn();
+      const given = { gameName, win: '0.00', returned: '2.00', canCancel: false };
+      expect(await listOrders(member)).toMatchObject([
+        { ...given, state: 8 },
+        { ...given, state: 12 },
+      ]);
+      expect((await member.value('getBalance')).sumBalance).toBe(before);
+      const { order } = await member.value('getLotteryOrder', { path: { id: orders[1]?.orderNo ?? '' } });
+      expect(order).toMatchObject({ state: 12, profit: '0.00' });
+      await world.change(
+        'INSERT INTO "DueEvent" ("kind", "subject", "dueAt") VALUES (?, ?, ?)',
+        'lottery.settle',
+        `${lottery.gameId} ${lottery.numero}`,
+        lottery.drawAt,
+      );
+    }
+    const gives = await world.read(
+      'SELECT 1 FROM "LedgerEntry" WHERE "typeCode" = 4107 AND "time" >= ?',
+      lottery.drawAt,
+    );
+    expect(gives).toHaveLength(2);
     await expectBalancedBooks(world);
   });
 

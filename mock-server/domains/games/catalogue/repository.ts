@@ -8,6 +8,7 @@ const VENDORS = selectRows(
   `JOIN "BrandVendor" ON "vendorCode" = "Vendor"."code" AND "BrandVendor"."gameType" = "Vendor"."gameType"
     WHERE "brandCode" = ? ORDER BY "rank", "code"`,
 );
+const ALL_VENDORS = selectRows('Vendor', 'ORDER BY "gameType", "code"');
 const CLOSED = select(
   'BrandVendor',
   ['gameType', 'vendorCode', 'maintenanceEndTime'],
@@ -25,11 +26,16 @@ export const listBrandVendors = (world: World, brandCode: string) =>
 /** Stakes are in the brand's currency. */
 function readGames(world: World, brandCode: string) {
   const unit = world.read.first(UNIT, brandCode)?.unit ?? 1;
-  const vendors = new Map(
-    listBrandVendors(world, brandCode).map((vendor) => [`${vendor.gameType} ${vendor.code}`, vendor]),
-  );
+  return gamesOf(world, listBrandVendors(world, brandCode), unit);
+}
+
+/** Also those that no brand carries. Stakes are in units. */
+export const readAllGames = (world: World) => gamesOf(world, world.read.all(ALL_VENDORS), 1);
+
+function gamesOf(world: World, carried: readonly BrandVendor[], unit: number) {
+  const vendors = new Map(carried.map((vendor) => [vendorKey(vendor), vendor]));
   return world.read.all(GAMES).flatMap((game) => {
-    const vendor = vendors.get(`${game.gameType} ${game.vendorCode}`);
+    const vendor = vendors.get(vendorKey({ gameType: game.gameType, code: game.vendorCode }));
     const names = JSON.parse(game.name) as Record<string, string>;
     return vendor ? [{ ...game, minBet: game.minBet * unit, names, vendor }] : [];
   });

@@ -4,7 +4,7 @@ import type { Family } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import type { World } from '../../../worlds/world.ts';
-import { readCatalogue } from '../../games/catalogue/repository.ts';
+import { type BrandGame, readAllGames, readCatalogue } from '../../games/catalogue/repository.ts';
 import { listBrands } from '../../system/repository.ts';
 import { listDrawnGames } from './repository.ts';
 
@@ -12,12 +12,18 @@ const TABLES = ['Brand', 'Vendor', 'BrandVendor', 'Game', 'LotteryGame'] as cons
 
 /** In lobby order. */
 const readLotteries = (world: World, brandCode: string) =>
-  world.cached(`lotteries ${brandCode}`, TABLES, () => {
-    const { byId } = readCatalogue(world, brandCode);
-    return listDrawnGames(world).flatMap(({ gameNodeId, grid, ...drawn }) => {
-      const game = byId.get(gameNodeId);
-      return game ? [{ ...drawn, gameId: gameNodeId, game, grid: gridNamed(grid) }] : [];
-    });
+  world.cached(`lotteries ${brandCode}`, TABLES, () => drawnAmong(world, readCatalogue(world, brandCode).byId));
+
+/** Also those that no brand offers. */
+const readAllLotteries = (world: World) =>
+  world.cached('lotteries', TABLES, () =>
+    drawnAmong(world, new Map(readAllGames(world).map((game) => [game.nodeId, game]))),
+  );
+
+const drawnAmong = (world: World, games: ReadonlyMap<number, BrandGame>) =>
+  listDrawnGames(world).flatMap(({ gameNodeId, grid, ...drawn }) => {
+    const game = games.get(gameNodeId);
+    return game ? [{ ...drawn, gameId: gameNodeId, game, grid: gridNamed(grid) }] : [];
   });
 
 export type Lottery = ReturnType<typeof readLotteries>[number];
@@ -33,7 +39,16 @@ export function findLottery(world: World, brand: BrandState, gameId: number): Lo
   return found;
 }
 
-/** Includes closed and removed lotteries; null if no brand has it. */
+const readOffered = (world: World) =>
+  world.cached('offered lotteries', TABLES, () => {
+    const all = listBrands(world).flatMap(({ code }) => readLotteries(world, code));
+    return new Set(all.map(({ gameId }) => gameId));
+  });
+
+/** By any brand, also in a category that is switched off. */
+export const isOffered = (world: World, { gameId }: Pick<Lottery, 'gameId'>): boolean => readOffered(world).has(gameId);
+
+/** Includes closed lotteries and those that no brand offers any more; null for other games. */
 export const findAnyLottery = (world: World, brandCode: string, gameId: number): Lottery | null => {
   const findAt = (code: string) => readLotteries(world, code).find((lottery) => lottery.gameId === gameId);
   const own = findAt(brandCode);
@@ -42,7 +57,7 @@ export const findAnyLottery = (world: World, brandCode: string, gameId: number):
     const found = findAt(code);
     if (found) return found;
   }
-  return null;
+  return readAllLotteries(world).find((lottery) => lottery.gameId === gameId) ?? null;
 };
 
 /** At a time in epoch milliseconds. */

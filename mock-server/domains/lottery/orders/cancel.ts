@@ -7,7 +7,7 @@ import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { readBalance } from '../../wallet/ledger/balance.ts';
 import { TYPE } from '../../wallet/ledger/ledger.ts';
-import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
+import { findAnyLottery, isOffered, type Lottery } from '../catalogue/lotteries.ts';
 import { findSetting } from '../catalogue/settings.ts';
 import { isClosedEarly, requireDraw } from '../draws/draws.ts';
 import { findOrder, findSlipByNo, listChases, listOpen, type OrderRow, STATE } from './repository.ts';
@@ -109,11 +109,11 @@ export function cancellationFees(world: World): (row: OrderRow) => bigint {
   };
 }
 
-/** Returns hundredths of a percent; 0 for a removed lottery. */
+/** Returns hundredths of a percent; 0 for a lottery that no brand offers any more. */
 function feeRate(world: World, brandCode: string, gameId: number): bigint {
   const brand = findBrandState(world, brandCode);
   const lottery = findAnyLottery(world, brandCode, gameId);
-  return BigInt(brand && lottery ? findSetting(world, brand, lottery, null).cancelFee : 0);
+  return BigInt(brand && lottery && isOffered(world, lottery) ? findSetting(world, brand, lottery, null).cancelFee : 0);
 }
 
 /** Refunds chases of a member in a break without a fee (wallet.md: Limits). The subject is the member's id. */

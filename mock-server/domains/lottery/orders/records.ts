@@ -108,7 +108,7 @@ function winsView({ wins }: Pick<Outcome, 'wins'>): Value<'getLotteryOrder'>['wi
 const viewAll = (context: HandlerContext, rows: readonly OrderRow[], language: Language): OrderView[] =>
   rows.flatMap((row) => view(context, row, language) ?? []);
 
-/** Returns null for a removed lottery. */
+/** Returns null if its game is no lottery. */
 function view({ world }: HandlerContext, row: OrderRow, language: Language, shown = SHOWN): OrderView | null {
   const lottery = findAnyLottery(world, row.brandCode, row.gameNodeId);
   const other = row.otherNodeId === null ? null : findAnyLottery(world, row.brandCode, row.otherNodeId);

@@ -10,7 +10,7 @@ import { playAccount } from '../../wallet/ledger/accounts.ts';
 import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
 import { type Leg, type Movement, moveAll, TYPE } from '../../wallet/ledger/ledger.ts';
 import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
-import { findAnyLottery, type Lottery } from '../catalogue/lotteries.ts';
+import { findAnyLottery, isOffered, type Lottery } from '../catalogue/lotteries.ts';
 import { findSetting } from '../catalogue/settings.ts';
 import { type Drawn, readResult, requireDraw } from '../draws/draws.ts';
 import { countValidBets } from './counted.ts';
@@ -79,9 +79,11 @@ function settle(
   const other = row.otherNodeId === null ? null : findAnyLottery(world, row.brandCode, row.otherNodeId);
   const slip = findSlipByNo(store, row.slipNo);
   if (!lottery || !slip || (row.otherNodeId !== null && !other)) return null;
-  const drawn = [lottery, ...(other ? [other] : [])].map(readDrawn);
+  const lotteries = [lottery, ...(other ? [other] : [])];
   const closing = { orderNo: row.orderNo, row, slip, lottery, win: 0n, rebate: 0n, validBet: 0n };
   const givenBack = (state: number, returnCode: number) => ({ ...closing, state, returned: row.amount, returnCode });
+  if (!lotteries.every((each) => isOffered(world, each))) return givenBack(STATE.void, TYPE.lottery.drawVoid);
+  const drawn = lotteries.map(readDrawn);
   if (drawn.some(({ result }) => result === null)) return givenBack(STATE.void, TYPE.lottery.drawVoid);
   // Bets placed after an early draw knew its result.
   const isLate = drawn.some(({ drawnAt }) => row.time.getTime() >= drawnAt);
