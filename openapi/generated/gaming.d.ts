@@ -11018,8 +11018,10 @@ export interface components {
             mostPerOrder: components["schemas"]["Money"];
             /** @description What a member may stake on a draw. */
             mostPerDraw: components["schemas"]["Money"];
-            /** @description What all members but trial ones may stake on a number of a board in a draw, whatever its stakes count: a play and those with _BOX, _IBOX or _ANY behind its code share it, a box lies on each permutation, and one stake for all of them on each with its share. */
+            /** @description What all members but trial ones may stake on one number in a draw, whatever its stakes count: on a ball at its place (plays of `each`, `direct` plays of one place and the market BALL of that place share it), on a set of one number, on a choice of a market that is a number, and on a number of a board. There a play and those with _BOX, _IBOX or _ANY behind its code share it, a box lies on each permutation, and one stake for all of them on each with its share. Plays on several numbers together (other `direct` plays, `group`, larger sets, tickets, markets of several features) have the limits of the draw alone. */
             mostPerNumber: components["schemas"]["Money"];
+            /** @description The same for a choice of a market that is a word, such as big. */
+            mostPerChoice: components["schemas"]["Money"];
             /** @description The most that a line pays. */
             mostWin: components["schemas"]["Money"];
             /**
@@ -23885,7 +23887,13 @@ export interface operations {
                          * @example 1
                          */
                         line?: number;
-                        number?: components["schemas"]["Ball"];
+                        /**
+                         * @description The row of the number in the line, from 0; absent where a line has one row.
+                         * @example 2
+                         */
+                        row?: number;
+                        /** @description The number, or the choice of a market, on which no more is taken. */
+                        number?: components["schemas"]["Symbol"];
                         /** @description What would still be taken on it. */
                         left?: components["schemas"]["Money"];
                     };
@@ -23988,7 +23996,13 @@ export interface operations {
                          * @example 1
                          */
                         line?: number;
-                        number?: components["schemas"]["Ball"];
+                        /**
+                         * @description The row of the number in the line, from 0; absent where a line has one row.
+                         * @example 2
+                         */
+                        row?: number;
+                        /** @description The number, or the choice of a market, on which no more is taken. */
+                        number?: components["schemas"]["Symbol"];
                         /** @description What would still be taken on it. */
                         left?: components["schemas"]["Money"];
                     };

@@ -95,6 +95,65 @@ describe('The limit of a number', () => {
     await lucky.value('placeLotteryBet', buildBody(lottery, 'TOP3_ANY', '321', 6));
   });
 
+  it('is of a ball at its place, however it is bet on', async () => {
+    const { lucky, victor, lottery } = await atTable('One Minute Lotto', { isRich: true });
+    const soldOutOn3 = { ...soldOut('7'), row: 2, line: 0, left: '0.00' };
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'BALL_3', '7,8', 5000));
+    await victor.value('placeLotteryBet', buildBody(lottery, 'EACH', '7|7|7||', 5000));
+    expect(await refusalBy(victor, 'placeLotteryBet', buildBody(lottery, 'EACH', '||7||', 1))).toMatchObject(
+      soldOutOn3,
+    );
+    expect(await refusalBy(lucky, 'placeLotteryBet', buildBody(lottery, 'BALL_3', '7', 1))).toMatchObject(soldOut('7'));
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '7||8||', 5000));
+    // Three balls in order are no bet on one of them.
+    await lucky.value('placeLotteryBet', buildBody(lottery, 'FIRST3_DIRECT', '1|1|7', 1));
+  });
+
+  it.each([
+    ['Racing Ten Capital', 'FIRST1', '3', 'EACH', '3|||||||||', 5000],
+    ['Eleven Pick Five East', 'ANY1', '3', 'ANY1', '3', 5000],
+    ['One Minute Lotto', 'FIRST3_SUM', '13', 'FIRST3_SUM', '13', 66],
+  ])('in %s is of %s on %s', async (name, play, content, other, otherContent, multiple) => {
+    const { lucky, victor, lottery } = await atTable(name, { isRich: true });
+    const most = () => buildBody(lottery, play, content, multiple);
+    await lucky.value('placeLotteryBet', most());
+    await victor.value('placeLotteryBet', most());
+    expect(await refusalBy(lucky, 'placeLotteryBet', buildBody(lottery, other, otherContent, 66))).toMatchObject(
+      soldOut(content),
+    );
+  });
+
+  it('is wider on a choice that is a word, and counts all lines of a slip', async () => {
+    const { world, lucky, victor, lottery } = await atTable('One Minute Lotto', { isRich: true });
+    const { mostPerNumber, mostPerChoice } = await lucky.value('getGameSetting', { path: { gameId: lottery.gameId } });
+    expect([mostPerNumber, mostPerChoice]).toEqual(['20000.00', '200000.00']);
+    const slip = (content: string) => {
+      const { body } = buildBody(lottery, 'SIDES_1', content, 9999);
+      return { body: { ...body, lines: [...body.lines, ...body.lines] } };
+    };
+    const boss = await world.client.signedIn('boss');
+    // Five slips of 2 × 19,998 leave 20.00.
+    for (const member of [lucky, lucky, victor, victor, boss]) await member.value('placeLotteryBet', slip('big'));
+    expect(await refusalBy(boss, 'placeLotteryBet', slip('big'))).toMatchObject({
+      ...soldOut('big'),
+      line: 0,
+      left: '20.00',
+    });
+    await boss.value('placeLotteryBet', buildBody(lottery, 'SIDES_1', 'small', 1));
+  });
+
+  it('when a bet is cancelled › takes its stakes again', async () => {
+    const { lucky, victor, lottery } = await atTable('One Minute Lotto', { isRich: true });
+    const { orderNumber } = await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '7|7|||', 9999));
+    expect(await refusalBy(victor, 'placeLotteryBet', buildBody(lottery, 'EACH', '|7|||', 2))).toMatchObject({
+      ...soldOut('7'),
+      left: '2.00',
+    });
+    const { content } = await lucky.value('searchLotteryOrders', { body: { orderNumber } });
+    await lucky.value('cancelLotteryOrders', { body: { orderNos: content.map(({ orderNo }) => orderNo) } });
+    await victor.value('placeLotteryBet', buildBody(lottery, 'EACH', '|7|||', 9999));
+  });
+
   it('is not of play money', async () => {
     const { world, lucky, lottery } = await atTable(FOUR_DIGITS, { isRich: true });
     const { token } = await world.client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });

@@ -17,6 +17,7 @@ export interface LotterySetting {
   mostPerOrder: bigint;
   mostPerDraw: bigint;
   mostPerNumber: bigint;
+  mostPerChoice: bigint;
   mostWin: bigint;
   mostChase: number;
   /** Hundredths of a percent of the stake. */
@@ -32,7 +33,13 @@ const UNITS_OF_LARGE = 2;
 const LARGE = 100;
 
 /** In the brand's unit. */
-const MOST = { perOrder: 50_000n, perDraw: 100_000n, perNumber: 20_000n, win: 5_000_000n } as const;
+const MOST = {
+  perOrder: 50_000n,
+  perDraw: 100_000n,
+  perNumber: 20_000n,
+  perChoice: 200_000n,
+  win: 5_000_000n,
+} as const;
 const SERIES = { least: 1700, step: 2 } as const;
 /** For members without a rate. */
 export const NEW_MEMBERS_SERIES = 1956;
@@ -54,6 +61,7 @@ export function findSetting(
     mostPerOrder: inUnits(MOST.perOrder),
     mostPerDraw: inUnits(MOST.perDraw),
     mostPerNumber: inUnits(MOST.perNumber),
+    mostPerChoice: inUnits(MOST.perChoice),
     mostWin: inUnits(MOST.win),
     mostChase: 50,
     cancelFee: 100,
@@ -79,6 +87,7 @@ export const settingView = (lottery: Lottery, setting: LotterySetting, drawing: 
   mostPerOrder: formatMoney(setting.mostPerOrder),
   mostPerDraw: formatMoney(setting.mostPerDraw),
   mostPerNumber: formatMoney(setting.mostPerNumber),
+  mostPerChoice: formatMoney(setting.mostPerChoice),
   mostWin: formatMoney(setting.mostWin),
   mostChase: setting.mostChase,
   lockTime: lottery.grid.lockMs,

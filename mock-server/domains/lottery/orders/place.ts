@@ -185,7 +185,7 @@ async function book(context: HandlerContext, store: Store, { wanted, fingerprint
   const [first] = bets;
   if (!first) throw new Error('A slip needs at least one bet.');
   const { game } = first.line.lottery;
-  await reserve(store, brand.code, memberId, bets);
+  await reserve(store, brand.code, member, bets);
   const isOneBalance = member.type === TRIAL_TYPE || (findPlayer(store, memberId)?.autoTransfer ?? true);
   const account = isOneBalance || brand.isSingleWallet ? MAIN : toAccount(game.vendor);
   const legs: Leg[] = [
@@ -244,7 +244,12 @@ const toOrder = (slipNo: string, brandCode: string, memberId: number, bet: Bet, 
 };
 
 /** Also schedules the draws. Throws 422 above a limit. */
-async function reserve(store: Store, brandCode: string, memberId: number, bets: readonly Bet[]): Promise<void> {
+async function reserve(
+  store: Store,
+  brandCode: string,
+  { memberId, type }: HandlerContext['member'],
+  bets: readonly Bet[],
+): Promise<void> {
   const byDraw = new Map<string, { station: Lottery; draw: DrawTime; amount: bigint; most: bigint }>();
   for (const { line, draw, times } of bets)
     for (const station of [line.lottery, ...(line.other ? [line.other] : [])]) {
@@ -258,9 +263,23 @@ async function reserve(store: Store, brandCode: string, memberId: number, bets: 
     if (!hasPending(store, station.gameId, draw.numero))
       await addDue(store, 'lottery.settle', `${station.gameId} ${draw.numero}`, draw.drawAt);
   }
-  for (const { line, draw, times } of bets) {
-    const { lottery, unit, multiple, setting } = line;
-    const place = { brandCode, memberId, gameNodeId: lottery.gameId, numero: draw.numero };
-    await reserveNumbers(store, place, { ...line, stake: unit * BigInt(multiple * times) }, setting.mostPerNumber);
+  // Play money does not use up limits.
+  if (type !== TRIAL_TYPE) await reserveNumbersOf(store, brandCode, bets);
+}
+
+async function reserveNumbersOf(store: Store, brandCode: string, bets: readonly Bet[]): Promise<void> {
+  const byDraw = new Map<string, Bet[]>();
+  for (const bet of bets) {
+    const key = `${bet.line.lottery.gameId} ${bet.draw.numero}`;
+    const ofDraw = byDraw.get(key);
+    if (ofDraw) ofDraw.push(bet);
+    else byDraw.set(key, [bet]);
+  }
+  for (const ofDraw of byDraw.values()) {
+    const [first] = ofDraw;
+    if (!first) continue;
+    const { lottery, setting } = first.line;
+    const lines = ofDraw.map(({ line, times }) => ({ ...line, stake: line.unit * BigInt(line.multiple * times) }));
+    await reserveNumbers(store, { brandCode, gameNodeId: lottery.gameId, numero: first.draw.numero }, lines, setting);
   }
 }

@@ -46,16 +46,26 @@ const ON_DRAW_COUNT = count('LotteryOrder', `WHERE ${NOT_CANCELLED}`);
 const LINES_ON_DRAW = query<Pick<OrderRow, 'play' | 'content'>>(
   `SELECT DISTINCT "play", "content" FROM "LotteryOrder" WHERE ${NOT_CANCELLED}`,
 );
-const NUMBERS = select(
-  'LotteryNumber',
-  ['number', 'staked'],
-  'WHERE "brandCode" = ? AND "gameNodeId" = ? AND "numero" = ? AND "play" = ?',
+const OF_DRAW = '"brandCode" = @brandCode AND "gameNodeId" = @gameNodeId AND "numero" = @numero';
+/** `@numbers` is a JSON array of [limit, number, amount]; one statement for all, as a slip has thousands of them. */
+const LISTED =
+  '(SELECT "value" ->> 0 AS "limit", "value" ->> 1 AS "on", CAST("value" ->> 2 AS INTEGER) AS "amount" FROM json_each(@numbers))';
+const NUMBERS = query<OnNumber>(
+  `SELECT "play" AS "limit", "number", "staked" AS "amount" FROM ${LISTED}
+    CROSS JOIN "LotteryNumber" ON ${OF_DRAW} AND "play" = "limit" AND "number" = "on"`,
+  { amount: 'BIGINT' },
 );
-const ADD = insert(
-  'LotteryNumber',
-  ['brandCode', 'gameNodeId', 'numero', 'play', 'number', 'staked'],
-  'ON CONFLICT DO UPDATE SET "staked" = "staked" + excluded."staked"',
-);
+const ADD = {
+  model: 'LotteryNumber',
+  sql: `INSERT INTO "LotteryNumber" ("brandCode", "gameNodeId", "numero", "play", "number", "staked")
+    SELECT @brandCode, @gameNodeId, @numero, "limit", "on", "amount" FROM ${LISTED} WHERE TRUE
+    ON CONFLICT DO UPDATE SET "staked" = "staked" + excluded."staked"`,
+} as const;
+const RELEASE = {
+  model: 'LotteryNumber',
+  sql: `UPDATE "LotteryNumber" SET "staked" = MAX(0, "staked" - "amount") FROM ${LISTED}
+    WHERE ${OF_DRAW} AND "play" = "limit" AND "number" = "on"`,
+} as const;
 const MEMBER = select('Member', ['username', 'avatar', 'autoTransfer', 'type'], 'WHERE "id" = ?');
 
 const NEW = [
@@ -109,21 +119,31 @@ export const countOnDraw = ({ read }: Store, { memberId, gameNodeId, numero }: O
 export const linesOnDraw = ({ read }: Store, { memberId, gameNodeId, numero }: OnDraw) =>
   read.all(LINES_ON_DRAW, memberId, gameNodeId, numero);
 
-export const readNumbers = ({ read }: Store, of: NumbersOf): Map<string, bigint> =>
-  new Map(
-    read.all(NUMBERS, of.brandCode, of.gameNodeId, of.numero, of.play).map(({ number, staked }) => [number, staked]),
-  );
-
-export interface NumbersOf {
+interface NumbersOf {
   brandCode: string;
   gameNodeId: number;
   numero: string;
-  play: string;
 }
 
-/** A negative amount releases. */
-export const addToNumber = (store: Store, of: NumbersOf, number: string, staked: bigint): Promise<void> =>
-  store.run(ADD, { ...of, number, staked });
+/** `amount` is in ten-thousandths of the currency. */
+export interface OnNumber {
+  limit: string;
+  number: string;
+  amount: bigint;
+}
+
+const listed = (on: readonly OnNumber[]): string =>
+  JSON.stringify(on.map(({ limit, number, amount }) => [limit, number, String(amount)]));
+
+/** Those of `on` on which something is staked. */
+export const readNumbers = ({ read }: Store, of: NumbersOf, on: readonly OnNumber[]): OnNumber[] =>
+  read.all(NUMBERS, { ...of, numbers: listed(on) });
+
+export const addToNumbers = (store: Store, of: NumbersOf, on: readonly OnNumber[]): Promise<void> =>
+  store.run(ADD, { ...of, numbers: listed(on) });
+
+export const releaseFromNumbers = (store: Store, of: NumbersOf, on: readonly OnNumber[]): Promise<void> =>
+  store.run(RELEASE, { ...of, numbers: listed(on) });
 
 export const findPlayer = ({ read }: Pick<Store, 'read'>, memberId: number) => read.first(MEMBER, memberId);
 
