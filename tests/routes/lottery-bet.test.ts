@@ -166,6 +166,23 @@ describe('A slip of which one line is refused', () => {
   });
 });
 
+describe('A choice that is sold out', () => {
+  it.each([
+    ['EACH', '||7||', 'Ball 3: 7 is sold out in this draw. Choose another number.'],
+    ['SIDES_1', 'big', 'Big is sold out in this draw. Choose another number.'],
+  ])('of %s is named as on the page', async (play, content, expected) => {
+    const member = await newMember(site);
+    const { draw, stations } = await viewAt(member, FIVE_STAR);
+    const { nodeId: gameNodeId } = await member.world.db.game.findUniqueOrThrow({ where: { code: 'LOTT_0001' } });
+    const of = { brandCode: 'baize', gameNodeId, numero: draw.numero };
+    const sold = play === 'EACH' ? { play: 'BALL_3', number: '7' } : { play, number: 'big' };
+    await member.world.db.lotteryNumber.create({ data: { ...of, ...sold, staked: 10_000_000_000n } });
+    const lines = [{ gameIds: [stations[0]?.gameId ?? gameNodeId], play, content, unit: '2', multiple: 1 }];
+    const { answer } = await send(member, FIVE_STAR, [], { lines: JSON.stringify(lines) });
+    expect(readErrors(answer)).toEqual({ '': [expected] });
+  });
+});
+
 describe('A number that is nearly sold out', () => {
   it.each([
     [199_990_000n, 'You can stake up to ₱1.00 more on 07 in this draw. Lower the stake or choose another number.'],

@@ -11,6 +11,7 @@ import { isVietnam, type Lottery } from '../lottery.server.ts';
 import { listStations, requireLottery } from './betting.server.ts';
 import { chaseFactor } from './chase-fields.tsx';
 import { formatMoney, parseUnits } from './money.ts';
+import { symbolName } from './names.ts';
 import { mostNumbers, readNumbers, rowCount, toEntry, writeRows } from './rules.ts';
 import {
   type BetAnswer,
@@ -48,9 +49,9 @@ type Told = { '': string };
 
 /** Puts the number of the refused line before the message. */
 const atLine =
-  (message: (site: Site, failure: ApiFailure) => Told | Promise<Told>) =>
+  (message: (site: Site, failure: ApiFailure, submitted: Submitted) => Told | Promise<Told>) =>
   async (site: Site, failure: ApiFailure, submitted: Submitted): Promise<Told> => {
-    const told = await message(site, failure);
+    const told = await message(site, failure, submitted);
     const n = lineNumber(failure, submitted);
     return n === null ? told : { '': site.t('betting', 'errors.atLine', { n, message: told[''] }) };
   };
@@ -66,11 +67,19 @@ async function tellClosed(site: Site) {
   return { '': site.t('betting', 'errors.closed', { numero: lottery.numero }) };
 }
 
-const SoldOut = z.object({ number: z.string().max(20), left: z.string().max(30).catch('0') });
+const SoldOut = z.object({
+  line: z.number().catch(0),
+  row: z.optional(z.number()),
+  number: z.string().max(20),
+  left: z.string().max(30).catch('0'),
+});
 
-/** Names the number and the stake still accepted. */
-function tellSoldOut({ t, format }: Site, { value }: ApiFailure) {
-  const { number = '?', left = '0' } = SoldOut.safeParse(value).data ?? {};
+/** Names the number, with its ball in a line of several rows, and the stake still accepted. */
+function tellSoldOut({ t, format }: Site, { value }: ApiFailure, { form }: Submitted) {
+  const { line = 0, row, number: symbol = '?', left = '0' } = SoldOut.safeParse(value).data ?? {};
+  const play = parseLines(form.get('lines')?.toString())[line]?.play ?? form.get('play')?.toString() ?? '';
+  const name = symbol === '?' ? symbol : symbolName(t, play, symbol);
+  const number = row === undefined ? name : `${t('betting', 'pad.ball', { n: row + 1 })}: ${name}`;
   return {
     '':
       Number(left) > 0
