@@ -10555,7 +10555,7 @@ export interface components {
             prizeModes: components["schemas"]["PrizeMode"][];
             /** @description The prize mode that it opens with; absent for Vietnam. */
             defaultPlayType?: components["schemas"]["PrizeMode"];
-            /** @description What a stake of 1 pays at most on the first play of that prize mode, by the series of new members. */
+            /** @description What a stake of 1 pays at most on the plays of the first prize mode, by the series of new members. */
             mostOdds: components["schemas"]["Odds"];
             /** @description The draw that takes bets. */
             numero: components["schemas"]["Numero"];

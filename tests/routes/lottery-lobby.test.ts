@@ -103,11 +103,11 @@ describe('the lobby of lotteries', () => {
     const visitor = await newWatcher(site);
     const [card] = (await readLobby(visitor, '/lottery?tag=THAI')).lotteries;
     expect(card).toMatchObject({
-      prize: { stake: '₱1', most: '₱3.57' },
+      prize: { stake: '₱1', most: '₱970' },
       cover: expect.stringMatching(/\/covers\/.+\.svg$/),
     });
     const [six] = (await readLobby(visitor, '/lottery?vassalage=LOTT&tag=MARK6')).lotteries;
-    expect(six?.prize.most).toBe('₱1.94');
+    expect(six?.prize.most).toBe('₱5,000,000');
   });
 
   it("when it is Vietnam's › its regions alone, those of today first, without lists", async () => {

@@ -24,25 +24,25 @@ export function listPrizeModes(lottery: Lottery, now: number): PrizeMode[] {
   return [...new Set(modes)];
 }
 
-/** Of the first play of the mode that opens, by the series of new members. */
+/** Of the plays of the mode that opens, by the series of new members; floored to two places. */
 export function findMostOdds(lottery: Lottery, now: number): string {
   const [mode = null] = listPrizeModes(lottery, now);
-  const first = lotteryFamily(lottery, now).plays.find((play) => findPrizeMode(lottery, play) === mode);
-  return first ? mostOdds(first) : '0.00';
+  const plays = lotteryFamily(lottery, now).plays.filter((play) => findPrizeMode(lottery, play) === mode);
+  return (Math.max(...plays.map(mostOdds)) / 100).toFixed(2);
 }
 
-const oddsByPlay = new WeakMap<Play, string>();
+const oddsByPlay = new WeakMap<Play, number>();
 
-/** Floored to two places. */
-function mostOdds(play: Play): string {
+/** Hundredths. */
+function mostOdds(play: Play): number {
   const odds =
     oddsByPlay.get(play) ??
     Math.max(
       ...play.prizes.map((prize) => {
         const [over, of] = payoutFactor(prize, NEW_MEMBERS_SERIES);
-        return Math.floor((over * 100) / of) / 100;
+        return Math.floor((over * 100) / of);
       }),
-    ).toFixed(2);
+    );
   oddsByPlay.set(play, odds);
   return odds;
 }
