@@ -21,39 +21,43 @@ export function DrawStrip({ view, draw, others, lobby }: DrawStripProps) {
   const open = t('draw.open', { numero });
   return (
     <header className="draw-strip">
-      <details className="draw-strip-name">
-        <summary>
-          <h1 className="truncate text-base lg:text-lg">{view.name}</h1>
-          <Icon name="down" className="size-4 shrink-0 text-muted" />
-        </summary>
-        <nav aria-label={t('draw.others')} className="pop-list">
-          <ul>
-            {[...others, lobby].map(({ name, path }) => (
-              <li key={path}>
-                <Link to={path}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </details>
-      <Countdown until={until} label={open} />
-      <p className="truncate text-xs text-muted tabular-nums">{open}</p>
       <div>
-        <span className="sr-only">
-          {t(waiting ? 'draw.waiting' : 'draw.last', { numero: (waiting ?? last).numero })}
-        </span>
-        {waiting ? (
-          <WaitingBalls group={view.group} count={view.places} size="tiny" />
-        ) : (
-          <Balls
-            key={last.numero}
-            group={view.group}
-            numbers={last.numbers}
-            most={view.places}
-            size="tiny"
-            isFalling={isFresh}
-          />
-        )}
+        <details className="draw-strip-name">
+          <summary>
+            <h1 className="truncate text-base lg:text-lg">{view.name}</h1>
+            <Icon name="down" className="size-4 shrink-0 text-muted" />
+          </summary>
+          <nav aria-label={t('draw.others')} className="pop-list">
+            <ul>
+              {[...others, lobby].map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+        <Countdown until={until} label={open} />
+      </div>
+      <div>
+        <p className="truncate text-xs text-muted tabular-nums">{open}</p>
+        <div>
+          <span className="sr-only">
+            {t(waiting ? 'draw.waiting' : 'draw.last', { numero: (waiting ?? last).numero })}
+          </span>
+          {waiting ? (
+            <WaitingBalls group={view.group} count={view.places} size="tiny" />
+          ) : (
+            <Balls
+              key={last.numero}
+              group={view.group}
+              numbers={last.numbers}
+              most={view.places}
+              size="tiny"
+              isFalling={isFresh}
+            />
+          )}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {isFresh && t('draw.announced', { numero: last.numero, numbers: last.numbers.join(', ') || t('void') })}
