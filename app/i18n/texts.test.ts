@@ -120,6 +120,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'agent.agentHome.ways.USERNAME': 'what every Filipino form says',
     'betting.pad.unit': 'what Filipino players say',
     'betting.slip.count': 'what Filipino players say',
+    'betting.slip.draw': 'what Filipino players say',
     'betting.slip.ticketDraw': 'what Filipino players say',
     'betting.slip.title': 'what Filipinos say',
     'fair.facts.numero': 'what Filipino players say',

@@ -82,21 +82,44 @@ describe('the play', () => {
 });
 
 describe('the bets of today', () => {
-  it('of a long chase begin with the next draw, and have what it won', async () => {
+  it('are one entry a slip: a chase has its progress, its next draw and what it has won', async () => {
     const player = await newPlayer(site);
-    const content = ['big', 'small', 'odd'];
-    const { draw } = await placeBet(player, FAST, { play: 'SIDES_1', content, chase: 10 });
+    const bet = { play: 'SIDES_1', content: ['big', 'small', 'odd'], chase: 5, isStopping: false };
+    const { draw, slipNo } = await placeBet(player, FAST, bet);
+    await placeBet(player, FAST, { play: 'SIDES_1', content: 'even' });
     const view = await readBetting(player, EACH);
-    expect([view.orders?.length, view.orders?.[0]?.numero]).toEqual([20, draw.numero]);
     expect(view.ordersPath).toBe('/member/personalHistoryCopy/lottery?range=today');
+    expect(view.slips).toHaveLength(2);
+    const open = { amount: '₱30.00', more: 2, stateName: 'Waiting', chase: { drawn: 0, count: 5 }, outcome: null };
+    const cancel = { count: 15, amount: '₱30.00', refund: { fee: '₱0.30', back: '₱29.70' } };
+    expect(view.slips?.[1]).toMatchObject({ ...open, slipNo, numero: draw.numero, content: 'Big', cancel });
     await drawNext(player, FAST, { balls: [8, 2, 3, 4, 5] });
-    const { orders, draws } = await readBetting(player, EACH);
-    expect(orders?.[0]?.numero).not.toBe(draw.numero);
-    const won = orders?.filter(({ outcome }) => outcome !== null);
-    expect(won).toMatchObject([{ numero: draw.numero, outcome: '₱3.88 · +₱1.88' }]);
+    await drawNext(player, FAST, { balls: [1, 2, 3, 4, 5] });
+    const { slips, draws } = await readBetting(player, EACH);
+    const [chase, other] = slips ?? [];
+    expect(chase).toMatchObject({ slipNo, chase: { drawn: 2, count: 5 }, outcome: 'won ₱11.64 so far' });
+    expect(chase?.numero).toBe(currentDraws(player, FAST).current.numero);
+    expect(chase?.cancel).toMatchObject({ count: 9, amount: '₱18.00' });
+    expect(chase?.orders).toHaveLength(10);
+    expect(chase?.allPath).toContain(`slip=${slipNo}`);
+    expect(other).toMatchObject({ stateName: 'Won', outcome: '₱3.88 · +₱1.88', chase: null, cancel: null });
     // Small and odd lost.
-    expect(draws?.filter(({ isOpen }) => !isOpen)).toEqual([
-      { numero: draw.numero, stake: '6.0000', win: '3.8800', isOpen: false },
+    expect(draws?.find(({ numero }) => numero === draw.numero)).toEqual({
+      numero: draw.numero,
+      stake: '8.0000',
+      win: '7.7600',
+      isOpen: false,
+    });
+  });
+
+  it('of more orders than the gateway lists tell no progress, and no cost of cancelling all', async () => {
+    const player = await newPlayer(site);
+    await placeBet(player, FAST, { play: 'SIDES_1', content: ['big', 'small', 'odd'], chase: 50 });
+    await placeBet(player, FAST, { play: 'SIDES_1', content: ['big', 'even'] });
+    const { slips } = await readBetting(player, EACH);
+    expect(slips).toMatchObject([
+      { chase: null, amount: '₱4.00', cancel: { count: 2 } },
+      { chase: null, amount: null, cancel: null },
     ]);
   });
 
@@ -116,7 +139,7 @@ describe('the bets of today', () => {
     expect(await readToastKey(answer)).toBe('betting.lotteryBet');
     const { code } = await player.world.db.game.findUniqueOrThrow({ where: { nodeId: second?.gameId ?? 0 } });
     for (const each of [SAIGON, code])
-      expect((await readVietnam(player, each)).orders).toMatchObject([{ station: `${first?.name} + ${second?.name}` }]);
+      expect((await readVietnam(player, each)).slips).toMatchObject([{ station: `${first?.name} + ${second?.name}` }]);
   });
 
   it('that cannot be read, and draws, are left out: bets are taken all the same', async () => {
@@ -130,14 +153,14 @@ describe('the bets of today', () => {
       })),
     );
     const view = await readBetting(player, EACH);
-    expect(view).toMatchObject({ orders: null, results: [], maintenance: null });
+    expect(view).toMatchObject({ slips: null, results: [], maintenance: null });
     expect((await player.ask(action, EACH, { form: await readSlip(player) })).location).toBe(EACH);
   });
 
   it('are a visitor’s after the log-in; a visitor sees plays, odds and draws, without calls for members', async () => {
     const visitor = await newWatcher(site);
     const view = await readBetting(visitor, EACH);
-    expect(view).toMatchObject({ username: null, orders: null, session: null, play: { code: 'EACH' } });
+    expect(view).toMatchObject({ username: null, slips: null, session: null, play: { code: 'EACH' } });
     expect(view.results.length).toBeGreaterThan(0);
     for (const operation of ['listTodayOrders', 'getRecentLottery', 'getLimits'])
       expect(visitor.countCalls(operation), operation).toBe(0);
@@ -242,6 +265,6 @@ describe('a Thai lottery', () => {
     expect(asked?.amount).toBe('฿2.00');
     const answer = await player.ask(action, running, { form: { ...form, confirmed: asked?.confirmed ?? '' } });
     expect(await readToastKey(answer)).toBe('betting.lotteryBet');
-    expect((await readBetting(player, running)).orders).toMatchObject([{ amount: '฿2.00' }]);
+    expect((await readBetting(player, running)).slips).toMatchObject([{ amount: '฿2.00' }]);
   });
 });

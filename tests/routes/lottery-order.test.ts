@@ -225,8 +225,8 @@ describe('a lottery order', () => {
     const player = await newPlayer(site);
     const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
     const path = pathTo(orderNos[0]);
-    const { orders } = await readBetting(player, lotteryPath(CODE));
-    expect(orders).toMatchObject([{ path, amount: '₱2.00', refund: { fee: '₱0.02', back: '₱1.98' } }]);
+    const { slips } = await readBetting(player, lotteryPath(CODE));
+    expect(slips?.[0]?.orders).toMatchObject([{ path, amount: '₱2.00', refund: { fee: '₱0.02', back: '₱1.98' } }]);
     const { rows, sums } = await readRecord(player, '/member/personalHistoryCopy/lottery?range=today');
     expect(rows[0]).toMatchObject({ path, lottery: 'One Minute Lotto', amount: '₱2.00', state: 'Waiting' });
     expect(sums).toContainEqual({ label: 'Open', amount: '₱2.00' });
@@ -238,6 +238,7 @@ describe('a lottery order', () => {
     const address = lotteryPath(CODE, '&group=EACH&play=EACH');
     const answer = await player.ask(betAction, address, { form: { orderNo: orderNos[0] ?? '' } });
     expect([answer.location, await readToastKey(answer)]).toEqual([address, 'betting.lotteryCancelled']);
-    expect((await readBetting(player, address)).orders).toMatchObject([{ stateName: 'Cancelled', refund: null }]);
+    const { slips } = await readBetting(player, address);
+    expect(slips).toMatchObject([{ stateName: 'Cancelled', orders: [{ refund: null }] }]);
   });
 });

@@ -56,14 +56,19 @@ interface Bet {
   multiple?: number;
   /** Includes the first draw. */
   chase?: number;
+  isStopping?: boolean;
 }
 
 /** Returns the order numbers by draw, and the first draw. */
-export async function placeBet(player: Visitor, code: string, { play, content, multiple = 1, chase = 1 }: Bet) {
+export async function placeBet(
+  player: Visitor,
+  code: string,
+  { play, content, multiple = 1, chase = 1, isStopping = true }: Bet,
+) {
   const { gameId, current } = currentDraws(player, code);
   const lines = [content].flat().map((each) => ({ gameIds: [gameId], play, content: each, unit: '2', multiple }));
   const idempotencyKey = randomUUID();
-  const plan = { chase: String(chase), plan: 'same', stop: 'on' };
+  const plan = { chase: String(chase), plan: 'same', ...(isStopping && { stop: 'on' }) };
   const form = {
     numero: current.numero,
     lines: JSON.stringify(lines),

@@ -67,9 +67,7 @@ function Betting({ view }: { view: BettingView }) {
       />
       <div className="grid items-start gap-6 pt-3 lg:grid-cols-2">
         <div className="min-w-0 space-y-6">
-          {view.username !== null && (
-            <OrderList orders={view.orders} ordersPath={view.ordersPath} action={view.action} />
-          )}
+          {view.username !== null && <OrderList slips={view.slips} ordersPath={view.ordersPath} action={view.action} />}
           <WinNotices {...view} />
         </div>
         <Results view={view} draw={draw} />

@@ -2,38 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { listClosedLotteries, readMaintenanceEnd } from '~/features/games/games.server.ts';
 import { readPlaySession } from '~/features/play/session/session.server.ts';
-import { signed } from '~/parts/records/amounts.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { isTrialType } from '~/session/member-types.ts';
 import type { OperationId, Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import { drawView } from '../draw/draw.server.ts';
 import { dateText, isVietnam, type Lottery, listRecent, lotteryPath, readMenu } from '../lottery.server.ts';
-import type { BettingView, DrawSum, OrderView, Refund } from './betting.types.ts';
+import type { BettingView } from './betting.types.ts';
 import { coverageByPlay } from './coverage.ts';
 import { explainPlay } from './explain.server.ts';
-import { parseUnits, unitsText } from './money.ts';
+import { parseUnits } from './money.ts';
 import { groupName, playName, symbolName } from './names.ts';
-import { contentText, groupTimes, type Play, type PlayMenu, rowCount, rowsText, toEntry } from './rules.ts';
+import { fullPlayName, rowLabels } from './play-texts.server.ts';
+import { type Play, type PlayMenu, toEntry } from './rules.ts';
+import { hasCentre, readToday, slipView } from './today.server.ts';
 
 type Group = PlayMenu['groups'][number];
-type Order = Value<'listTodayOrders'>['list'][number];
+type Order = Value<'getLotteryOrder'>['order'];
 
 export const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 
 const RESULTS = 10;
-const ORDERS = 20;
-/** The most of the contract: the sums of a draw have all of its bets. */
-const READ = 100;
 const CHASES = [1, 3, 5, 10, 20, 50] as const;
-const SHOWN_CONTENT = 60;
-/** 100 % in hundredths of a percent. */
-const HUNDREDTHS_OF_PERCENT = 10_000n;
-const WON = 4;
-const LOST = 5;
-const PENDING = 2;
+const LONGEST_CHASE = 50;
 
 /** Throws 404. */
 export async function requireLottery(site: Site): Promise<{ lottery: Lottery; all: Lottery[] }> {
@@ -51,7 +43,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
   const stations = isVietnam(lottery) ? listStations(all, lottery) : [];
   const ofMember = async <Result>(operation: OperationId, read: () => Promise<Result>, without: Result) =>
     site.member ? optional(site, operation, read(), without) : without;
-  const [near, menu, setting, draws, today, closed, again, session, recent] = await Promise.all([
+  const [near, menu, setting, draws, today, numeros, closed, again, session, recent] = await Promise.all([
     api.call('getNearDraw', { query: { gameId } }),
     api.call('getPlayMenu', { path: { gameId } }),
     api.call('getGameSetting', { path: { gameId } }),
@@ -61,6 +53,14 @@ export async function readBetting(site: Site): Promise<BettingView> {
       () => readToday(site, stations.length > 0 ? stations.map((each) => each.gameId) : [gameId]),
       null,
     ),
+    isVietnam(lottery)
+      ? []
+      : optional(
+          site,
+          'listChaseNumeros',
+          api.call('listChaseNumeros', { path: { gameId }, query: { count: LONGEST_CHASE } }),
+          [],
+        ),
     listClosedLotteries(site),
     site.member ? readAgain(site) : null,
     ofMember('getLimits', () => readPlaySession(site), null),
@@ -125,44 +125,17 @@ export async function readBetting(site: Site): Promise<BettingView> {
     mostWin: parseUnits(setting.mostWin).toString(),
     series: play.prizes.some(({ odds }) => odds === undefined) ? setting.series : null,
     chaseCounts: isVietnam(lottery) ? [] : CHASES.filter((count) => count <= setting.mostChase),
+    chaseNumeros: numeros.map(({ numero }) => numero),
     currencySymbol: site.brand.currencySymbol,
     stations,
     again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
     maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,
-    orders: today?.orders.map((order) => orderView(site, menu, order, setting.cancelFee, stations.length > 1)) ?? null,
+    slips: today?.slips.map((slip) => slipView(site, menu, slip, setting.cancelFee, stations.length > 1)) ?? null,
     draws: today?.draws ?? null,
     ordersPath: hasCentre(site) ? paths.lotteryRecord({ range: 'today' }) : null,
     // Each page has its own key: a slip sent twice is placed once.
     idempotencyKey: randomUUID(),
   };
-}
-
-/**
- * Orders of the nearest draws: pending ones first, nearest draw first, then drawn ones,
- * latest first; and the sums of their draws. An order over two stations appears under
- * both, so lists are merged.
- */
-async function readToday({ api }: Site, gameIds: readonly number[]): Promise<{ orders: Order[]; draws: DrawSum[] }> {
-  const lists = await Promise.all(
-    gameIds.map((gameId) => api.call('listTodayOrders', { query: { gameId, count: READ } })),
-  );
-  const merge = (most: number) => [
-    ...new Map(lists.flatMap(({ list }) => list.slice(0, most).map((order) => [order.orderNo, order]))).values(),
-  ];
-  const orders = merge(ORDERS).sort((a, b) => b.time - a.time);
-  const waiting = orders.filter(({ state }) => state === PENDING).sort((a, b) => a.drawAt - b.drawAt);
-  const drawn = orders.filter(({ state }) => state !== PENDING).sort((a, b) => b.drawAt - a.drawAt);
-  return { orders: [...waiting, ...drawn].slice(0, ORDERS), draws: sumDraws(merge(READ)) };
-}
-
-function sumDraws(orders: readonly Order[]): DrawSum[] {
-  const counted = orders.filter(({ state }) => [PENDING, WON, LOST].includes(state));
-  return [...new Set(counted.map(({ numero }) => numero))].map((numero) => {
-    const own = counted.filter((order) => order.numero === numero);
-    const sum = (name: 'amount' | 'win') => unitsText(own.reduce((all, order) => all + parseUnits(order[name]), 0n));
-    const isOpen = own.some(({ state }) => state === PENDING);
-    return { numero, stake: sum('amount'), win: sum('win'), isOpen };
-  });
 }
 
 async function readAgain(site: Site): Promise<Order | null> {
@@ -222,25 +195,6 @@ function choosePlay(menu: PlayMenu, { prizeModes }: Lottery, wanted: Wanted) {
   return { mode, group, play };
 }
 
-/** Formats "First three · Straight"; omits the group when the play's name begins with it. */
-export function fullPlayName({ t }: Site, group: string, play: string): string {
-  const [first, second] = [groupName(t, group), playName(t, play)];
-  return second.startsWith(first) ? second : `${first} · ${second}`;
-}
-
-export function rowLabels({ t }: Site, { rule }: Play): string[] {
-  const count = rowCount(rule);
-  if (rule.kind === 'group' && !rule.isOneRow && count > 1)
-    return groupTimes(rule.pattern).map((times) =>
-      times > 1 ? t('betting', 'pad.twice', { n: times }) : t('betting', 'pad.once'),
-    );
-  const places = 'positions' in rule ? rule.positions : [];
-  if (count === 1) return [t('betting', rule.kind === 'market' ? 'pad.choice' : 'pad.numbers')];
-  if (rule.kind === 'market')
-    return rule.features.map(({ position = 0 }) => t('betting', 'pad.ball', { n: position + 1 }));
-  return Array.from({ length: count }, (_, row) => t('betting', 'pad.ball', { n: (places[row] ?? row) + 1 }));
-}
-
 function symbolNames({ t }: Site, { code, rule }: Play): Record<string, string> {
   if (rule.kind !== 'market') return {};
   return Object.fromEntries(rule.choices.map(({ symbol }) => [symbol, symbolName(t, code, symbol)]));
@@ -254,43 +208,3 @@ export function listStations(all: Lottery[], lottery: Lottery) {
   );
   return [lottery, ...others].map(({ gameId, remark: name }) => ({ gameId, name }));
 }
-
-export const toneOfState = (state: Order['state']): OrderView['tone'] =>
-  state === WON ? 'won' : state === PENDING ? 'open' : 'plain';
-
-const hasCentre = ({ member }: Site): boolean => member !== null && !isTrialType(member.type);
-
-function orderView(site: Site, menu: PlayMenu, order: Order, cancelFee: number, hasStations: boolean): OrderView {
-  const { t, format } = site;
-  const amount = parseUnits(order.amount);
-  const play = menu.groups.flatMap(({ plays }) => plays).find(({ code }) => code === order.play);
-  const toName = (symbol: string) => symbolName(t, order.play, symbol);
-  const content = play
-    ? rowsText(rowLabels(site, play), readRows(order.content), toName)
-    : contentText(order.content, toName);
-  return {
-    orderNo: order.orderNo,
-    path: hasCentre(site) ? paths.lotteryOrder(order.orderNo) : null,
-    numero: order.numero,
-    play: fullPlayName(site, order.playGroup, order.play),
-    station: hasStations ? order.gameName : null,
-    content: content.length > SHOWN_CONTENT ? `${content.slice(0, SHOWN_CONTENT)}…` : content,
-    amount: format.money(order.amount),
-    outcome: order.state === WON ? wonText(site, order) : null,
-    stateName: t('plays', `states.s${order.state}`),
-    tone: toneOfState(order.state),
-    refund: order.canCancel ? refundView(format, amount, (amount * BigInt(cancelFee)) / HUNDREDTHS_OF_PERCENT) : null,
-  };
-}
-
-/** Formats "₱39.56 · +₱19.56": what was paid, and net of the stake. */
-function wonText(site: Site, { amount, win }: Order): string {
-  const net = parseUnits(win) - parseUnits(amount);
-  return `${site.format.money(win)} · ${signed(site, net < 0n ? `-${unitsText(-net)}` : unitsText(net))}`;
-}
-
-/** Formats the cancellation fee and the refund; amounts are ten-thousandths of the currency. */
-export const refundView = (format: Site['format'], amount: bigint, fee: bigint): Refund => ({
-  fee: format.money(unitsText(fee)),
-  back: format.money(unitsText(amount - fee)),
-});

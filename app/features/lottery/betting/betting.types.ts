@@ -12,10 +12,10 @@ export interface OrderView {
   /** Null for a trial account. */
   path: string | null;
   numero: string;
-  play: string;
+  /** With its content, unless the slip's heading has both. */
+  about: string | null;
   /** One or both stations; null on a page of one station. */
   station: string | null;
-  content: string;
   amount: string;
   /** "₱39.56 · +₱19.56": paid, and net of the stake; null without a win. */
   outcome: string | null;
@@ -23,6 +23,33 @@ export interface OrderView {
   tone: 'won' | 'open' | 'plain';
   /** Null when the order cannot be cancelled. */
   refund: Refund | null;
+}
+
+/** Orders that were placed together: each line in each draw. */
+export interface SlipView {
+  slipNo: string;
+  /** Of the first line. */
+  play: string;
+  content: string;
+  station: string | null;
+  /** Further lines. */
+  more: number;
+  /** The next draw, or the last one. */
+  numero: string;
+  /** Null, as is `outcome`, when orders may be missing. */
+  amount: string | null;
+  /** "₱39.56 · +₱19.56", or what an open chase has won so far. */
+  outcome: string | null;
+  stateName: string;
+  tone: OrderView['tone'];
+  /** Draws; null for one draw, and when orders may be missing. */
+  chase: { drawn: number; count: number } | null;
+  /** Open ones first, nearest draw first. */
+  orders: OrderView[];
+  /** When there are more than `orders`. */
+  allPath: string | null;
+  /** Of all open orders, when there are several. */
+  cancel: { orderNo: string; count: number; amount: string; refund: Refund } | null;
 }
 
 export interface Refund {
@@ -73,6 +100,8 @@ export interface BettingView extends DrawView {
   mostWin: string;
   series: { least: number; most: number; step: number } | null;
   chaseCounts: number[];
+  /** Draws of the longest chase, the open one first; empty when the request failed. */
+  chaseNumeros: string[];
   currencySymbol: string;
   /** Vietnam's, of the same day; else empty. */
   stations: { gameId: number; name: string }[];
@@ -86,8 +115,8 @@ export interface BettingView extends DrawView {
     gameIds: number[];
     series: number | null;
   } | null;
-  /** Null when the request failed. */
-  orders: OrderView[] | null;
+  /** Today's bets; null when the request failed. */
+  slips: SlipView[] | null;
   /** Sums of today's bets; null when the request failed. */
   draws: DrawSum[] | null;
   /** Null for a trial account. */

@@ -40,23 +40,22 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
   useEffect(() => () => void (isSent.current && document.getElementById(ORDERS)?.focus({ preventScroll: true })), []);
   const { orderNo, numero, amount } = order;
   const { fee, back } = refund;
-  const label = count ? t('page.cancelSlip', { count }) : t('page.cancel');
   return (
     <form.fetcher.Form {...form.formProps} method="post" {...form.target} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="orderNo" value={orderNo} />
       {count && <input type="hidden" name="wholeSlip" value="on" />}
-      <FormError title={t('page.cancel')} message={form.formError} />
-      <span className="text-xs text-muted tabular-nums">{t('page.cancelFee', { fee })}</span>
+      <FormError title={t('page.cancelFault')} message={form.formError} />
       <Button
         id={`${id}-button`}
         type={isInteractive ? 'button' : 'submit'}
         look="outline"
         size="small"
+        className="tabular-nums"
         isPending={form.isPending}
         aria-label={count ? undefined : t('page.cancelLabel', { amount, numero, fee })}
         onClick={isInteractive ? () => setAsking(true) : undefined}
       >
-        {label}
+        {count ? t('page.cancelSlip', { count, fee }) : t('page.cancel', { fee })}
       </Button>
       {isAsking && (
         <StackedDialog isAlert labelledBy={title} describedBy={`${title}-text`} onClose={() => setAsking(false)}>

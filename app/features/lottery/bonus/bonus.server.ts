@@ -2,9 +2,9 @@ import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { fullPlayName } from '../betting/betting.server.ts';
 import { formatUnits, parseUnits } from '../betting/money.ts';
 import { prizeName } from '../betting/names.ts';
+import { fullPlayName } from '../betting/play-texts.server.ts';
 
 export interface BonusView {
   groups: { key: string; label: string; path: string; isSelected: boolean }[];

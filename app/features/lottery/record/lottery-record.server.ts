@@ -8,9 +8,10 @@ import { downloadRecords, readRecords, recordSource } from '~/parts/records/reco
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { fullPlayName, ORDER_NO } from '../betting/betting.server.ts';
+import { ORDER_NO } from '../betting/betting.server.ts';
 import { formatMoney, parseUnits } from '../betting/money.ts';
 import { symbolName } from '../betting/names.ts';
+import { fullPlayName } from '../betting/play-texts.server.ts';
 import { contentText } from '../betting/rules.ts';
 import { readGroups } from '../lottery.server.ts';
 
