@@ -9,7 +9,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { isVietnam, type Lottery } from '../lottery.server.ts';
 import { listStations, requireLottery } from './betting.server.ts';
-import { chaseFactor } from './chase-fields.tsx';
+import { chaseCost, readMultiples } from './chase.ts';
 import { formatMoney, parseUnits } from './money.ts';
 import { symbolName } from './names.ts';
 import { mostNumbers, readNumbers, rowCount, toEntry, writeRows } from './rules.ts';
@@ -99,6 +99,19 @@ async function tellMost(site: Site, { value }: ApiFailure) {
   return { '': site.t('betting', 'errors.large', { order: money(mostPerOrder), draw: money(mostPerDraw) }) };
 }
 
+async function tellChase(site: Site, lottery: Lottery) {
+  const { mostChase: count, mostMultiple: multiple } = await readSetting(site, lottery);
+  return { '': site.t('betting', 'errors.chase', { count, multiple }) };
+}
+
+const isChase = (multiples: number[]): boolean => multiples.join() !== '1';
+
+async function isWithin(site: Site, lottery: Lottery, multiples: number[]): Promise<boolean> {
+  if (!isChase(multiples)) return true;
+  const { mostChase, mostMultiple } = await readSetting(site, lottery);
+  return multiples.length <= mostChase && Math.max(...multiples) <= mostMultiple;
+}
+
 const backHere = ({ url }: Site): string => url.pathname + url.search;
 
 const betAction = formAction(
@@ -117,29 +130,29 @@ const betAction = formAction(
   }),
   async submit(site, values, { form, idempotencyKey }) {
     const { lottery, all } = await requireLottery(site);
-    const { numero, unit, multiple, series, chase, plan, stop } = values;
+    const { numero, unit, multiple, series, stop } = values;
     const sent = parseLines(values.lines);
     if (sent.length > USUAL_LINES && sent.length > (await readSetting(site, lottery)).mostLines)
       return { '': site.t('betting', 'slip.full') };
     const stations = isVietnam(lottery) ? listStations(all, lottery) : [];
     const stationIds = stations.length > 1 ? stations.map(({ gameId }) => gameId) : null;
     const picked = { ...readPicks(form), play: form.get('play'), unit, multiple: Number(multiple) };
-    const growth = plan === 'double' ? 'double' : 'same';
-    const count = isVietnam(lottery) ? 1 : readCount(chase);
+    const multiples = isVietnam(lottery) ? [1] : readMultiples(values);
+    if (!multiples || !(await isWithin(site, lottery, multiples))) return tellChase(site, lottery);
     const read = sent.length > 0 ? { lines: sent } : await readLine(site, lottery, stationIds, picked);
     if ('faults' in read) return read.faults;
     const { lines } = read;
     if ('amount' in read) {
-      const total = read.amount * chaseFactor({ count, plan: growth, isStopping: stop === 'on' });
+      const total = chaseCost(multiples, read.amount);
       const amount = `${site.brand.currencySymbol}${formatMoney(total)}`;
-      const asked = { confirmed: String(total), amount, draws: count };
+      const asked = { confirmed: String(total), amount, draws: multiples.length };
       // An incomplete line is refused as such.
       if (total > 0n && form.get(CONFIRMED) !== asked.confirmed) return data({ asked });
     }
     if (isVietnam(lottery)) {
       await site.api.call('placeVnLotteryBet', { body: { numero, lines, reference: idempotencyKey } });
     } else {
-      const draws = count > 1 ? await buildChase(site, lottery, numero, count, growth === 'double' ? 2 : 1) : null;
+      const draws = isChase(multiples) ? await buildChase(site, lottery, numero, multiples) : null;
       await site.api.call('placeLotteryBet', {
         body: {
           gameId: lottery.gameId,
@@ -183,14 +196,12 @@ function toFate({ requestId }: FormAnswer, failure: ApiFailure | undefined): Pic
   return { fate: requestId ? 'unsure' : 'refused' };
 }
 
-/** 1 when invalid. The gateway refuses too many. */
-const readCount = (text = ''): number => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1);
-
 /** The confirmed draw comes first, also when it has closed meanwhile. */
-async function buildChase({ api }: Site, { gameId }: Lottery, first: string, count: number, growth: number) {
+async function buildChase({ api }: Site, { gameId }: Lottery, first: string, multiples: number[]) {
+  const count = multiples.length;
   const draws = await api.call('listChaseNumeros', { path: { gameId }, query: { count } });
-  const numeros = [...new Set([first, ...draws.map(({ numero }) => numero)])].slice(0, count);
-  return numeros.map((numero, index) => ({ numero, multiple: growth ** index }));
+  const numeros = [...new Set([first, ...draws.map(({ numero }) => numero)])];
+  return numeros.slice(0, count).map((numero, index) => ({ numero, multiple: multiples[index] ?? 1 }));
 }
 
 type Picked = Picks & { play: unknown; unit: string; multiple: number };

@@ -1,6 +1,6 @@
 import { NO_CHASE } from './bet-state.ts';
 import type { BettingView } from './betting.types.ts';
-import type { ChasePlan } from './chase-fields.tsx';
+import type { Chase } from './chase.ts';
 import { type Choice, emptyRows } from './lines.ts';
 import { readNumbers } from './rules.ts';
 import type { BetAnswer } from './schema.ts';
@@ -9,7 +9,7 @@ interface Begin {
   choice: Choice;
   typed: string | undefined;
   series: number | null;
-  chase: ChasePlan;
+  chase: Chase;
 }
 
 /**
@@ -34,6 +34,7 @@ export function chooseBegin(view: BettingView, answer: BetAnswer | undefined): B
       typed: view.entry.kind === 'typed' ? (rows[0]?.[0] ?? '') : undefined,
       series: Number(sent.series) || null,
       chase: {
+        ...NO_CHASE,
         count: chaseCounts.find((count) => String(count) === sent.chase) ?? 1,
         plan: sent.plan === 'double' ? 'double' : 'same',
         isStopping: sent.stop === 'on',

@@ -53,6 +53,7 @@ export function BetBar({
           {t(`slip.${excess}`, {
             amount: money(BigInt(mostPerOrder)),
             multiple: mostMultiple,
+            rate: slip.chase.rate,
           })}
         </Notice>
       )}

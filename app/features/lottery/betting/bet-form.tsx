@@ -54,6 +54,7 @@ export function BetForm({ view, draw, answer, onRefused, isHelpOpen, onHelp }: B
       <input type="hidden" name="numero" value={sent?.numero ?? draw.numero} />
       <input type="hidden" name="play" value={play.code} />
       <input type="hidden" name="lines" value={bet.isInteractive ? JSON.stringify(bet.lines.map(sentLine)) : ''} />
+      {bet.isInteractive && <input type="hidden" name="multiples" value={bet.multiples.join(',')} />}
       {(sent || !view.series) && sentSeries !== null && <input type="hidden" name="series" value={sentSeries} />}
       <div className="relative flex flex-wrap items-center gap-x-3 lg:col-span-2">
         <PlayPicker {...view} />
@@ -117,9 +118,7 @@ export function BetForm({ view, draw, answer, onRefused, isHelpOpen, onHelp }: B
       <aside className="bet-panel">
         <div {...(sent && { inert: '' })} className="space-y-3 inert:opacity-60">
           <StakeFields view={view} bet={bet} />
-          {view.chaseCounts.length > 0 && (
-            <ChaseFields counts={view.chaseCounts} plan={slip.chase} onChange={(chase) => changeSlip({ chase })} />
-          )}
+          {view.chaseCounts.length > 0 && <ChaseFields view={view} bet={bet} numero={draw.numero} />}
           <SlipList
             lines={slip.lines}
             currencySymbol={currencySymbol}

@@ -5,6 +5,7 @@ import { Countdown } from '../countdown.tsx';
 import type { Draw } from '../draw/use-draw.ts';
 import { BestWin } from './best-win.tsx';
 import type { BettingView } from './betting.types.ts';
+import { chaseCost, dearestMultiple } from './chase.ts';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { formatMoney } from './money.ts';
 import { LineText } from './slip-list.tsx';
@@ -21,10 +22,19 @@ export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionP
   const { t } = useTranslation('betting');
   const { t: lottery } = useTranslation('lottery');
   const { lines, best, sentSeries } = bet;
-  const { chase } = bet.slip;
-  const amount = `${view.currencySymbol}${formatMoney(bet.amount)}`;
+  const { plan, rate, isStopping } = bet.slip.chase;
+  const count = bet.multiples.length;
+  const money = (units: bigint) => `${view.currencySymbol}${formatMoney(units)}`;
+  const amount = money(bet.amount);
+  const dearest = chaseCost([dearestMultiple(bet.multiples)], bet.chaseSlip.cost);
   const terms = [
-    ...(chase.count > 1 ? [t(`slip.${chase.plan}`), ...(chase.isStopping ? [t('slip.stop')] : [])] : []),
+    ...(count > 1
+      ? [
+          plan === 'profit' ? `${t('slip.profit')}: ${rate}%` : t(`slip.${plan}`),
+          ...(plan === 'same' ? [] : [t('slip.dearest', { amount: money(dearest) })]),
+          ...(isStopping ? [t('slip.stop')] : []),
+        ]
+      : []),
     ...(view.series && sentSeries !== null
       ? [t('pad.series', { series: sentSeries, rebate: formatRebate(view.series, sentSeries) })]
       : []),
@@ -33,9 +43,7 @@ export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionP
     <StackedDialog labelledBy="question-title" onClose={bet.stopAsking}>
       <div className="flex min-h-0 flex-col gap-3 p-5 tabular-nums">
         <h2 id="question-title" className="text-lg">
-          {chase.count > 1
-            ? t('slip.confirmChase', { amount, count: chase.count, numero })
-            : t('slip.confirm', { amount, numero })}
+          {count > 1 ? t('slip.confirmChase', { amount, count, numero }) : t('slip.confirm', { amount, numero })}
         </h2>
         <p className="flex items-center gap-2 text-sm text-muted">
           {lottery('draw.open', { numero })}

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BetEvent,
-  type BetState,
-  EMPTY_SLIP,
-  NO_CHASE,
-  type Phase,
-  reduceBet,
-  type SentSlip,
-} from './bet-state.ts';
+import { type BetEvent, type BetState, EMPTY_SLIP, type Phase, reduceBet, type SentSlip } from './bet-state.ts';
 import type { ShownLine } from './lines.ts';
 import type { BetAnswer } from './schema.ts';
 
@@ -22,7 +14,13 @@ const line = (content: string): ShownLine => ({
   stakes: 1,
   amount: '20000',
 });
-const SENT: SentSlip = { idempotencyKey: 'key', numero: '0430', lines: [line('7'), line('8')], series: 1950 };
+const SENT: SentSlip = {
+  idempotencyKey: 'key',
+  numero: '0430',
+  lines: [line('7'), line('8')],
+  series: 1950,
+  multiples: [1, 2, 4],
+};
 const answer = (fate?: BetAnswer['fate']): BetAnswer => ({
   result: { status: 'error', error: { '': ['No.'] } },
   ...(fate && { fate }),
@@ -32,7 +30,7 @@ const PHASES: { [Name in Phase['name']]: Extract<Phase, { name: Name }> } = {
   choosing: { name: 'choosing' },
   asking: { name: 'asking', numero: '0430' },
   sending: { name: 'sending', sent: SENT, isRetry: false },
-  placed: { name: 'placed', ticket: { numero: '0430', lines: [line('7')], chase: NO_CHASE } },
+  placed: { name: 'placed', ticket: SENT },
   refused: { name: 'refused', answer: answer('refused') },
   unsure: { name: 'unsure', sent: SENT, answer: answer('unsure') },
 };
@@ -79,7 +77,7 @@ describe('A bet', () => {
     const { slip, choice, phase } = stateAfter(PHASES.asking, { type: 'sent', sent: SENT }, { type: 'placed' });
     expect(slip).toEqual({ ...EMPTY_SLIP, series: 1950 });
     expect(choice.rows).toEqual([[]]);
-    expect(phase).toEqual({ name: 'placed', ticket: { numero: '0430', lines: SENT.lines, chase: NO_CHASE } });
+    expect(phase).toEqual({ name: 'placed', ticket: SENT });
   });
 
   it.each([

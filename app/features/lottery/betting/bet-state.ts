@@ -1,4 +1,4 @@
-import type { ChasePlan } from './chase-fields.tsx';
+import type { Chase } from './chase.ts';
 import type { Choice, ShownLine } from './lines.ts';
 import type { BetAnswer } from './schema.ts';
 
@@ -7,7 +7,7 @@ export interface Slip {
   lines: ShownLine[];
   /** Null: the member's highest. */
   series: number | null;
-  chase: ChasePlan;
+  chase: Chase;
   /** Key of an attempt with unknown outcome. The next attempt reuses it, so at most one bet is placed. */
   idempotencyKey: string | null;
 }
@@ -18,13 +18,11 @@ export interface SentSlip {
   numero: string;
   lines: ShownLine[];
   series: number | null;
+  /** One per draw. */
+  multiples: number[];
 }
 
-export interface Ticket {
-  numero: string;
-  lines: readonly ShownLine[];
-  chase: ChasePlan;
-}
+export type Ticket = Pick<SentSlip, 'numero' | 'lines' | 'multiples'>;
 
 export type Phase =
   | { name: 'choosing' }
@@ -61,7 +59,8 @@ export type BetEvent =
   /** A redirect replaced the page before the response. */
   | { type: 'redirected' };
 
-export const NO_CHASE: ChasePlan = { count: 1, plan: 'same', isStopping: true };
+const RATE = '50';
+export const NO_CHASE: Chase = { count: 1, plan: 'same', rate: RATE, multiples: [], isStopping: true };
 export const EMPTY_SLIP: Slip = { lines: [], series: null, chase: NO_CHASE, idempotencyKey: null };
 
 const CHOOSING: Phase = { name: 'choosing' };
@@ -88,10 +87,7 @@ export function reduceBet(state: BetState, event: BetEvent): BetState {
         ...state,
         choice: withoutRows(choice),
         slip: { ...EMPTY_SLIP, series: slip.series },
-        phase: {
-          name: 'placed',
-          ticket: { numero: phase.sent.numero, lines: phase.sent.lines, chase: slip.chase },
-        },
+        phase: { name: 'placed', ticket: phase.sent },
       };
     case 'givenUp':
       return phase.name === 'unsure' ? reopened(state, phase.sent) : state;

@@ -1,53 +1,63 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
-
-export interface ChasePlan {
-  /** Draws; 1 means no chase. */
-  count: number;
-  plan: 'same' | 'double';
-  isStopping: boolean;
-}
-
-/** Multiple of the slip's cost. */
-export const chaseFactor = ({ count, plan }: ChasePlan): bigint =>
-  plan === 'double' ? 2n ** BigInt(count) - 1n : BigInt(count);
-
-/** The dearest draw, as a multiple of the slip's cost. */
-export const chaseMost = ({ count, plan }: ChasePlan): bigint => (plan === 'double' ? 2n ** BigInt(count - 1) : 1n);
-
-/** Multiple of the slip's highest win. A chase that stops on a win wins once. */
-export const chaseWinFactor = (chase: ChasePlan): bigint => {
-  return chase.isStopping ? chaseMost(chase) : chaseFactor(chase);
-};
+import type { BettingView } from './betting.types.ts';
+import type { Chase } from './chase.ts';
+import { ChaseTable } from './chase-table.tsx';
+import { formatMoney } from './money.ts';
+import { PLANS, type Plan, readMultiple } from './schema.ts';
+import type { Bet } from './use-bet.ts';
 
 interface ChaseFieldsProps {
-  counts: number[];
-  plan: ChasePlan;
-  onChange: (plan: ChasePlan) => void;
+  view: BettingView;
+  bet: Bet;
+  /** The open draw's. */
+  numero: string;
 }
 
-export function ChaseFields({ counts, plan, onChange }: ChaseFieldsProps) {
+/** Without scripts the action fills these. */
+const PLAIN_PLANS = ['same', 'double'] as const;
+
+export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
   const { t } = useTranslation('betting');
+  const { chase } = bet.slip;
+  const change = (part: Partial<Chase>) => bet.changeSlip({ chase: { ...chase, ...part } });
+  const rateError = readMultiple(chase.rate) === 0 ? t('errors.multiple') : undefined;
   const further = (
     <>
       <SelectField
         id="bet-plan"
         name="plan"
         label={t('slip.plan')}
-        className="min-w-44"
-        value={plan.plan}
-        onChange={(event) => onChange({ ...plan, plan: event.currentTarget.value === 'double' ? 'double' : 'same' })}
-        options={[
-          { value: 'same', label: t('slip.same') },
-          { value: 'double', label: t('slip.double') },
-        ]}
+        className="min-w-44 flex-1"
+        value={chase.plan}
+        // By hand begins with the multiples of the plan before.
+        onChange={(event) => change({ plan: event.currentTarget.value as Plan, multiples: bet.multiples })}
+        options={(bet.isInteractive ? PLANS : PLAIN_PLANS).map((value) => ({ value, label: t(`slip.${value}`) }))}
       />
-      <label className="flex h-11 items-center gap-2 text-sm">
+      {chase.plan === 'profit' && (
+        <label className="block w-28">
+          <span className="mb-1.5 block text-xs font-medium text-muted">{t('slip.rate')}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={9999}
+            value={chase.rate}
+            onChange={(event) => change({ rate: event.currentTarget.value })}
+            aria-invalid={rateError ? true : undefined}
+            aria-describedby={rateError && 'bet-rate-error'}
+            className={`${CONTROL} tabular-nums`}
+          />
+        </label>
+      )}
+      {chase.plan === 'profit' && <FieldError id="bet-rate-error">{rateError}</FieldError>}
+      <label className="flex h-11 basis-full items-center gap-2 text-sm">
         <input
           type="checkbox"
           name="stop"
-          checked={plan.isStopping}
-          onChange={(event) => onChange({ ...plan, isStopping: event.currentTarget.checked })}
+          checked={chase.isStopping}
+          onChange={(event) => change({ isStopping: event.currentTarget.checked })}
           className="size-5 accent-accent"
         />
         {t('slip.stop')}
@@ -55,27 +65,55 @@ export function ChaseFields({ counts, plan, onChange }: ChaseFieldsProps) {
     </>
   );
   return (
-    <fieldset className="flex flex-wrap items-end gap-3">
+    <fieldset className="space-y-2">
       <legend className="sr-only">{t('slip.chase')}</legend>
-      <SelectField
-        id="bet-chase"
-        name="chase"
-        label={t('slip.draws')}
-        className="min-w-36"
-        value={String(plan.count)}
-        onChange={(event) => onChange({ ...plan, count: Number(event.currentTarget.value) })}
-        options={counts.map((count) => ({
-          value: String(count),
-          label: count === 1 ? t('slip.oneDraw') : String(count),
-        }))}
-      />
-      {plan.count > 1 ? (
-        further
-      ) : (
-        <noscript>
-          <span className="flex flex-wrap items-end gap-3">{further}</span>
-        </noscript>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          id="bet-chase"
+          name="chase"
+          label={t('slip.draws')}
+          className="min-w-28"
+          value={String(chase.count)}
+          onChange={(event) => change({ count: Number(event.currentTarget.value) })}
+          options={view.chaseCounts.map((count) => ({
+            value: String(count),
+            label: count === 1 ? t('slip.oneDraw') : String(count),
+          }))}
+        />
+        {chase.count > 1 ? (
+          further
+        ) : (
+          <noscript>
+            <span className="flex flex-wrap items-end gap-3">{further}</span>
+          </noscript>
+        )}
+      </div>
+      {bet.isInteractive && chase.count > 1 && (
+        <>
+          <CutNotice view={view} bet={bet} />
+          {bet.multiples.length > 0 && (
+            <ChaseTable
+              view={view}
+              bet={bet}
+              numero={numero}
+              onMultiples={(multiples) => change({ plan: 'own', multiples })}
+            />
+          )}
+        </>
       )}
     </fieldset>
+  );
+}
+
+/** Fewer draws than wanted. */
+function CutNotice({ view, bet: { cut, multiples, slip } }: Pick<ChaseFieldsProps, 'view' | 'bet'>) {
+  const { t } = useTranslation('betting');
+  if (!cut || multiples.length === 0) return null;
+  const amount = `${view.currencySymbol}${formatMoney(BigInt(view.mostPerOrder))}`;
+  const { count: wanted, rate } = slip.chase;
+  return (
+    <p role="status" className="text-sm font-semibold">
+      {t(`slip.cut.${cut}`, { count: multiples.length, wanted, multiple: view.mostMultiple, amount, rate })}
+    </p>
   );
 }

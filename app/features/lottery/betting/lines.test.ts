@@ -18,12 +18,18 @@ const line = (part: Partial<ShownLine> = {}): ShownLine => ({
 
 describe('A slip', () => {
   it.each([
-    ['is sent with as many lines as the gateway takes', [line(), line(), line()], 1n, null],
-    ['has at most that many lines', [line(), line(), line(), line()], 1n, 'full'],
-    ['has at most so much text', [line({ content: '1'.repeat(250_001) })], 1n, 'full'],
-    ['costs at most so much in a draw', [line({ amount: '500001' })], 2n, 'tooMuch'],
-    ['is multiplied at most so often in a draw', [line({ multiple: 6 })], 2n, 'tooOften'],
-  ])('%s', (_, lines, times, expected) => {
-    expect(findExcess(LIMITS, lines, times)).toBe(expected);
+    ['is sent with as many lines as the gateway takes', [line(), line(), line()], [1], null],
+    ['has at most that many lines', [line(), line(), line(), line()], [1], 'full'],
+    ['has at most so much text', [line({ content: '1'.repeat(250_001) })], [1], 'full'],
+    ['costs at most so much in a draw', [line({ amount: '500001' })], [1, 2], 'tooMuch'],
+    ['is multiplied at most so often in a draw', [line({ multiple: 6 })], [1, 2], 'tooOften'],
+    ['has a multiple in every draw', [line()], [1, 0], 'noMultiple'],
+    ['has a profit rate', [line()], [], 'noMultiple'],
+  ])('%s', (_, lines, multiples, expected) => {
+    expect(findExcess(LIMITS, lines, { multiples, cut: null })).toBe(expected);
+  });
+
+  it('makes the profit that is asked for', () => {
+    expect(findExcess(LIMITS, [line()], { multiples: [], cut: 'rate' })).toBe('noProfit');
   });
 });

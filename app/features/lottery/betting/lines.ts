@@ -1,4 +1,5 @@
 import type { BettingView } from './betting.types.ts';
+import { dearestMultiple, type PlannedChase } from './chase.ts';
 import { parseUnits } from './money.ts';
 import { MOST_CONTENT, type Rows, rowsText, writeRows } from './rules.ts';
 import { readMultiple, type SlipLine } from './schema.ts';
@@ -68,14 +69,19 @@ export const totalCost = (lines: readonly ShownLine[]): bigint =>
 
 type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple' | 'mostLines'>;
 
-/** Number of lines, cost per draw or multiple; null within limits. `times` is the factor of a chase's dearest draw. */
+type Excess = 'full' | 'tooMuch' | 'tooOften' | 'noMultiple' | 'noProfit';
+
+/** What a slip and its chase may not be; null within limits. */
 export function findExcess(
   { mostPerOrder, mostMultiple, mostLines }: Limits,
   lines: readonly ShownLine[],
-  times: bigint,
-): 'full' | 'tooMuch' | 'tooOften' | null {
+  { multiples, cut }: PlannedChase,
+): Excess | null {
   const length = lines.reduce((sum, { content }) => sum + content.length, 0);
   if (lines.length > mostLines || length > MOST_TEXT) return 'full';
+  if (multiples.length === 0 && cut !== null) return 'noProfit';
+  if (multiples.length === 0 || multiples.includes(0)) return 'noMultiple';
+  const times = BigInt(dearestMultiple(multiples));
   if (totalCost(lines) * times > BigInt(mostPerOrder)) return 'tooMuch';
   return lines.some(({ multiple }) => BigInt(multiple) * times > mostMultiple) ? 'tooOften' : null;
 }

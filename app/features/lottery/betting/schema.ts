@@ -7,6 +7,10 @@ const MULTIPLE = /^[1-9]\d{0,3}$/;
 /** Returns 0 for an invalid multiple. */
 export const readMultiple = (text: string): number => (MULTIPLE.test(text) ? Number(text) : 0);
 
+/** How the multiples of a chase are filled; `own` is by hand. */
+export const PLANS = ['same', 'double', 'profit', 'own'] as const;
+export type Plan = (typeof PLANS)[number];
+
 /** `readPicks` reads the fields of a form without scripts. */
 export const betSchema = (multipleError: string) =>
   z.object({
@@ -19,7 +23,9 @@ export const betSchema = (multipleError: string) =>
     multiple: z.string(multipleError).check(z.regex(MULTIPLE, multipleError)),
     series: z.optional(z.string()),
     chase: z.optional(z.string()),
-    plan: z.optional(z.enum(['same', 'double'])),
+    plan: z.optional(z.enum(PLANS)),
+    /** One per draw, with commas. */
+    multiples: z.optional(z.string()),
     stop: z.optional(z.string()),
   });
 

@@ -14,7 +14,7 @@ const LINE = {
   amount: '20000',
   win: '900000',
 };
-const SENT = { idempotencyKey: 'key', numero: '20260318001', lines: [LINE], series: 1950 };
+const SENT = { idempotencyKey: 'key', numero: '20260318001', lines: [LINE], series: 1950, multiples: [1, 2, 4] };
 const choice = { rows: [['7']], unit: '2', multiple: '1', stations: [7] };
 
 describe('The stored slip of a tab', () => {
@@ -23,7 +23,7 @@ describe('The stored slip of a tab', () => {
   });
 
   it('lines, series and chase are stored › they are there again', () => {
-    const chase = { count: 5, plan: 'double' as const, isStopping: false };
+    const chase = { count: 3, plan: 'own' as const, rate: '20', multiples: [1, 0, 5], isStopping: false };
     const slip = { lines: [LINE], series: 1950, chase, idempotencyKey: 'key' };
     const stored = writeSlip({ choice, slip, phase: { name: 'choosing' }, againNo: undefined });
     expect(parseSlip(stored, EMPTY_SLIP)).toEqual({ slip, sent: null });
@@ -31,8 +31,9 @@ describe('The stored slip of a tab', () => {
 
   it('it was stored by an older page › the rest is as in an empty one', () => {
     const { win: _, ...line } = LINE;
-    expect(parseSlip(JSON.stringify({ lines: [line] }), EMPTY_SLIP)).toEqual({
-      slip: { ...EMPTY_SLIP, lines: [line] },
+    const chase = { count: 5, plan: 'double', isStopping: false };
+    expect(parseSlip(JSON.stringify({ lines: [line], chase }), EMPTY_SLIP)).toEqual({
+      slip: { ...EMPTY_SLIP, lines: [line], chase: { ...EMPTY_SLIP.chase, ...chase } },
       sent: null,
     });
   });
@@ -51,6 +52,8 @@ describe('The stored slip of a tab', () => {
     ['a line without its amount', JSON.stringify({ lines: [{ ...LINE, amount: undefined }] })],
     ['an amount that is none', JSON.stringify({ lines: [{ ...LINE, amount: '2.00' }] })],
     ['a chase without its plan', '{"chase":{"count":2}}'],
+    ['a chase without end', '{"chase":{"count":1e9,"plan":"same","isStopping":true}}'],
+    ['a sent slip without multiples', JSON.stringify({ sent: { ...SENT, multiples: undefined } })],
     ['a sent slip without lines', JSON.stringify({ sent: { ...SENT, lines: undefined } })],
   ])('it is of another shape: %s › an empty slip', (_, stored) => {
     expect(parseSlip(stored, EMPTY_SLIP)).toEqual({ slip: EMPTY_SLIP, sent: null });

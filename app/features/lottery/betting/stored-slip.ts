@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type BetState, type SentSlip, type Slip, sentSlip } from './bet-state.ts';
+import { type BetState, NO_CHASE, type SentSlip, type Slip, sentSlip } from './bet-state.ts';
 import type { ShownLine } from './lines.ts';
+import { PLANS } from './schema.ts';
 
 const Amount = z.string().check(z.regex(/^\d+$/));
 const Line: z.ZodMiniType<ShownLine> = z.object({
@@ -19,17 +20,34 @@ const Line: z.ZodMiniType<ShownLine> = z.object({
 });
 const Lines = z.array(Line);
 const Series = z.nullable(z.number());
+const Multiples = z.array(z.int());
+const MOST_DRAWS = 1000;
+const Chase = z.object({
+  count: z.int().check(z.gte(1), z.lte(MOST_DRAWS)),
+  plan: z.enum(PLANS),
+  rate: z._default(z.string(), NO_CHASE.rate),
+  multiples: z._default(Multiples, []),
+  isStopping: z.boolean(),
+});
 
 const Stored = z.object({
   sent: z._default(
-    z.nullable(z.object({ idempotencyKey: z.string(), numero: z.string(), lines: Lines, series: Series })),
+    z.nullable(
+      z.object({
+        idempotencyKey: z.string(),
+        numero: z.string(),
+        lines: Lines,
+        series: Series,
+        multiples: Multiples,
+      }),
+    ),
     null,
   ),
   ...z.partial(
     z.object({
       lines: Lines,
       series: Series,
-      chase: z.object({ count: z.number(), plan: z.enum(['same', 'double']), isStopping: z.boolean() }),
+      chase: Chase,
       idempotencyKey: z.nullable(z.string()),
     }),
   ).shape,

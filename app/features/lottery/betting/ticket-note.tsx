@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { Ticket } from './bet-state.ts';
 import { ORDERS } from './cancel-form.tsx';
-import { chaseFactor } from './chase-fields.tsx';
+import { chaseCost } from './chase.ts';
 import { totalCost } from './lines.ts';
 import { formatMoney } from './money.ts';
 
@@ -12,12 +12,12 @@ interface TicketNoteProps {
 }
 
 /** What was placed last, until the next choice. */
-export function TicketNote({ ticket: { numero, lines, chase }, currencySymbol }: TicketNoteProps) {
+export function TicketNote({ ticket: { numero, lines, multiples }, currencySymbol }: TicketNoteProps) {
   const { t } = useTranslation('betting');
   const stakes = lines.reduce((sum, line) => sum + line.stakes, 0);
-  const amount = `${currencySymbol}${formatMoney(totalCost(lines) * chaseFactor(chase))}`;
-  const draws =
-    chase.count > 1 ? t('slip.ticketChase', { numero, count: chase.count }) : t('slip.ticketDraw', { numero });
+  const amount = `${currencySymbol}${formatMoney(chaseCost(multiples, totalCost(lines)))}`;
+  const count = multiples.length;
+  const draws = count > 1 ? t('slip.ticketChase', { numero, count }) : t('slip.ticketDraw', { numero });
   return (
     <div role="status" className="flex basis-full items-start gap-2 text-sm">
       <Icon name="check" className="mt-0.5 size-5 shrink-0 text-positive" />

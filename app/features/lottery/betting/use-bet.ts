@@ -7,7 +7,7 @@ import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { chooseBegin } from './begin.ts';
 import { type BetEvent, type BetState, EMPTY_SLIP, reduceBet, type Slip, sentSlip } from './bet-state.ts';
 import type { BettingView } from './betting.types.ts';
-import { chaseFactor, chaseMost, chaseWinFactor } from './chase-fields.tsx';
+import { type ChaseSlip, chaseCost, chaseWin, planChase } from './chase.ts';
 import { buildLines, type Choice, findExcess, totalCost } from './lines.ts';
 import { type BetAnswer, betSchema } from './schema.ts';
 import { parseSlip, writeSlip } from './stored-slip.ts';
@@ -44,11 +44,20 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const series = slip.series ?? view.series?.most ?? 0;
   const current = buildLines(view, choice, series);
   const lines = sent?.lines ?? [...slip.lines, ...current];
-  const amount = totalCost(lines) * chaseFactor(chase);
   const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), BigInt(view.mostWin));
+  const chaseSlip: ChaseSlip = {
+    cost: totalCost(lines),
+    win: best.win,
+    mostWin: BigInt(view.mostWin),
+    mostCost: BigInt(view.mostPerOrder),
+    mostMultiple: Math.floor(view.mostMultiple / Math.max(1, ...lines.map(({ multiple }) => multiple))),
+  };
+  const planned = planChase(chase, chaseSlip);
+  const multiples = sent?.multiples ?? planned.multiples;
   // A play without series sends the series of another play of the slip.
   const sentSeries = sent ? sent.series : view.series ? series : slip.series;
-  const excess = sent ? null : findExcess(view, lines, chaseMost(chase));
+  const most = chaseWin(multiples, chaseSlip, chase.isStopping);
+  const excess = sent ? null : findExcess(view, lines, planned);
 
   const form = useActionForm({
     id: 'bet',
@@ -58,7 +67,8 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     onValid(event) {
       if (!isInteractive) return;
       if (sent) dispatch({ type: 'sent', sent });
-      else if (isAsking) dispatch({ type: 'sent', sent: { idempotencyKey, numero, lines, series: sentSeries } });
+      else if (isAsking)
+        dispatch({ type: 'sent', sent: { idempotencyKey, numero, lines, series: sentSeries, multiples } });
       else {
         event.preventDefault();
         if (lines.length > 0 && view.username !== null) dispatch({ type: 'asked', numero });
@@ -104,8 +114,11 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     sentSeries,
     current,
     lines,
-    amount,
-    best: { ...best, win: best.win * chaseWinFactor(chase) },
+    chaseSlip,
+    multiples,
+    cut: planned.cut,
+    amount: chaseCost(multiples, chaseSlip.cost),
+    best: { ...best, win: most.win, isCapped: best.isCapped || most.isCapped },
     isAsking,
     excess,
     /** Closed during the confirmation. */

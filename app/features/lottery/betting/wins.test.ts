@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { chaseWinFactor } from './chase-fields.tsx';
 import { formatMoney, formatUnits, parseUnits } from './money.ts';
 import type { Play } from './rules.ts';
 import { bestWin, paidRange, slipWin } from './wins.ts';
@@ -52,16 +51,6 @@ it('one stake for all orders of a number shares the prize among them', () => {
   expect(bestWin(play, [['1234']], 10_000n, 0)).toEqual({ win: '1000000', each: 'alike' });
   expect(paidRange(play, [['1234', '1112']], 0)).toEqual({ from: 1_000_000n, to: 6_000_000n });
   expect(bestWin(play, [['1234', '1112']], 10_000n, 0)).toEqual({ win: '6000000', each: 'upTo' });
-});
-
-it.each([
-  [{ count: 1, plan: 'same', isStopping: true }, 1n],
-  [{ count: 5, plan: 'same', isStopping: true }, 1n],
-  [{ count: 5, plan: 'same', isStopping: false }, 5n],
-  [{ count: 5, plan: 'double', isStopping: true }, 16n],
-  [{ count: 5, plan: 'double', isStopping: false }, 31n],
-] as const)('the chase %j wins up to %s times a draw', (chase, factor) => {
-  expect(chaseWinFactor(chase)).toBe(factor);
 });
 
 it.each([

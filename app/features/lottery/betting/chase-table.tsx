@@ -1,0 +1,75 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import type { BettingView } from './betting.types.ts';
+import { chaseRows } from './chase.ts';
+import { formatMoney } from './money.ts';
+import type { Bet } from './use-bet.ts';
+
+interface ChaseTableProps {
+  view: Pick<BettingView, 'chaseNumeros' | 'currencySymbol'>;
+  bet: Bet;
+  numero: string;
+  /** By hand. */
+  onMultiples: (multiples: number[]) => void;
+}
+
+const MOST_TYPED = 99_999;
+
+export function ChaseTable({ view: { chaseNumeros, currencySymbol }, bet, numero, onMultiples }: ChaseTableProps) {
+  const { t } = useTranslation('betting');
+  const { multiples, chaseSlip, slip } = bet;
+  const { chase } = slip;
+  const first = chaseNumeros.indexOf(numero);
+  const numeroAt = (index: number) =>
+    index === 0 ? numero : ((first < 0 ? undefined : chaseNumeros[first + index]) ?? `+${index}`);
+  const withProfit = chase.plan === 'profit';
+  const type = (index: number, text: string) => {
+    const multiple = Math.min(Math.max(0, Math.trunc(Number(text)) || 0), MOST_TYPED);
+    onMultiples(multiples.map((each, other) => (other === index ? multiple : each)));
+  };
+  const amount = `${currencySymbol}${formatMoney(bet.amount)}`;
+  return (
+    <details className="chase">
+      <summary className="draw-more tabular-nums">
+        {t(chase.isStopping ? 'slip.chaseStops' : 'slip.chaseRuns', { count: multiples.length, amount })}
+      </summary>
+      <div className="chase-draws">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('slip.draw')}</th>
+              <th scope="col">{t('pad.multiple')}</th>
+              <th scope="col">{t('slip.stake')}</th>
+              <th scope="col">{t('slip.staked')}</th>
+              {withProfit && <th scope="col">{t('slip.profitIf')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {chaseRows(multiples, chaseSlip).map(({ multiple, stake, staked, profit }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the draws move on, and the multiples stay
+              <tr key={index}>
+                <th scope="row">{numeroAt(index)}</th>
+                <td>
+                  <input
+                    type="number"
+                    inputMode="numeric"
+                    min={1}
+                    max={chaseSlip.mostMultiple}
+                    aria-label={t('slip.multipleOf', { numero: numeroAt(index) })}
+                    aria-invalid={multiple < 1 || multiple > chaseSlip.mostMultiple ? true : undefined}
+                    value={multiple || ''}
+                    onChange={(event) => type(index, event.currentTarget.value)}
+                  />
+                </td>
+                <td>{formatMoney(stake)}</td>
+                <td>{formatMoney(staked)}</td>
+                {withProfit && <td className="text-profit">{signed(profit)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+const signed = (amount: bigint): string => `${amount < 0n ? '−' : '+'}${formatMoney(amount < 0n ? -amount : amount)}`;
