@@ -34,14 +34,15 @@ test.describe('The betting page', () => {
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     const orders = page.getByRole('region', { name: 'My bets today' });
-    await expect(orders.getByRole('listitem')).toHaveCount(2);
+    await expect(orders.getByRole('listitem')).toHaveCount(1);
     await expect(page.locator('.bet-bar')).toContainText('0 bets');
-    await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
+    await orders.getByText('Bets on this slip').click();
+    await orders.getByRole('button', { name: /^Cancel .fee ₱0.04.: the bet of ₱4.00/ }).click();
     await expect(page.getByRole('alertdialog')).toContainText(
       'Your stake is ₱4.00 and the fee ₱0.04: ₱3.96 goes back to your wallet.',
     );
     await page.getByRole('button', { name: 'Keep it' }).click();
-    await orders.getByRole('button', { name: /Cancel the bet of ₱4.00/ }).click();
+    await orders.getByRole('button', { name: /^Cancel .fee ₱0.04.: the bet of ₱4.00/ }).click();
     await page.getByRole('button', { name: 'Cancel the bet', exact: true }).click();
     await expect(page.getByText('Your bet is cancelled')).toBeVisible();
     await expect(orders).toContainText('Cancelled');
@@ -104,7 +105,8 @@ test.describe('The betting page', () => {
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     const orders = page.getByRole('region', { name: 'My bets today' });
-    await expect(orders.getByRole('listitem')).toHaveCount(3);
+    await expect(orders.getByRole('listitem')).toHaveCount(1);
+    await expect(orders).toContainText('0 of 3 draws');
     await expect(orders).toContainText(next);
     await expect(orders).not.toContainText(current.numero);
   });
@@ -165,13 +167,13 @@ test.describe('The betting page', () => {
     await expect(again).toBeHidden();
     const sent = (await world.requests()).find(({ operationId }) => operationId === 'placeLotteryBet');
     expect(sent?.errorCode ?? null).toBeNull();
-    await expect(orders.getByRole('listitem')).toHaveCount(3);
+    await expect(orders.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Slip' })).toBeHidden();
     expect(slips()).toBe(before + 1);
     await padKey(page, 0, 'big').click();
     await betButton(page).click();
     await confirmBet(page);
-    await expect(orders.getByRole('listitem')).toHaveCount(4);
+    await expect(orders.getByRole('listitem')).toHaveCount(2);
   });
 
   test('leaves the focus at the slip, at the ticket and at the orders', async ({ page, world }) => {
@@ -201,7 +203,7 @@ test.describe('The betting page', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('.bet-bar')).toBeFocused();
     await expect(page.locator('.bet-bar')).toContainText('Your bet is placed');
-    await page.getByRole('button', { name: /^Cancel the bet/ }).focus();
+    await page.getByRole('button', { name: /^Cancel .fee/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Cancel the bet', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -262,7 +264,12 @@ test.describe('The betting page', () => {
     await expect(betButton(page)).toBeEnabled();
     await page.getByLabel('Draws').selectOption('3');
     await page.getByLabel('Multiples').selectOption({ label: 'Doubled every draw' });
-    await expect(bar).toContainText('The maximum multiple is 9999, also in the last draw of a chase.');
+    await expect(bar).toContainText('₱54.00');
+    await expect(page.getByText('1 of 3 draws: the next one would need more than the maximum multiple')).toBeVisible();
+    await page.getByText('1 draw, ₱54.00 in all, stops after a win').click();
+    await page.getByLabel(/^Multiple in draw/).fill('2');
+    await expect(bar).toContainText('The maximum multiple is 9999, in every draw of a chase.');
+    await expect(betButton(page)).toBeDisabled();
     await multiple.fill('2000');
     await expect(betButton(page)).toBeEnabled();
   });

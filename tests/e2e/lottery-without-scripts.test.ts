@@ -89,10 +89,11 @@ test.describe('Without scripts', () => {
     await bar.getByRole('button', { name: /^Bet ₱/ }).click();
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     const bets = page.getByRole('region', { name: 'My bets today' }).getByRole('listitem');
-    await expect(bets).toHaveCount(5);
-    await bets.first().getByRole('link').click();
+    await expect(bets).toHaveCount(1);
+    await bets.getByText('Bets on this slip').click();
+    await bets.first().getByRole('link').first().click();
     const order = page.getByRole('dialog');
-    await order.getByRole('button', { name: 'Cancel the bet of ₱1.20' }).click();
+    await order.getByRole('button', { name: 'the bet of ₱1.20 on draw' }).click();
     await expect(order.locator('.badge', { hasText: 'Cancelled' })).toBeVisible();
   });
 

@@ -169,6 +169,56 @@ describe('the bets of today', () => {
   });
 });
 
+describe('a chase', () => {
+  it('has the multiples that were sent, draw by draw from the one that was confirmed', async () => {
+    const player = await newPlayer(site);
+    const form = await readSlip(player, { chase: '5', plan: 'profit', multiples: '1,3,7', stop: 'on' });
+    const { chaseNumeros } = await readBetting(player, EACH);
+    expect(chaseNumeros).toHaveLength(50);
+    expect((await player.ask(action, EACH, { form })).location).toBe(EACH);
+    const { orderNo: slipNo, isStopOnWin } = await player.world.db.lotterySlip.findFirstOrThrow({
+      where: { reference: form.idempotencyKey },
+    });
+    const orders = await player.world.db.lotteryOrder.findMany({ where: { slipNo }, orderBy: { drawAt: 'asc' } });
+    expect(isStopOnWin).toBe(true);
+    expect(orders.map(({ numero, multiple }) => [numero, multiple])).toEqual([
+      [chaseNumeros[0], 1],
+      [chaseNumeros[1], 3],
+      [chaseNumeros[2], 7],
+    ]);
+  });
+
+  it.each([
+    ['no whole multiple', { multiples: '1,2.5' }],
+    ['a draw without a multiple', { multiples: '1,0,1' }],
+    ['a multiple above the maximum', { multiples: '1,10000' }],
+    ['too many draws', { multiples: Array.from({ length: 51 }, () => 1).join() }],
+    ['doubled too often by a plan without scripts', { chase: '20', plan: 'double' }],
+  ])('of %s is refused with what it may be', async (_, fields) => {
+    const player = await newPlayer(site);
+    const answer = await player.ask(action, EACH, { form: await readSlip(player, fields) });
+    const message = 'A chase can have at most 50 draws, each with a whole multiple from 1 to 9999.';
+    expect([answer.status, readErrors(answer), readFate(answer)]).toEqual([422, { '': [message] }, 'refused']);
+    expect(player.world.requests.list().map(({ operationId }) => operationId)).not.toContain('placeLotteryBet');
+  });
+
+  it('is offered without the numbers of its draws when they cannot be read', async () => {
+    const player = await newPlayer(site);
+    player.world.faults.set([{ operation: 'listChaseNumeros', kind: 'status', status: 502 }]);
+    expect(await readBetting(player, EACH)).toMatchObject({ chaseNumeros: [], chaseCounts: [1, 3, 5, 10, 20, 50] });
+  });
+
+  it('that stopped says after how many draws, and what it won', async () => {
+    const player = await newPlayer(site);
+    const { slipNo, draw } = await placeBet(player, FAST, { play: 'SIDES_1', content: 'big', chase: 5 });
+    await drawNext(player, FAST, { balls: [8, 2, 3, 4, 5] });
+    const { slips } = await readBetting(player, EACH);
+    const { numero } = draw;
+    const won = { slipNo, numero, stateName: 'Won', outcome: '₱3.88 · +₱1.88', chase: { drawn: 1, count: 5 } };
+    expect(slips).toMatchObject([{ ...won, cancel: null, orders: [{ numero }, {}, {}, {}, {}] }]);
+  });
+});
+
 describe('a slip', () => {
   it('of a vendor in maintenance is refused; its page says so before, with the time', async () => {
     const player = await newPlayer(site);

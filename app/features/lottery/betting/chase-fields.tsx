@@ -29,7 +29,7 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
         id="bet-plan"
         name="plan"
         label={t('slip.plan')}
-        className="min-w-44 flex-1"
+        className="min-w-0 flex-1 basis-36"
         value={chase.plan}
         // By hand begins with the multiples of the plan before.
         onChange={(event) => change({ plan: event.currentTarget.value as Plan, multiples: bet.multiples })}
@@ -51,28 +51,32 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
           />
         </label>
       )}
-      {chase.plan === 'profit' && <FieldError id="bet-rate-error">{rateError}</FieldError>}
-      <label className="flex h-11 basis-full items-center gap-2 text-sm">
+      <label className="flex min-h-11 min-w-32 flex-1 basis-32 items-center gap-2 text-sm">
         <input
           type="checkbox"
           name="stop"
           checked={chase.isStopping}
           onChange={(event) => change({ isStopping: event.currentTarget.checked })}
-          className="size-5 accent-accent"
+          className="size-5 shrink-0 accent-accent"
         />
         {t('slip.stop')}
       </label>
+      {chase.plan === 'profit' && rateError && (
+        <div className="basis-full">
+          <FieldError id="bet-rate-error">{rateError}</FieldError>
+        </div>
+      )}
     </>
   );
   return (
-    <fieldset className="space-y-2">
+    <fieldset className="min-w-0 space-y-2">
       <legend className="sr-only">{t('slip.chase')}</legend>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           id="bet-chase"
           name="chase"
           label={t('slip.draws')}
-          className="min-w-28"
+          className={chase.count > 1 ? 'w-24' : 'w-44'}
           value={String(chase.count)}
           onChange={(event) => change({ count: Number(event.currentTarget.value) })}
           options={view.chaseCounts.map((count) => ({
@@ -91,14 +95,12 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
       {bet.isInteractive && chase.count > 1 && (
         <>
           <CutNotice view={view} bet={bet} />
-          {bet.multiples.length > 0 && (
-            <ChaseTable
-              view={view}
-              bet={bet}
-              numero={numero}
-              onMultiples={(multiples) => change({ plan: 'own', multiples })}
-            />
-          )}
+          <ChaseTable
+            view={view}
+            bet={bet}
+            numero={numero}
+            onMultiples={(multiples) => change({ plan: 'own', multiples })}
+          />
         </>
       )}
     </fieldset>

@@ -21,14 +21,14 @@ export function ChaseTable({ view: { chaseNumeros, currencySymbol }, bet, numero
   const first = chaseNumeros.indexOf(numero);
   const numeroAt = (index: number) =>
     index === 0 ? numero : ((first < 0 ? undefined : chaseNumeros[first + index]) ?? `+${index}`);
-  const withProfit = chase.plan === 'profit';
+  const isByProfit = chase.plan === 'profit';
   const type = (index: number, text: string) => {
     const multiple = Math.min(Math.max(0, Math.trunc(Number(text)) || 0), MOST_TYPED);
     onMultiples(multiples.map((each, other) => (other === index ? multiple : each)));
   };
   const amount = `${currencySymbol}${formatMoney(bet.amount)}`;
   return (
-    <details className="chase">
+    <details className="chase" hidden={multiples.length === 0}>
       <summary className="draw-more tabular-nums">
         {t(chase.isStopping ? 'slip.chaseStops' : 'slip.chaseRuns', { count: multiples.length, amount })}
       </summary>
@@ -38,16 +38,16 @@ export function ChaseTable({ view: { chaseNumeros, currencySymbol }, bet, numero
             <tr>
               <th scope="col">{t('slip.draw')}</th>
               <th scope="col">{t('pad.multiple')}</th>
-              <th scope="col">{t('slip.stake')}</th>
+              {!isByProfit && <th scope="col">{t('slip.stake')}</th>}
               <th scope="col">{t('slip.staked')}</th>
-              {withProfit && <th scope="col">{t('slip.profitIf')}</th>}
+              {isByProfit && <th scope="col">{t('slip.profitIf')}</th>}
             </tr>
           </thead>
           <tbody>
             {chaseRows(multiples, chaseSlip).map(({ multiple, stake, staked, profit }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the draws move on, and the multiples stay
               <tr key={index}>
-                <th scope="row">{numeroAt(index)}</th>
+                <th scope="row">{shorten(numeroAt(index), numero)}</th>
                 <td>
                   <input
                     type="number"
@@ -60,9 +60,9 @@ export function ChaseTable({ view: { chaseNumeros, currencySymbol }, bet, numero
                     onChange={(event) => type(index, event.currentTarget.value)}
                   />
                 </td>
-                <td>{formatMoney(stake)}</td>
+                {!isByProfit && <td>{formatMoney(stake)}</td>}
                 <td>{formatMoney(staked)}</td>
-                {withProfit && <td className="text-profit">{signed(profit)}</td>}
+                {isByProfit && <td className="text-profit">{signed(profit)}</td>}
               </tr>
             ))}
           </tbody>
@@ -70,6 +70,15 @@ export function ChaseTable({ view: { chaseNumeros, currencySymbol }, bet, numero
       </div>
     </details>
   );
+}
+
+const SHOWN_DIGITS = 4;
+
+/** Keeps the digits that differ from those of the open draw, and at least four. */
+function shorten(numero: string, open: string): string {
+  const differs = [...numero].findIndex((digit, place) => digit !== open[place]);
+  const from = Math.min(differs < 0 ? numero.length : differs, numero.length - SHOWN_DIGITS);
+  return from > 1 ? `…${numero.slice(from)}` : numero;
 }
 
 const signed = (amount: bigint): string => `${amount < 0n ? '−' : '+'}${formatMoney(amount < 0n ? -amount : amount)}`;

@@ -46,10 +46,13 @@ function Slip({ slip, action }: { slip: SlipView; action: string }) {
   const isOne = second === undefined;
   return (
     <>
-      <p className="flex justify-between gap-3">
+      <p className="flex items-center justify-between gap-3">
         {isOne && only?.path ? (
-          <Link {...centreLink(only.path)} className="touch min-w-0 truncate font-medium text-link hover:underline">
-            {play}
+          <Link
+            {...centreLink(only.path)}
+            className="touch flex min-w-0 items-center font-medium text-link hover:underline"
+          >
+            <span className="truncate">{play}</span>
           </Link>
         ) : (
           <span className="min-w-0 truncate font-medium">{play}</span>
@@ -102,11 +105,10 @@ function Slip({ slip, action }: { slip: SlipView; action: string }) {
 
 function Progress({ drawn, count }: NonNullable<SlipView['chase']>) {
   const { t } = useTranslation('betting');
-  const text = t('page.drawn', { drawn, count });
   return (
     <p className="flex items-center gap-3 text-xs text-muted tabular-nums">
-      <progress aria-label={text} value={drawn} max={count} className="max-w-32" />
-      {text}
+      <progress aria-hidden value={drawn} max={count} className="max-w-32" />
+      {t('page.drawn', { drawn, count })}
     </p>
   );
 }
@@ -116,9 +118,9 @@ function Order({ order, action }: { order: OrderView; action: string }) {
   const centreLink = useCentreLink();
   return (
     <>
-      <p className="flex justify-between gap-3 tabular-nums">
+      <p className="flex items-center justify-between gap-3 tabular-nums">
         {path ? (
-          <Link {...centreLink(path)} className="touch font-medium text-link hover:underline">
+          <Link {...centreLink(path)} className="touch flex items-center font-medium text-link hover:underline">
             {numero}
           </Link>
         ) : (

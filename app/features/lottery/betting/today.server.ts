@@ -26,7 +26,7 @@ const LOST = 5;
 const STOPPED = 6;
 const CANCELLED = 8;
 
-/** `orders`: open ones first, nearest draw first; then drawn ones, latest first. */
+/** `orders`: open ones first, nearest draw first; then drawn ones, latest first; then those given back. */
 interface Slip {
   orders: [Order, ...Order[]];
   /** False when the gateway's list was cut and may lack orders of it. */
@@ -57,20 +57,23 @@ export async function readToday(
 
 function groupBySlip(orders: readonly Order[]): Slip['orders'][] {
   const slips = new Map<string, Slip['orders']>();
-  for (const order of orders.toSorted(compareOrders)) {
+  for (const order of orders.toSorted(compareBy(slipRank))) {
     const slip = slips.get(order.orderNumber);
     if (slip) slip.push(order);
     else slips.set(order.orderNumber, [order]);
   }
-  return [...slips.values()].slice(0, SLIPS);
+  const compare = compareBy(openRank);
+  return [...slips.values()].sort(([a], [b]) => compare(a, b)).slice(0, SLIPS);
 }
 
-function compareOrders(a: Order, b: Order): number {
-  const [isOpen, isOtherOpen] = [a.state === PENDING, b.state === PENDING];
-  if (isOpen !== isOtherOpen) return isOpen ? -1 : 1;
-  const later = isOpen ? a.drawAt - b.drawAt : b.drawAt - a.drawAt;
-  return later || b.time - a.time || (a.orderNo < b.orderNo ? -1 : 1);
-}
+const openRank = ({ state }: Order): number => (state === PENDING ? 0 : 1);
+const slipRank = (order: Order): number => openRank(order) + (order.state === PENDING || isDrawn(order) ? 0 : 1);
+
+const compareBy = (rank: (order: Order) => number) => (a: Order, b: Order) =>
+  rank(a) - rank(b) ||
+  (a.state === PENDING ? a.drawAt - b.drawAt : b.drawAt - a.drawAt) ||
+  b.time - a.time ||
+  (a.orderNo < b.orderNo ? -1 : 1);
 
 function sumDraws(orders: readonly Order[]): DrawSum[] {
   const counted = orders.filter(({ state }) => [PENDING, WON, LOST].includes(state));

@@ -101,7 +101,7 @@ export const page = {
     same: 'Pareho sa bawat draw',
     double: 'Doble sa bawat draw',
     stop: 'Huminto kapag nanalo',
-    profit: 'Ayon sa porsiyento ng kita',
+    profit: 'Ayon sa % ng kita',
     own: 'Ako ang magtatakda',
     rate: 'Kita, %',
     chaseStops_one: '{{count}} draw, {{amount}} lahat, hihinto kapag nanalo',
