@@ -22,6 +22,9 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
   const { t } = useTranslation('betting');
   const { chase } = bet.slip;
   const change = (part: Partial<Chase>) => bet.changeSlip({ chase: { ...chase, ...part } });
+  const changeByHand = (multiples: number[]) =>
+    change({ plan: 'own', multiples, count: multiples.length > 1 ? multiples.length : chase.count });
+  const counts = [...new Set([...view.chaseCounts, chase.count])].sort((a, b) => a - b);
   const rateError = readMultiple(chase.rate) === 0 ? t('errors.multiple') : undefined;
   const further = (
     <>
@@ -31,8 +34,9 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
         label={t('slip.plan')}
         className="min-w-0 flex-1 basis-36"
         value={chase.plan}
-        // By hand begins with the multiples of the plan before.
-        onChange={(event) => change({ plan: event.currentTarget.value as Plan, multiples: bet.multiples })}
+        onChange={({ currentTarget: { value } }) =>
+          value === 'own' ? changeByHand(bet.multiples) : change({ plan: value as Plan })
+        }
         options={(bet.isInteractive ? PLANS : PLAIN_PLANS).map((value) => ({ value, label: t(`slip.${value}`) }))}
       />
       {chase.plan === 'profit' && (
@@ -79,7 +83,7 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
           className={chase.count > 1 ? 'w-24' : 'w-44'}
           value={String(chase.count)}
           onChange={(event) => change({ count: Number(event.currentTarget.value) })}
-          options={view.chaseCounts.map((count) => ({
+          options={counts.map((count) => ({
             value: String(count),
             label: count === 1 ? t('slip.oneDraw') : String(count),
           }))}
@@ -95,12 +99,7 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
       {bet.isInteractive && chase.count > 1 && (
         <>
           <CutNotice view={view} bet={bet} />
-          <ChaseTable
-            view={view}
-            bet={bet}
-            numero={numero}
-            onMultiples={(multiples) => change({ plan: 'own', multiples })}
-          />
+          <ChaseTable view={view} bet={bet} numero={numero} onMultiples={changeByHand} />
         </>
       )}
     </fieldset>

@@ -65,6 +65,7 @@ describe('The multiples of a chase', () => {
     ['by no rate', { plan: 'profit', rate: '0' }, {}, [], null],
     ['of an empty slip', { plan: 'profit' }, { cost: 0n, win: 0n }, [1, 1, 1, 1, 1], null],
     ['by hand', { plan: 'own', multiples: [3, 0, 7, 7, 2, 9] }, {}, [3, 0, 7, 7, 2], null],
+    ['of one draw', { plan: 'own', multiples: [3], count: 1 }, {}, [1], null],
     ['by hand for more draws', { plan: 'own', multiples: [3, 2], count: 4 }, {}, [3, 2, 1, 1], null],
   ])('%s', (_, part, limits, multiples, cut) => {
     expect(planChase(chase(part), { ...SLIP, ...limits })).toEqual({ multiples, cut });

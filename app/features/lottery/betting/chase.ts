@@ -31,6 +31,7 @@ export interface PlannedChase {
 
 /** The slip's own cost is never cut: its limit has a message of its own. */
 export function planChase({ count, plan, rate, multiples }: Chase, slip: ChaseSlip): PlannedChase {
+  if (count === 1) return { multiples: [1], cut: null };
   switch (plan) {
     case 'same':
       return { multiples: sameMultiples(count), cut: null };

@@ -24,7 +24,7 @@ describe('A slip', () => {
     ['costs at most so much in a draw', [line({ amount: '500001' })], [1, 2], 'tooMuch'],
     ['is multiplied at most so often in a draw', [line({ multiple: 6 })], [1, 2], 'tooOften'],
     ['has a multiple in every draw', [line()], [1, 0], 'noMultiple'],
-    ['has a profit rate', [line()], [], 'noMultiple'],
+    ['has a profit rate', [line()], [], 'noRate'],
   ])('%s', (_, lines, multiples, expected) => {
     expect(findExcess(LIMITS, lines, { multiples, cut: null })).toBe(expected);
   });

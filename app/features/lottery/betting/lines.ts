@@ -69,7 +69,7 @@ export const totalCost = (lines: readonly ShownLine[]): bigint =>
 
 type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple' | 'mostLines'>;
 
-type Excess = 'full' | 'tooMuch' | 'tooOften' | 'noMultiple' | 'noProfit';
+type Excess = 'full' | 'tooMuch' | 'tooOften' | 'noMultiple' | 'noRate' | 'noProfit';
 
 /** What a slip and its chase may not be; null within limits. */
 export function findExcess(
@@ -79,8 +79,8 @@ export function findExcess(
 ): Excess | null {
   const length = lines.reduce((sum, { content }) => sum + content.length, 0);
   if (lines.length > mostLines || length > MOST_TEXT) return 'full';
-  if (multiples.length === 0 && cut !== null) return 'noProfit';
-  if (multiples.length === 0 || multiples.includes(0)) return 'noMultiple';
+  if (multiples.length === 0) return cut === null ? 'noRate' : 'noProfit';
+  if (multiples.includes(0)) return 'noMultiple';
   const times = BigInt(dearestMultiple(multiples));
   if (totalCost(lines) * times > BigInt(mostPerOrder)) return 'tooMuch';
   return lines.some(({ multiple }) => BigInt(multiple) * times > mostMultiple) ? 'tooOften' : null;

@@ -63,7 +63,7 @@ function Slip({ slip, action }: { slip: SlipView; action: string }) {
       <p className="flex gap-1 text-xs text-muted tabular-nums">
         <span className="truncate">
           {numero} · {content}
-        </span>
+        </span>{' '}
         {more > 0 && <span className="shrink-0">{t('page.more', { count: more })}</span>}
       </p>
       <div className="flex items-center justify-between gap-3">
@@ -89,13 +89,15 @@ function Slip({ slip, action }: { slip: SlipView; action: string }) {
             </Link>
           )}
           {cancel && (
-            <CancelForm
-              id={`cancel-${slip.slipNo}`}
-              order={{ ...cancel, numero }}
-              count={cancel.count}
-              refund={cancel.refund}
-              action={action}
-            />
+            <div className="py-2">
+              <CancelForm
+                id={`cancel-${slip.slipNo}`}
+                order={{ ...cancel, numero }}
+                count={cancel.count}
+                refund={cancel.refund}
+                action={action}
+              />
+            </div>
           )}
         </details>
       )}

@@ -110,7 +110,8 @@ export const page = {
     profitIf: '中奖盈利',
     multipleOf: '第 {{numero}} 期的倍数',
     dearest: '单期最高 {{amount}}',
-    noMultiple: '请填写完整的追号计划：每期倍数和盈利率都须为不小于 1 的整数。',
+    noMultiple: '追号的每一期都须填写不小于 1 的倍数。',
+    noRate: '请输入整数盈利率。',
     noProfit: '此投注无法达到 {{rate}}% 的盈利率。请降低盈利率或减少号码。',
     cut: {
       multiple: '只能追 {{count}} 期（共选 {{wanted}} 期）：下一期将超过最高倍数 {{multiple}}。',

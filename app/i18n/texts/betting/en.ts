@@ -110,7 +110,8 @@ export const page = {
     profitIf: 'Net win',
     multipleOf: 'Multiple in draw {{numero}}',
     dearest: 'Up to {{amount}} on a draw',
-    noMultiple: 'Complete your chase: every draw needs a whole number of at least 1, and so does the profit rate.',
+    noMultiple: 'Every draw of the chase needs a multiple of at least 1.',
+    noRate: 'Enter the profit rate as a whole number.',
     noProfit: 'This bet cannot make a profit of {{rate}}%. Choose a lower rate or fewer numbers.',
     cut: {
       multiple:

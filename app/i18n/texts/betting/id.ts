@@ -110,7 +110,8 @@ export const page = {
     profitIf: 'Untung',
     multipleOf: 'Kelipatan undian {{numero}}',
     dearest: 'Hingga {{amount}} per undian',
-    noMultiple: 'Lengkapi pasang beruntun: kelipatan tiap undian dan persen untung harus bilangan bulat mulai dari 1.',
+    noMultiple: 'Setiap undian pasang beruntun memerlukan kelipatan mulai dari 1.',
+    noRate: 'Masukkan persen untung sebagai bilangan bulat.',
     noProfit: 'Taruhan ini tidak bisa mencapai untung {{rate}}%. Turunkan persennya atau kurangi angka.',
     cut: {
       multiple: '{{count}} dari {{wanted}} undian: undian berikutnya melebihi kelipatan maksimum {{multiple}}.',

@@ -114,8 +114,8 @@ export const page = {
     profitIf: 'Netong kita',
     multipleOf: 'Multiplier sa draw {{numero}}',
     dearest: 'Hanggang {{amount}} sa isang draw',
-    noMultiple:
-      'Kumpletuhin ang multi-draw: buong numero mula 1 ang multiplier ng bawat draw at ang porsiyento ng kita.',
+    noMultiple: 'Kailangan ng multiplier na 1 pataas sa bawat draw ng multi-draw.',
+    noRate: 'Ilagay ang porsiyento ng kita bilang buong numero.',
     noProfit: 'Hindi kaya ng tayang ito ang kitang {{rate}}%. Babaan ang porsiyento o bawasan ang mga numero.',
     cut: {
       multiple: '{{count}} sa {{wanted}} draw: lalampas ang kasunod sa maximum na multiplier na {{multiple}}.',

@@ -110,7 +110,8 @@ export const page = {
     profitIf: 'Lãi nếu trúng',
     multipleOf: 'Hệ số nhân kỳ {{numero}}',
     dearest: 'Cao nhất {{amount}} một kỳ',
-    noMultiple: 'Hãy điền đủ phần nuôi số: hệ số nhân mỗi kỳ và tỷ lệ lãi phải là số nguyên từ 1.',
+    noMultiple: 'Mỗi kỳ nuôi số cần hệ số nhân từ 1 trở lên.',
+    noRate: 'Hãy nhập tỷ lệ lãi là số nguyên.',
     noProfit: 'Cược này không thể đạt mức lãi {{rate}}%. Hãy giảm tỷ lệ hoặc bớt số.',
     cut: {
       multiple: 'Chỉ {{count}}/{{wanted}} kỳ: kỳ tiếp theo sẽ vượt hệ số nhân tối đa {{multiple}}.',
