@@ -268,7 +268,7 @@ test.describe('The betting page', () => {
     await expect(page.getByText('1 of 3 draws: the next one would need more than the maximum multiple')).toBeVisible();
     await page.getByText('1 draw, ₱54.00 in all, stops after a win').click();
     await page.getByLabel(/^Multiple in draw/).fill('2');
-    await expect(bar).toContainText('The maximum multiple is 9999, in every draw of a chase.');
+    await expect(bar).toContainText('The maximum multiple is 9999, also in each draw of a chase.');
     await expect(betButton(page)).toBeDisabled();
     await multiple.fill('2000');
     await expect(betButton(page)).toBeEnabled();

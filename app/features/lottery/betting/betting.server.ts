@@ -66,6 +66,8 @@ export async function readBetting(site: Site): Promise<BettingView> {
     ofMember('getLimits', () => readPlaySession(site), null),
     ofMember('getRecentLottery', () => listRecent(site), []),
   ]);
+  // Daily lotteries announce fewer draws than the longest chase has.
+  const mostDraws = Math.min(setting.mostChase, numeros.length || setting.mostChase);
   const { mode, group, play } = choosePlay(menu, lottery, findWanted(site, lottery));
   const pathTo = (search: { playType?: string; group?: string; play?: string }) =>
     isVietnam(lottery)
@@ -124,7 +126,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     mostPerOrder: parseUnits(setting.mostPerOrder).toString(),
     mostWin: parseUnits(setting.mostWin).toString(),
     series: play.prizes.some(({ odds }) => odds === undefined) ? setting.series : null,
-    chaseCounts: isVietnam(lottery) ? [] : CHASES.filter((count) => count <= setting.mostChase),
+    chaseCounts: isVietnam(lottery) ? [] : CHASES.filter((count) => count <= mostDraws),
     chaseNumeros: numeros.map(({ numero }) => numero),
     currencySymbol: site.brand.currencySymbol,
     stations,

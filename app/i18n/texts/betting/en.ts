@@ -85,7 +85,7 @@ export const page = {
     tooMuch: 'The maximum per slip and draw is {{amount}}. Lower the stake.',
     capped: 'The maximum win per bet is {{amount}} in each draw.',
     covered: 'These lines cover more than 70% of the choices, so they do not count towards wagering requirements.',
-    tooOften: 'The maximum multiple is {{multiple}}, in every draw of a chase. Choose a lower one.',
+    tooOften: 'The maximum multiple is {{multiple}}, also in each draw of a chase. Choose a lower one.',
     again: 'Send again',
     change: 'Change',
     count: 'Slip ({{count}})',

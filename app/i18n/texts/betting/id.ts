@@ -87,7 +87,7 @@ export const page = {
     tooMuch: 'Maksimum {{amount}} per slip tiap undian. Kurangi taruhannya.',
     capped: 'Kemenangan maksimum per taruhan {{amount}} tiap undian.',
     covered: 'Baris ini mencakup lebih dari 70% pilihan, jadi tidak dihitung untuk syarat turnover.',
-    tooOften: 'Kelipatan maksimum {{multiple}}, di setiap undian pasang beruntun. Kurangi kelipatannya.',
+    tooOften: 'Kelipatan maksimum {{multiple}}, juga di setiap undian pasang beruntun. Kurangi kelipatannya.',
     again: 'Kirim lagi',
     change: 'Ubah',
     count: 'Slip ({{count}})',

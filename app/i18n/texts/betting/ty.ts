@@ -89,7 +89,7 @@ export const page = {
     capped: '{{amount}} ang maximum na panalo ng bawat taya sa bawat draw.',
     covered:
       'Mahigit 70% ng mga pagpipilian ang sakop ng mga linyang ito, kaya hindi ito bibilangin sa turnover requirement.',
-    tooOften: '{{multiple}} ang maximum na multiplier sa bawat draw ng multi-draw. Babaan ang multiplier.',
+    tooOften: '{{multiple}} ang maximum na multiplier, pati sa bawat draw ng multi-draw. Babaan ang multiplier.',
     again: 'I-send ulit',
     change: 'Baguhin',
     count: 'Slip ({{count}})',

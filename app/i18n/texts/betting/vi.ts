@@ -87,7 +87,7 @@ export const page = {
     tooMuch: 'Mỗi phiếu được cược tối đa {{amount}} cho một kỳ. Hãy giảm tiền cược.',
     capped: 'Mỗi cược thắng tối đa {{amount}} một kỳ.',
     covered: 'Các dòng này phủ hơn 70% lựa chọn nên không tính vào yêu cầu cược.',
-    tooOften: 'Hệ số nhân tối đa là {{multiple}} ở mọi kỳ nuôi số. Hãy giảm hệ số nhân.',
+    tooOften: 'Hệ số nhân tối đa là {{multiple}}, kể cả ở mỗi kỳ nuôi số. Hãy giảm hệ số nhân.',
     again: 'Gửi lại',
     change: 'Sửa',
     count: 'Phiếu ({{count}})',
