@@ -76,7 +76,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
   site: Site,
   { key, path, schema, filters, list, findOther }: RecordSource<Filters, Row, Exported>,
 ): Promise<RecordsView<Row>> {
-  const { t, format } = site;
+  const { t } = site;
   const { search, range, window, chosen } = readSearch(site, schema);
   const { page } = Page.parse(search);
   const isFaulty = typeof window === 'string';
@@ -98,9 +98,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
     sums: found?.sums ?? [],
     download: found && found.total > 0 ? paths.downloads[key]({ ...range, ...chosen }) : null,
     count:
-      found && found.total > 0
-        ? (found.count ?? t('wallet', 'server.records.count', { count: format.count(found.total) }))
-        : null,
+      found && found.total > 0 ? (found.count ?? t('wallet', 'server.records.count', { count: found.total })) : null,
     page,
     totalPages,
     pageLinks: pageLinks(Math.min(page, totalPages + 1), totalPages, pagePath),

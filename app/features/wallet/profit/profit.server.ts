@@ -73,7 +73,7 @@ async function profitRecord(
         rows: list.map((day) => profitRow(site, day, running.get(day.day) ?? '0', category !== undefined)),
         total: list.length,
         totalPages: 1,
-        count: t('wallet', 'server.records.days', { count: format.count(list.length) }),
+        count: t('wallet', 'server.records.days', { count: list.length }),
         sums: [
           ...(category ? [] : listSums(site, totals, ['deposit', 'withdraw'])),
           ...listSums(site, totals, ['bet', ...openOf(totals), 'validBet']),

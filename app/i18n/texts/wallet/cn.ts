@@ -322,8 +322,8 @@ export const server = {
       order: '结束日期早于开始日期，请对调。',
       long: '最多可选 90 天。',
     },
-    count: '共 {{count}} 条',
-    days: '{{count}} 天',
+    count_other: '共 {{count}} 条',
+    days_other: '{{count}} 天',
     states: {
       open: '未结算',
       won: '赢',
@@ -461,7 +461,7 @@ export const server = {
       available: '可提金额',
       balance: '余额',
       today: '今日剩余',
-      todayLeft: '{{amount}}，{{count}} 次',
+      todayLeft_other: '{{amount}}，{{count}} 次',
     },
     limits: {
       rollover: '再完成 {{amount}} 流水，即可提取其余余额。',

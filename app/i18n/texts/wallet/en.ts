@@ -322,8 +322,10 @@ export const server = {
       order: 'The last day is before the first: swap them.',
       long: 'Choose 90 days at most.',
     },
-    count: '{{count}} rows',
-    days: '{{count}} days',
+    count_one: '{{count}} row',
+    count_other: '{{count}} rows',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
     states: {
       open: 'Open',
       won: 'Won',
@@ -462,7 +464,8 @@ export const server = {
       available: 'You can withdraw',
       balance: 'Balance',
       today: 'Left today',
-      todayLeft: '{{amount}} in {{count}} withdrawals',
+      todayLeft_one: '{{amount}} in {{count}} withdrawal',
+      todayLeft_other: '{{amount}} in {{count}} withdrawals',
     },
     limits: {
       rollover: 'The rest of your balance can be withdrawn once you have wagered another {{amount}}.',

@@ -324,8 +324,8 @@ export const server = {
       order: 'Tanggal akhir lebih awal dari tanggal awal: tukar keduanya.',
       long: 'Pilih maksimum 90 hari.',
     },
-    count: '{{count}} baris',
-    days: '{{count}} hari',
+    count_other: '{{count}} baris',
+    days_other: '{{count}} hari',
     states: {
       open: 'Berjalan',
       won: 'Menang',
@@ -464,7 +464,7 @@ export const server = {
       available: 'Bisa ditarik',
       balance: 'Saldo',
       today: 'Sisa hari ini',
-      todayLeft: '{{amount}} dalam {{count}} penarikan',
+      todayLeft_other: '{{amount}} dalam {{count}} penarikan',
     },
     limits: {
       rollover: 'Sisa saldo bisa ditarik setelah turnover {{amount}} lagi terpenuhi.',

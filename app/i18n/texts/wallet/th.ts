@@ -322,8 +322,8 @@ export const server = {
       order: 'วันที่สิ้นสุดอยู่ก่อนวันที่เริ่มต้น โปรดสลับกัน',
       long: 'เลือกได้ไม่เกิน 90 วัน',
     },
-    count: '{{count}} รายการ',
-    days: '{{count}} วัน',
+    count_other: '{{count}} รายการ',
+    days_other: '{{count}} วัน',
     states: {
       open: 'รอผล',
       won: 'ชนะ',
@@ -461,7 +461,7 @@ export const server = {
       available: 'ถอนได้',
       balance: 'ยอดเงิน',
       today: 'เหลือวันนี้',
-      todayLeft: '{{amount}} อีก {{count}} ครั้ง',
+      todayLeft_other: '{{amount}} อีก {{count}} ครั้ง',
     },
     limits: {
       rollover: 'ยอดที่เหลือถอนได้เมื่อทำเทิร์นอีก {{amount}}',

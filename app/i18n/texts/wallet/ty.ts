@@ -325,8 +325,10 @@ export const server = {
       order: 'Mas nauna ang huling araw sa unang araw: pagpalitin ang mga ito.',
       long: 'Hanggang 90 araw lang ang puwede.',
     },
-    count: '{{count}} record',
-    days: '{{count}} araw',
+    count_one: '{{count}} record',
+    count_other: '{{count}} record',
+    days_one: '{{count}} araw',
+    days_other: '{{count}} araw',
     states: {
       open: 'Pending',
       won: 'Panalo',
@@ -466,7 +468,8 @@ export const server = {
       available: 'Puwede mong i-withdraw',
       balance: 'Balanse',
       today: 'Natitira ngayong araw',
-      todayLeft: '{{amount}} sa {{count}} withdrawal',
+      todayLeft_one: '{{amount}} sa {{count}} withdrawal',
+      todayLeft_other: '{{amount}} sa {{count}} withdrawal',
     },
     limits: {
       rollover: 'Mawi-withdraw mo ang natitirang balanse kapag nakataya ka pa ng {{amount}}.',

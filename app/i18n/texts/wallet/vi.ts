@@ -323,8 +323,8 @@ export const server = {
       order: 'Ngày kết thúc trước ngày bắt đầu: hãy đổi lại.',
       long: 'Chọn tối đa 90 ngày.',
     },
-    count: '{{count}} dòng',
-    days: '{{count}} ngày',
+    count_other: '{{count}} dòng',
+    days_other: '{{count}} ngày',
     states: {
       open: 'Đang chờ',
       won: 'Thắng',
@@ -463,7 +463,7 @@ export const server = {
       available: 'Có thể rút',
       balance: 'Số dư',
       today: 'Còn lại hôm nay',
-      todayLeft: '{{amount}} trong {{count}} lần rút',
+      todayLeft_other: '{{amount}} trong {{count}} lần rút',
     },
     limits: {
       rollover: 'Phần số dư còn lại rút được khi bạn cược thêm {{amount}}.',
