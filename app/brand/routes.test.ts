@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRoutes } from './routes.ts';
+import { closedGamePages, mergeRoutes } from './routes.ts';
 
+type Modules = Parameters<typeof closedGamePages>[0];
 const route = (path: string, enabled = true, loginRequired = false) => ({ name: path, path, enabled, loginRequired });
 const every = [route('/'), route('/login')];
 const web = [
@@ -29,6 +30,19 @@ describe('the routes of a brand', () => {
   it('are off where one of the devices has them off, and home alone where home is', () => {
     const { isOn: isOnHere } = mergeRoutes([[route('/', false), route('/rng')], [route('/rng', false)]]);
     expect(['/', '/rng', '/live'].map(isOnHere)).toEqual([false, false, true]);
+  });
+
+  it('are off where the module of the games, or its parent, is', () => {
+    const node = (modId: string, enabled: '0' | '1', childrenNodes: Modules = []) => ({
+      modId,
+      enabled,
+      childrenNodes,
+    });
+    const games = (enabled: '0' | '1') => [
+      node('GAMES3', enabled, [node('RNG3', '0'), node('LIVE3', '1'), node('COCKFIGHT3', '0')]),
+    ];
+    expect([closedGamePages(games('1')), closedGamePages(games('0'))]).toEqual([['/rng'], ['/rng', '/live']]);
+    expect(mergeRoutes([[route('/rng')]], ['/rng']).isOn('/rng?vassalage=AURUM')).toBe(false);
   });
 
   it('say which pages ask for a session', () => {

@@ -14,10 +14,31 @@ export const MODULE_PAGES: readonly [ModuleId, string][] = [
   ['RECOVER3', '/forget'],
 ];
 
+/** Cockfights have no switch (specification, section 3); the lottery lobby serves two modules. */
+const GAME_PAGES: Record<string, string> = {
+  RNG3: '/rng',
+  LIVE3: '/live',
+  FISH3: '/fish',
+  PVP3: '/pvp',
+  SPORTS3: '/sports',
+  ESPORTS3: '/esports',
+  ELOTT3: '/elott',
+};
+
+type Modules = Value<'getWhitelabel'>['modules'];
+
+/** Returns the game pages whose module, or its parent, is off. */
+export const closedGamePages = (modules: Modules, isParentOn = true): string[] =>
+  modules.flatMap(({ modId, enabled, childrenNodes }) => {
+    const isOn = isParentOn && enabled === '1';
+    const page = isOn ? undefined : GAME_PAGES[modId];
+    return [...(page ? [page] : []), ...closedGamePages(childrenNodes, isOn)];
+  });
+
 /** A route disabled on one device is disabled. */
-export function mergeRoutes(lists: readonly Value<'getRouters'>[]): Routes {
+export function mergeRoutes(lists: readonly Value<'getRouters'>[], closed: readonly string[] = []): Routes {
   const routes = lists.flat();
-  const off = routes.filter(({ enabled }) => !enabled).map(({ path }) => path);
+  const off = [...closed, ...routes.filter(({ enabled }) => !enabled).map(({ path }) => path)];
   const members = new Set(routes.filter(({ loginRequired }) => loginRequired).map(({ path }) => path));
   return {
     isOn: (address) => {

@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Removes scripts, styles, and imitations of the page. */
-export function safeHtml(html: string): string {
+type IsOn = (address: string) => boolean;
+
+/** Removes scripts, styles, imitations of the page, and links to pages that are off; their text stays. */
+export function safeHtml(html: string, isOn: IsOn = () => true): string {
   return sanitizeHtml(html, {
     allowedTags: [
       'p',
@@ -22,10 +24,18 @@ export function safeHtml(html: string): string {
       'th',
       'td',
       'a',
+      'span',
     ],
     allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { h1: 'h3', h2: 'h3', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+    transformTags: {
+      h1: 'h3',
+      h2: 'h3',
+      a: (_tag, { href }) =>
+        !href || isOn(href)
+          ? { tagName: 'a', attribs: { ...(href && { href }), rel: 'noopener nofollow' } }
+          : { tagName: 'span', attribs: {} },
+    },
   });
 }

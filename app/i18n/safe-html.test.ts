@@ -18,4 +18,10 @@ describe('HTML of editors', () => {
   ])('loses what could run, style the page or pretend to be part of it: %s', (html, safe) => {
     expect(safeHtml(html)).toBe(safe);
   });
+
+  it('loses links to pages that are off, not their text', () => {
+    const html = '<a href="/rng">slots</a>, <a href="/live">tables</a>';
+    const safe = '<span>slots</span>, <a href="/live" rel="noopener nofollow">tables</a>';
+    expect(safeHtml(html, (address) => address !== '/rng')).toBe(safe);
+  });
 });

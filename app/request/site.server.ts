@@ -7,7 +7,7 @@ import { ApiFailure } from '~/api/failure.ts';
 import { chooseLanguage, enabledModules, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
 import { findMerchant } from '~/brand/brand-hosts.server.ts';
 import type { ModuleId } from '~/brand/modules.ts';
-import { MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
+import { closedGamePages, MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { closedByBreak, isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
@@ -174,7 +174,8 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
   const scope = scopeName(merchant, world);
   lastBrands.set(scope, brand);
-  const routes = mergeRoutes(routers);
+  const modules = permission.modules ?? brand.modules;
+  const routes = mergeRoutes(routers, closedGamePages(modules));
   const sharedApi = createApi({ ...shared, language });
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
@@ -192,7 +193,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     member,
     api: createApi({ ...own, language, token: member?.token }),
     apiWith: (token) => createApi({ ...own, language, token }),
-    modules: enabledModuleIds(permission.modules ?? brand.modules, routes),
+    modules: enabledModuleIds(modules, routes),
     routes,
     address: context.address,
     now: permission.now || Date.now(),

@@ -23,7 +23,7 @@ const headline = ({ format }: Site, { id, title, time }: Notice): NoticeHeadline
 
 const withText = (site: Site, notice: Notice): NoticeView => ({
   ...headline(site, notice),
-  html: safeHtml(notice.content),
+  html: safeHtml(notice.content, site.routes.isOn),
 });
 
 /** Returns an empty list when the brand has no news. */

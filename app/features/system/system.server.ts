@@ -49,17 +49,17 @@ export async function listMenus({ cached, routes }: Site): Promise<Value<'getMen
 }
 
 export async function listAfterLogin(site: Site): Promise<PopUpView[]> {
-  return (await listAnnouncements(site)).PL.map(popUpView);
+  return (await listAnnouncements(site)).PL.map((popUp) => popUpView(site, popUp));
 }
 
 export async function listForVisitors(site: Site): Promise<PopUpView[]> {
-  return (await listAnnouncements(site)).PU.map(popUpView);
+  return (await listAnnouncements(site)).PU.map((popUp) => popUpView(site, popUp));
 }
 
-const popUpView = ({ id, title, content }: Announcements['PL'][number]): PopUpView => ({
+const popUpView = ({ routes }: Site, { id, title, content }: Announcements['PL'][number]): PopUpView => ({
   id: String(id),
   title,
-  html: safeHtml(content),
+  html: safeHtml(content, routes.isOn),
 });
 
 export async function listBanners(site: Site, pathname: string): Promise<BannerView[]> {
@@ -102,7 +102,7 @@ export async function listHelpSections(site: Site): Promise<HelpSectionView[]> {
   return highlights.map(({ id, title, content }, index) => ({
     id: anchors[index] ?? `section-${id}`,
     title,
-    html: safeHtml(content),
+    html: safeHtml(content, site.routes.isOn),
   }));
 }
 

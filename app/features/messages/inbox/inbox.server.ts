@@ -64,7 +64,7 @@ export async function readInbox(site: Site): Promise<InboxView> {
     messages: list.map(({ id, title, content, time, isRead, subject }) => ({
       id: String(id),
       title,
-      html: safeHtml(content),
+      html: safeHtml(content, site.routes.isOn),
       time: site.format.ago(time),
       isoTime: new Date(time).toISOString(),
       isRead,
