@@ -24,6 +24,7 @@ const MODULE_IDS = [
   'REGISTER3',
   'REGMOBVERF3',
   'RESPONSIBLE3',
+  'TERMSOPTIN3',
   'USERNAMEREG3',
   'VIP3',
 ] as const;

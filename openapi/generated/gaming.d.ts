@@ -1541,9 +1541,9 @@ export interface paths {
         get?: never;
         /**
          * Register with a user name
-         * @description Makes a member after the rules of getRegisterRules and opens a session. Fields that the brand has switched off are ignored. With
-         *     REGMOBVERF3 a mobile number needs the code that was sent to it, or the token of the brand's phone sign-in; without a code, a solved
-         *     slider puzzle of the scene `register`.
+         * @description Makes a member after the rules of getRegisterRules and opens a session. Fields that the brand has switched off are ignored,
+         *     except the codes of agents and members; an unknown member's code is dropped then. With REGMOBVERF3 a
+         *     mobile number needs the code that was sent to it, or the token of the brand's phone sign-in; without a code, a solved slider puzzle of the scene `register`.
          */
         put: operations["registerMember"];
         post?: never;

@@ -24,6 +24,9 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
+/** The registration's optional fields. */
+export const openMore = (form: Locator) => form.getByText('More details').click();
+
 export const send = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click();
 
 export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobile): Promise<void> {

@@ -1,4 +1,4 @@
-import { expectFaults, expectNewMember, fillIn, mobiles, registerForm, send } from './accounts.ts';
+import { expectFaults, expectNewMember, fillIn, mobiles, openMore, registerForm, send } from './accounts.ts';
 import { expect, open, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, expectWarning, smsForm } from './login-form.ts';
 import { readMobile } from './world-database.ts';
@@ -40,6 +40,7 @@ test('a registration by the phone sign-in needs no puzzle, and no new code after
   const { typed, to } = mobiles.newcomerOfLotus;
   await open(page, `${LOTUS}/register?${TO_NOTICES}`);
   const form = registerForm(page);
+  await openMore(form);
   await fillIn(form, {
     'Mobile number': typed,
     Password: 'green1234',

@@ -4,6 +4,7 @@ import {
   fillIn,
   memberPanel,
   mobiles,
+  openMore,
   proveNumber,
   registerForm,
   send,
@@ -51,8 +52,9 @@ test('by user name, from the log-in: every field is told its fault, and the firs
     'Confirm password': 'other1234',
     'E-mail': 'nobody',
     'Payee name (optional)': 'june',
-    'Invitation code (optional)': 'B-88',
+    'Invitation or friend’s code (optional)': 'B-88',
   };
+  await openMore(form);
   await fillIn(form, typed);
   const terms = form.getByRole('checkbox', { name: 'I am 18 or older and accept the' });
   await expect(terms).toBeChecked();
@@ -67,7 +69,7 @@ test('by user name, from the log-in: every field is told its fault, and the firs
     'Confirm password': 'The passwords do not match.',
     'E-mail': 'Enter an e-mail address such as name@mail.com.',
     'Payee name (optional)': 'Enter 2 - 60 characters: capital letters, exactly as on your bank account.',
-    'Invitation code (optional)': 'Enter 4 - 12 characters: letters and numbers only.',
+    'Invitation or friend’s code (optional)': 'Enter 4 - 12 characters: letters and numbers only.',
     'I am 18 or older and accept the': 'Please confirm that you are 18 or older and accept the agreement.',
   });
   for (const [label, value] of Object.entries(typed))
@@ -75,7 +77,7 @@ test('by user name, from the log-in: every field is told its fault, and the firs
   const called = (await world.requests()).map(({ operationId }) => operationId ?? '');
   expect(called.filter((id) => /register(Member|Sms)|checkAffiliate/.test(id))).toEqual([]);
 
-  const optional = { 'Payee name (optional)': '', 'Invitation code (optional)': '' };
+  const optional = { 'Payee name (optional)': '', 'Invitation or friend’s code (optional)': '' };
   await fillIn(form, { Username: 'June', 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER, ...optional });
   await terms.check();
   await proveNumber(world, form, mobiles.newcomer);
@@ -95,6 +97,9 @@ test('by user name alone at harbor, with the code of a picture and a puzzle; wha
   await expect(picture).toBeVisible();
   await fillIn(form, { Username: 'june', ...NEWCOMER, 'Payee name': 'JUNE SUKJAI', 'Invitation code': 'boss88' });
   await fillIn(form, { Code: '0000' });
+  const terms = form.getByRole('checkbox', { name: 'I am 18 or older and accept the' });
+  await expect(terms).not.toBeChecked();
+  await terms.check();
   const before = await picture.getAttribute('src');
   await send(form, 'Sign up');
   await world.solveSlider();
@@ -164,7 +169,7 @@ test('an invitation that is over is warned about each time, and its field appear
 }) => {
   await open(page, `${HOME}/register.html?affiliateCode=BOSS2020&referralCode=LUCKY77&${TO_NOTICES}`);
   const form = registerForm(page);
-  const field = form.getByLabel('Invitation code (optional)');
+  const field = form.getByLabel('Invitation or friend’s code (optional)');
   await expect(field).toHaveCount(0);
   await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...NEWCOMER });
   await proveNumber(world, form, mobiles.newcomer);
@@ -174,7 +179,7 @@ test('an invitation that is over is warned about each time, and its field appear
   await warning.getByRole('button', { name: 'OK' }).click();
   await expect(warning).toBeHidden();
   await expect(field).toHaveValue('BOSS2020');
-  await expectFaults(form, { 'Invitation code (optional)': 'Invalid invitation code' });
+  await expectFaults(form, { 'Invitation or friend’s code (optional)': 'Invalid invitation code' });
   await send(form, 'Sign up');
   await expect(warning).toContainText('Invalid invitation code');
   await page.keyboard.press('Escape');

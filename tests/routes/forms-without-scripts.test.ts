@@ -110,10 +110,17 @@ describe('the registration', () => {
     await reader.world.db.brand.update({ where: { code: 'harbor' }, data: { hosts: '["harbor.test"]' } });
     const page = await reader.open('/register');
     const typed = { username: 'june', email: 'june@mail.example', payeeName: 'JUNE SUKJAI' };
-    const first = { ...typed, ...PASSWORDS, confirmPassword: 'other1234', affiliateCode: 'BOSS2020', captcha: '0000' };
+    const first = {
+      ...typed,
+      terms: 'on',
+      ...PASSWORDS,
+      confirmPassword: 'other1234',
+      affiliateCode: 'BOSS2020',
+      captcha: '0000',
+    };
     const mismatch = await reader.send(page, REGISTER, first);
     expect(mismatch.form(REGISTER)?.findError('confirmPassword')).toBe('The passwords do not match.');
-    const kept = { ...typed, affiliateCode: 'BOSS2020', password: '', confirmPassword: '', captcha: '' };
+    const kept = { ...typed, terms: 'on', affiliateCode: 'BOSS2020', password: '', confirmPassword: '', captcha: '' };
     expect(mismatch.form(REGISTER)?.values).toMatchObject(kept);
 
     const proved = async (at: PlainPage) => ({
@@ -134,7 +141,7 @@ describe('the registration', () => {
     await reader.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
     const address = '/register?affiliateCode=BOSS2020&referralCode=LUCKY77&redirectTo=%2FnoticePage';
     const page = await reader.open(address);
-    expect(page.form(REGISTER)?.labels).not.toContain('Invitation code (optional)');
+    expect(page.form(REGISTER)?.labels).not.toContain('Invitation or friend’s code (optional)');
     const number = { mobileNum: '09995550123', email: 'june@mail.example' };
     const asked = { ...number, ...PASSWORDS, sliderX: await reader.readScale(page) };
     const sent = await reader.send(page, REGISTER, asked, 'Send code');
@@ -142,7 +149,7 @@ describe('the registration', () => {
     expect(sent.form(REGISTER)?.values).toMatchObject(number);
     const proof = { ...PASSWORDS, verificationCode: await reader.codeSentTo('+639995550123') };
     const over = await reader.send(sent, REGISTER, proof);
-    expect(over.form(REGISTER)?.labels).toContain('Invitation code (optional)');
+    expect(over.form(REGISTER)?.labels).toContain('Invitation or friend’s code (optional)');
     expect(over.form(REGISTER)?.findError('affiliateCode')).toBe('Invalid invitation code');
     const made = await reader.send(over, REGISTER, { ...proof, affiliateCode: '' });
     expect(made.says('Your account is ready. Welcome!')).toBe(true);

@@ -102,6 +102,19 @@ describe('registering', () => {
     expect([other.cookies.session === undefined, other.countCalls('checkAffiliate')]).toEqual([false, 0]);
   });
 
+  it('takes an agent’s and a member’s code in one field', async () => {
+    for (const [affiliateCode, column] of [
+      ['BOSS88', 'uplineId'],
+      ['LUCKY77', 'referrerId'],
+    ] as const) {
+      const visitor = await newVisitor(site);
+      await visitor.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+      const verificationCode = await codeFor(visitor);
+      await register(visitor, { ...juanito, verificationCode, affiliateCode, shownCodes: 'affiliateCode' });
+      expect((await visitor.memberNamed('juanito'))?.[column], affiliateCode).not.toBeNull();
+    }
+  });
+
   it('of a trial account ends the trial', async () => {
     const visitor = await newVisitor(site);
     await visitor.ask(freePlay, '/free-play', { form: {} });
@@ -181,11 +194,11 @@ describe('a registration is refused', () => {
     expect(visitor.countCalls('registerMember')).toBe(0);
   });
 
-  it('for a member’s code in the place of an agent’s, however often it is sent', async () => {
+  it('for a code that is neither an agent’s nor a member’s, however often it is sent', async () => {
     const visitor = await newVisitor(site);
     await visitor.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
     for (const _ of [1, 2]) {
-      const { data } = await register(visitor, { ...juanito, affiliateCode: 'LUCKY77' });
+      const { data } = await register(visitor, { ...juanito, affiliateCode: 'NOBODY1', shownCodes: 'affiliateCode' });
       expect(data).toMatchObject({ warning: 'Invalid invitation code', shownCodes: ['affiliateCode'] });
     }
   });
@@ -296,24 +309,23 @@ describe('a code that an earlier address brought', () => {
   });
 
   it.each([
-    ['counts', 'BOSS88', true],
-    ['is dropped when it is over', 'NOBODY', false],
-  ])('where the brand asks for none %s', async (_name, code, isTaken) => {
+    ['counts', 'affiliateCode', 'BOSS88', 'uplineId', true],
+    ['is dropped when it is over', 'affiliateCode', 'NOBODY', 'uplineId', false],
+    ['counts', 'referralCode', 'LUCKY77', 'referrerId', true],
+    ['is dropped when nobody has it', 'referralCode', 'NOBODY', 'referrerId', false],
+  ] as const)('where the brand asks for none %s: %s', async (_name, field, code, column, isTaken) => {
     const visitor = await newVisitor(site);
     const { brand } = visitor.world.db;
     const { registerRules } = await brand.findUniqueOrThrow({ where: { code: 'baize' } });
-    const rules = {
-      ...JSON.parse(registerRules),
-      affiliateCode: { ...JSON.parse(registerRules).affiliateCode, enabled: false },
-    };
+    const rules = JSON.parse(registerRules);
+    rules[field].enabled = false;
     await brand.update({
       where: { code: 'baize' },
       data: { registerRules: JSON.stringify(rules), hosts: '["baize.test"]' },
     });
-    visitor.cookies.affiliateCode = code;
+    visitor.cookies[field] = code;
     await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
-    const member = await visitor.memberNamed('juanito');
-    expect(member?.uplineId !== null).toBe(isTaken);
+    expect((await visitor.memberNamed('juanito'))?.[column] != null).toBe(isTaken);
   });
 });
 

@@ -4,15 +4,25 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { SocialProvider } from './session.types.ts';
 
-export function SocialLinks({ providers, redirectTo }: { providers: SocialProvider[]; redirectTo: string }) {
+interface SocialLinksProps {
+  providers: SocialProvider[];
+  redirectTo: string;
+  /** The form follows. */
+  isAbove?: boolean;
+}
+
+export function SocialLinks({ providers, redirectTo, isAbove = false }: SocialLinksProps) {
   const { t } = useTranslation('session');
   if (providers.length === 0) return null;
   const labels = { google: t('login.withGoogle'), facebook: t('login.withFacebook') };
+  const or = (
+    <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {t('login.or')}
+    </p>
+  );
   return (
     <>
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('login.or')}
-      </p>
+      {!isAbove && or}
       <ul className="grid gap-2.5">
         {providers.map((provider) => (
           <li key={provider}>
@@ -29,6 +39,7 @@ export function SocialLinks({ providers, redirectTo }: { providers: SocialProvid
           </li>
         ))}
       </ul>
+      {isAbove && or}
     </>
   );
 }

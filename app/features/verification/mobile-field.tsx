@@ -45,7 +45,7 @@ export function MobileField({
       <label htmlFor={field.id} className="mb-1.5 block text-sm font-medium">
         {t('mobile.label')}
         {hasMark && ' *'}
-        {hint && <span className="font-normal text-muted"> ({hint})</span>}
+        {hint && ` (${hint})`}
       </label>
       <div className="flex gap-2">
         <div className="relative w-26 shrink-0">

@@ -52,13 +52,17 @@ interface People {
 }
 
 /** Unknown codes are field faults. Throws 422 for a bad affiliate code. */
-function findPeople({ world, brand }: RegisterContext, { fields }: Registration): People {
+function findPeople({ world, brand, body }: RegisterContext, { fields }: Registration): People {
   const faults: FieldFault[] = [];
-  const { affiliateCode, referralCode, recommenderId } = fields;
+  const { affiliateCode, recommenderId } = fields;
+  const referralRule = brand.registerRules.referralCode;
+  // Forms without the field send the page address's code.
+  const referralCode = referralRule?.enabled ? fields.referralCode : body.referralCode?.trim();
   const affiliate = affiliateCode ? findAffiliate(world, brand.code, affiliateCode) : null;
   if (affiliateCode && !affiliate) throw refused('affiliate.invalid', 'The invitation code is unknown or has expired.');
   const referral = referralCode ? findReferral(world, brand.code, referralCode) : null;
-  if (referralCode && !referral) faults.push(faultFor('referralCode', 'unknown', brand.registerRules.referralCode));
+  if (referralCode && !referral && referralRule?.enabled)
+    faults.push(faultFor('referralCode', 'unknown', referralRule));
   const recommender = recommenderId ? findMemberByName(world, brand.code, recommenderId.toLowerCase()) : null;
   if (recommenderId && !recommender) {
     faults.push(faultFor('recommenderId', 'unknown', brand.registerRules.recommenderId));

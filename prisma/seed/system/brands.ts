@@ -113,7 +113,7 @@ export const brands: readonly BrandSeed[] = [
     thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: buildClientIds('baize') },
     categories: gameTypes,
     hasVendor: () => true,
-    modulesOff: [],
+    modulesOff: ['TERMSOPTIN3'],
   },
   {
     code: 'lotus',
@@ -142,7 +142,7 @@ export const brands: readonly BrandSeed[] = [
     },
     categories: gameTypes,
     hasVendor: (vendor) => !notAtLotus.has(vendorKey(vendor)),
-    modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3'],
+    modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3', 'TERMSOPTIN3'],
   },
   {
     code: 'harbor',

@@ -11,7 +11,10 @@ const node = (modId: string): ModuleNode => ({ modId });
 const gameNode = (category: GameType): ModuleNode => ({ modId: `${category}3`, category });
 
 const tree: readonly ModuleNode[] = [
-  { modId: 'REGISTER3', children: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3'].map(node) },
+  {
+    modId: 'REGISTER3',
+    children: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'DIRECTREG3', 'TERMSOPTIN3'].map(node),
+  },
   {
     modId: 'LOGIN3',
     children: [

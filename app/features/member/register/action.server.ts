@@ -1,4 +1,4 @@
-import { catchFailure } from '~/api/failure.ts';
+import { type ApiFailure, catchFailure } from '~/api/failure.ts';
 import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { enter } from '~/features/session/enter.server.ts';
 import { captchaHeaders } from '~/features/session/session.server.ts';
@@ -47,10 +47,9 @@ const registerBy = (method: RegisterMethod) =>
     }),
     buttons: { sendCode: codeButton('register') },
     async submit(site, values, { form, cookies }) {
-      const { api, url } = site;
-      const { affiliateCode, mobileNum = '', countryDialingCode = '', verificationCode = '' } = values;
-      if (affiliateCode) await api.call('checkAffiliate', { query: { code: affiliateCode, domain: url.host } });
-      const carried = affiliateCode ? undefined : await carriedAffiliate(site, method);
+      const { api } = site;
+      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = values;
+      const { refusal, ...codes } = await resolveCodes(site, method, values, form);
       const waitMs = await countTry('registrations', visitorKey(site));
       if (waitMs !== null) return { '': tooMany(site, waitMs) };
       const isProvedByCode = site.modules.has('REGMOBVERF3') && mobileNum !== '';
@@ -60,11 +59,18 @@ const registerBy = (method: RegisterMethod) =>
       const isByPhoneAuth = isProvedByCode && site.brand.thirdParty.phoneAuth;
       const phone = isByPhoneAuth ? await confirmPhone(site, target, verificationCode, cookies) : null;
       if (phone && 'fault' in phone) return { verificationCode: phone.fault };
-      const body = { ...buildBody(site, values), ...carried, ...proof, ...(phone && phoneFields(phone)) };
-      const input = { body, headers: captchaHeaders(site) };
-      const session = await (method === 'mobile'
-        ? api.call('registerMemberMobile', input)
-        : api.call('registerMember', input));
+      const enrol = (codes: Codes) => {
+        const body = { ...buildBody(site, { ...values, ...codes }), ...proof, ...(phone && phoneFields(phone)) };
+        const input = { body, headers: captchaHeaders(site) };
+        return method === 'mobile' ? api.call('registerMemberMobile', input) : api.call('registerMember', input);
+      };
+      const session = await enrol(codes).catch((error) => {
+        if (!namesReferral(catchFailure(error))) throw error;
+        if (refusal) throw refusal;
+        // A code without a field cannot be corrected.
+        if (codes.referralCode === values.referralCode) throw error;
+        return enrol({ ...codes, referralCode: undefined });
+      });
       const spent = GIVEN_CODES.map((name) => writeGivenCode(name, ''));
       return enter(site, session, { toast: 'member.registered', redirectTo: form.get('redirectTo'), cookies: spent });
     },
@@ -92,19 +98,36 @@ export const registerAction = chooseAction(
   (site, form) => chooseMethod(site, form.get('registerBy')) ?? 'username',
 );
 
-/** An earlier URL's code; drops an expired one. */
-async function carriedAffiliate(site: Site, method: RegisterMethod) {
-  const { affiliateCode: code } = readGivenCodes(site.request.headers.get('Cookie'));
-  const { fields } = await readFields(site, method);
-  if (!code || fields.some(({ name }) => name === 'affiliateCode')) return undefined;
-  const { api, url } = site;
-  return api.call('checkAffiliate', { query: { code, domain: url.host } }).then(
-    () => ({ affiliateCode: code }),
-    (error) => void catchFailure(error),
-  );
+type Values = Record<RegisterName, string | undefined>;
+
+interface Codes extends Partial<Record<GivenCode, string | undefined>> {
+  /** Of a typed code that is no agent's: a registration that knows no such member either is refused with it. */
+  refusal?: ApiFailure;
 }
 
-type Values = Record<RegisterName, string | undefined>;
+/** Checks an agent's code first (specification, section 4). Adds an earlier URL's codes that have no field. */
+async function resolveCodes(site: Site, method: RegisterMethod, values: Values, form: FormData): Promise<Codes> {
+  const { fields, isEitherCode } = await readFields(site, method);
+  const { affiliateCode, referralCode } = values;
+  const carried = readGivenCodes(site.request.headers.get('Cookie'));
+  for (const { name } of fields) delete carried[name as GivenCode];
+  const codes: Codes = { ...carried, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) };
+  if (!codes.affiliateCode) return codes;
+  try {
+    await site.api.call('checkAffiliate', { query: { code: codes.affiliateCode, domain: site.url.host } });
+    return codes;
+  } catch (error) {
+    const failure = catchFailure(error);
+    if (!affiliateCode) return { ...codes, affiliateCode: undefined };
+    const isTyped = isEitherCode && !referralCode && form.get('shownCodes') === 'affiliateCode';
+    if (!isTyped || failure.errorCode !== 'affiliate.invalid') throw failure;
+    return { affiliateCode: undefined, referralCode: affiliateCode, refusal: failure };
+  }
+}
+
+const namesReferral = ({ errorCode, value }: ApiFailure) =>
+  errorCode === 'field.invalid' &&
+  (value as { fields?: { field: string }[] } | null)?.fields?.some(({ field }) => field === 'referralCode');
 
 const phoneFields = ({ idToken }: { idToken: string }) =>
   ({ login: true, firebaseChannel: 'sms', firebaseIdToken: idToken, verificationCode: undefined }) as const;

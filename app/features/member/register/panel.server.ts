@@ -29,9 +29,9 @@ export async function readRegister(site: Site) {
   ]);
   const kept = readGivenCodes(site.request.headers.get('Cookie'));
   const readCode = (name: GivenCode) => (searchParams.get(name) ?? kept[name] ?? '').trim().slice(0, 40);
-  // Missing or invalid codes get a field.
   const given = { affiliateCode: readCode('affiliateCode'), referralCode: readCode('referralCode') };
   const { shape } = registerSchema(fields, site.t).def;
+  const isGood = (name: GivenCode) => shape[name]?.safeParse(given[name]).success;
   return {
     ...fields,
     methods: listMethods(site),
@@ -39,9 +39,18 @@ export async function readRegister(site: Site) {
     countries: fields.mobile ? countries : [],
     signIn,
     given,
-    shownCodes: GIVEN_CODES.filter((name) => !given[name] || !shape[name]?.safeParse(given[name]).success),
+    shownCodes: chooseCodes(given, isGood, fields.isEitherCode),
+    areTermsTicked: !site.modules.has('TERMSOPTIN3'),
     redirectTo: safeRedirect(searchParams.get('redirectTo')),
   };
+}
+
+/** Missing or invalid codes get a field. Where either code will do, one field takes it, unless a URL brought one. */
+function chooseCodes(given: Record<GivenCode, string>, isGood: (name: GivenCode) => unknown, isEither: boolean) {
+  const wrong = GIVEN_CODES.filter((name) => given[name] && !isGood(name));
+  const missing = GIVEN_CODES.filter((name) => !given[name]);
+  if (!isEither) return [...wrong, ...missing];
+  return wrong.length > 0 || missing.length < GIVEN_CODES.length ? wrong : missing.slice(0, 1);
 }
 
 /** Mobile first (specification, section 4). */
@@ -70,12 +79,15 @@ export async function readFields(site: Site, method: RegisterMethod) {
     const rule = rules[name];
     return rule?.enabled && isAsked(name) ? [{ name, rule }] : [];
   });
+  const codes = fields.filter(({ name }) => GIVEN_CODES.some((code) => code === name));
   const rule = rules.mobileNum;
   const mobile = rule && (isByMobile || rule.enabled) ? { rule, isRequired: isByMobile || rule.required } : null;
   return {
     fields,
     mobile,
     needsCode: mobile !== null && modules.has('REGMOBVERF3'),
+    /** An agent's and a member's: the visitor types either into one field. */
+    isEitherCode: codes.length === GIVEN_CODES.length && codes.every(({ rule }) => !rule.required),
     minimumAge: site.brand.minimumAge,
   };
 }

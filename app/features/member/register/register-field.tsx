@@ -28,12 +28,14 @@ const isHinted = (name: string): name is Hinted => (HINTS as readonly string[]).
 interface RegisterFieldProps {
   field: RegisterView['fields'][number];
   state: FieldState;
+  /** Takes an agent's or a member's code. */
+  isEither?: boolean;
 }
 
-export function RegisterField({ field: { name, rule }, state }: RegisterFieldProps) {
+export function RegisterField({ field: { name, rule }, state, isEither = false }: RegisterFieldProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
-  const label = t(`register.fields.${name}` as 'register.fields.username');
+  const label = t(`register.fields.${isEither ? 'eitherCode' : name}` as 'register.fields.username');
   const shared = {
     ...FREE,
     ...INPUTS[name],

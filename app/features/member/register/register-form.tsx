@@ -13,6 +13,7 @@ import { EnterButton } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { RegisterAnswer } from './action.server.ts';
+import { MoreFields } from './more-fields.tsx';
 import type { RegisterMethod, RegisterView } from './panel.server.ts';
 import { RegisterField } from './register-field.tsx';
 import { registerSchema } from './schema.ts';
@@ -40,7 +41,11 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
     action: registerPath(view, view.method),
     schema: registerSchema(view, useTexts()),
     answer: first,
-    defaultValue: { countryDialingCode: signIn.countryDialingCode, ...given, terms: 'on' },
+    defaultValue: {
+      countryDialingCode: signIn.countryDialingCode,
+      ...given,
+      terms: view.areTermsTicked ? 'on' : undefined,
+    },
     onValid: (event, data) => {
       // An SMS code proves a person; without one, the puzzle does.
       if (needsCode && data.get('mobileNum')) return;
@@ -59,8 +64,42 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
   const [head, ...others] = shown;
   const hasName = head?.name === 'username';
   const rest = hasName ? others : shown;
+  const required = rest.filter(({ rule }) => rule.required);
+  const optional = rest.filter(({ rule }) => !rule.required);
+  const more = [
+    ...(mobile && !mobile.isRequired
+      ? (['mobileNum', ...(needsCode ? (['verificationCode'] as const) : [])] as const)
+      : []),
+    ...optional.map(({ name }) => name),
+  ];
   const terms = form.field('terms');
   const captcha = form.field('captcha');
+
+  const phone = (
+    <>
+      {mobile && (
+        <MobileField
+          field={form.field('mobileNum')}
+          codeField={form.field('countryDialingCode')}
+          countries={view.countries}
+          defaultCode={signIn.countryDialingCode}
+          isRequired={mobile.isRequired}
+          hint={mobile.isRequired ? undefined : t('register.optional')}
+        />
+      )}
+      {needsCode && (
+        <CodeField
+          field={form.field('verificationCode')}
+          scene="register"
+          signIn={signIn}
+          isRequired={mobile?.isRequired ?? false}
+          isNumberGood={() => form.isGood('mobileNum')}
+          clearError={() => form.clearError('verificationCode')}
+          answer={answer?.code}
+        />
+      )}
+    </>
+  );
 
   return (
     <>
@@ -76,31 +115,11 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
         <input type="hidden" name="redirectTo" value={view.redirectTo} />
         <input type="hidden" name="shownCodes" value={shownCodes.join(' ')} />
         {hiddenCodes.map((name) => (
-          <input key={name} type="hidden" name={name} value={given[name]} />
+          <input key={name} type="hidden" name={name} value={form.field(name).defaultValue ?? ''} />
         ))}
         {hasName && <RegisterField field={head} state={form.field(head.name)} />}
-        {mobile && (
-          <MobileField
-            field={form.field('mobileNum')}
-            codeField={form.field('countryDialingCode')}
-            countries={view.countries}
-            defaultCode={signIn.countryDialingCode}
-            isRequired={mobile.isRequired}
-            hint={mobile.isRequired ? undefined : t('register.optional')}
-          />
-        )}
-        {needsCode && (
-          <CodeField
-            field={form.field('verificationCode')}
-            scene="register"
-            signIn={signIn}
-            isRequired={mobile?.isRequired ?? false}
-            isNumberGood={() => form.isGood('mobileNum')}
-            clearError={() => form.clearError('verificationCode')}
-            answer={answer?.code}
-          />
-        )}
-        {rest.map((field) => (
+        {mobile?.isRequired && phone}
+        {required.map((field) => (
           <RegisterField key={field.name} field={field} state={form.field(field.name)} />
         ))}
         {view.fields.some(({ name }) => name === 'captcha') && (
@@ -110,6 +129,19 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
             version={answer?.captchaVersion ?? 0}
             error={captcha.error}
           />
+        )}
+        {more.length > 0 && (
+          <MoreFields states={more.map((name) => form.field(name))}>
+            {!mobile?.isRequired && phone}
+            {optional.map((field) => (
+              <RegisterField
+                key={field.name}
+                field={field}
+                state={form.field(field.name)}
+                isEither={view.isEitherCode && field.name === 'affiliateCode'}
+              />
+            ))}
+          </MoreFields>
         )}
         {(needsCode || mobile) && !signIn.hasPhoneAuth && (
           <SliderFallback id={`${id}-sms`} service={signIn.slider} scene="sms" />
@@ -121,7 +153,8 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
               id={terms.id}
               type="checkbox"
               name="terms"
-              defaultChecked
+              required
+              defaultChecked={terms.defaultValue === 'on'}
               aria-invalid={terms.error ? true : undefined}
               aria-describedby={terms.error && `${terms.id}-error`}
               className="mt-0.5 size-4.5 shrink-0"

@@ -35,6 +35,7 @@ export function RegisterPanel({ id, view, answer, methodPath, loginPath }: Regis
   }
   return (
     <div className="space-y-4">
+      <SocialLinks providers={view.signIn.social} redirectTo={view.redirectTo} isAbove />
       {view.methods.length > 1 && (
         <TabLinks
           label={t('register.methods')}
@@ -49,7 +50,6 @@ export function RegisterPanel({ id, view, answer, methodPath, loginPath }: Regis
       )}
       <RegisterForm key={view.method} id={`${id}-${view.method}`} view={view} answer={answer} />
       {login}
-      <SocialLinks providers={view.signIn.social} redirectTo={view.redirectTo} />
     </div>
   );
 }
