@@ -132,7 +132,7 @@ test('a field that is only passed through says nothing; one that is wrong says s
   await page.goBack();
   await hydrated(page);
   await form.getByLabel('E-mail').fill('nobody');
-  await form.getByLabel('Payee name').focus();
+  await form.getByLabel('Password', { exact: true }).focus();
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
   await form.getByLabel('E-mail').fill('nobody@mail.example');
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);
