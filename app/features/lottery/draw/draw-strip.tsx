@@ -41,7 +41,7 @@ export function DrawStrip({ view, draw, others, lobby }: DrawStripProps) {
       </div>
       <div>
         <p className="truncate text-xs text-muted tabular-nums">{open}</p>
-        <div>
+        <div className="draw-strip-last">
           <span className="sr-only">
             {t(waiting ? 'draw.waiting' : 'draw.last', { numero: (waiting ?? last).numero })}
           </span>
