@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hasPutOff, writePutOff } from './put-off.server.ts';
+
+await vi.hoisted(async () => (await import('~/config/env.test-support.ts')).setEnvironment());
 
 const sentBack = (line: string) => `lang=EN; ${line.split(';')[0]}`;
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
@@ -107,6 +107,9 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
   const odds = play.rule.kind === 'market' && play.prizes.length > 1 && isOddsPad ? play.prizes : [];
   const press = (symbol: string, isOn: boolean) =>
     onChoose(entry.symbols.filter((each) => (each === symbol ? isOn : chosen.includes(each))));
+  const latest = useRef(press);
+  latest.current = press;
+  const onPress = useCallback((symbol: string, isOn: boolean) => latest.current(symbol, isOn), []);
   const toggle = (symbols: readonly string[]) => {
     const isOn = !symbols.every((symbol) => chosen.includes(symbol));
     onChoose(entry.symbols.filter((each) => (symbols.includes(each) ? isOn : chosen.includes(each))));
@@ -132,25 +135,49 @@ function Pad({ view, label, row, entry, series, chosen, onChoose }: PadProps) {
         {entry.symbols.map((symbol) => {
           const prize = odds.find(({ name }) => name === symbol);
           return (
-            <label key={symbol} className="pad-key">
-              <input
-                type="checkbox"
-                name={`row${row}`}
-                value={symbol}
-                checked={chosen.includes(symbol)}
-                onChange={(event) => press(symbol, event.currentTarget.checked)}
-              />
-              <span>
-                {symbolNames[symbol] ?? symbol}
-                {prize && <small>{oddsText(prize, series)}</small>}
-              </span>
-            </label>
+            <PadKey
+              key={symbol}
+              name={`row${row}`}
+              symbol={symbol}
+              label={symbolNames[symbol] ?? symbol}
+              odds={prize && oddsText(prize, series)}
+              isChosen={chosen.includes(symbol)}
+              onPress={onPress}
+            />
           );
         })}
       </div>
     </fieldset>
   );
 }
+
+interface PadKeyProps {
+  name: string;
+  symbol: string;
+  label: string;
+  odds: string | undefined;
+  isChosen: boolean;
+  onPress: (symbol: string, isOn: boolean) => void;
+}
+
+/** A press renders the pressed one of a hundred. */
+const PadKey = memo(function PadKey({ name, symbol, label, odds, isChosen, onPress }: PadKeyProps) {
+  return (
+    <label className="pad-key">
+      <input
+        type="checkbox"
+        name={name}
+        value={symbol}
+        checked={isChosen}
+        onChange={(event) => onPress(symbol, event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        {odds && <small>{odds}</small>}
+      </span>
+    </label>
+  );
+});
 
 function QuickPicks({ name, picks, onPick }: QuickPicksProps) {
   return (
