@@ -85,5 +85,5 @@ test('a transfer to the upline; both pages fit small phones', async ({ page, wor
   await expectAccessible(page, 'the transfer', { within: 'main' });
   await form.getByRole('button', { name: 'Transfer' }).click();
   await expect(page.getByText('The money is with your upline.')).toBeVisible();
-  await expect(main(page).getByText('₱12,358.75')).toBeVisible();
+  await expect(main(page).getByText('₱12,358.75', { exact: true })).toBeVisible();
 });
