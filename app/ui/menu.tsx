@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useClosingDetails } from './use-closing-details.ts';
 
 interface MenuProps {
   label: string;
@@ -8,28 +9,8 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** `<details>` works without JavaScript. With it, Escape and a click outside close the panel. */
 export function Menu({ label, summary, summaryClassName = '', align = 'end', children }: MenuProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = ref.current;
-      if (!menu?.open) return;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isOutside = event.type === 'pointerdown' && !menu.contains(event.target as Node);
-      if (!isEscape && !isOutside) return;
-      menu.open = false;
-      if (isEscape) menu.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, []);
-
+  const ref = useClosingDetails();
   return (
     <details ref={ref} className="relative">
       <summary

@@ -2,14 +2,16 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import { useClosingDetails } from '~/ui/use-closing-details.ts';
 import type { BettingView } from './betting.types.ts';
 
 type PlayPickerProps = Pick<BettingView, 'modes' | 'groups' | 'playName'>;
 
 export function PlayPicker({ modes, groups, playName }: PlayPickerProps) {
   const { t } = useTranslation('betting');
+  const picker = useClosingDetails();
   return (
-    <details className="play-picker">
+    <details ref={picker} className="play-picker">
       <summary>
         <h2 id="play-name" tabIndex={-1} className="truncate">
           {playName}

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { useClosingDetails } from '~/ui/use-closing-details.ts';
 import { Balls, WaitingBalls } from '../balls.tsx';
 import { Countdown } from '../countdown.tsx';
 import type { DrawView } from './draw.server.ts';
@@ -17,12 +18,13 @@ interface DrawStripProps {
 /** Below the header while the page scrolls. */
 export function DrawStrip({ view, draw, others, lobby }: DrawStripProps) {
   const { t } = useTranslation('lottery');
+  const switcher = useClosingDetails();
   const { numero, until, last, waiting, isFresh } = draw;
   const open = t('draw.open', { numero });
   return (
     <header className="draw-strip">
       <div>
-        <details className="draw-strip-name">
+        <details ref={switcher} className="draw-strip-name">
           <summary>
             <h1 className="truncate text-base lg:text-lg">{view.name}</h1>
             <Icon name="down" className="size-4 shrink-0 text-muted" />
