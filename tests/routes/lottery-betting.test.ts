@@ -74,6 +74,10 @@ describe('the play', () => {
     await readBetting(player, lotteryPath(FAST, '&group=FIRST3&play=FIRST3_SPAN'));
     expect((await readBetting(player, lotteryPath('LOTT_0001'))).play.code).toBe('FIRST3_SPAN');
     expect((await readBetting(player, lotteryPath('ELOTT_0006'))).group).toBe('K3');
+    const modes = (await readBetting(player, lotteryPath('LOTT_0001'))).modes;
+    expect(modes.length).toBeGreaterThan(1);
+    for (const { key, path } of modes)
+      expect((await readBetting(player, path)).modes.find(({ isSelected }) => isSelected)?.key).toBe(key);
     player.cookies.plays = 'SSC.FIRST3.GONE-K3..x';
     const again = await readBetting(player, lotteryPath(FAST));
     expect(again.play.code).not.toBe('GONE');

@@ -89,10 +89,11 @@ export async function readBetting(site: Site): Promise<BettingView> {
     action: pathTo({ ...inMode, group: group.code, play: play.code }),
     username: site.member?.username ?? null,
     results: draws.list.map((draw) => ({ numero: draw.numero, numbers: draw.winNo, wonOn: dateText(draw.drawAt) })),
+    // Without its group a mode would open with the remembered play.
     modes: lottery.prizeModes.map((key) => ({
       key,
       label: t('plays', `modes.${key}`),
-      path: pathTo({ playType: key }),
+      path: pathTo({ playType: key, group: filterGroups(menu, key)[0]?.code ?? '' }),
       isSelected: key === mode,
     })),
     groups: filterGroups(menu, mode).map((each) => ({

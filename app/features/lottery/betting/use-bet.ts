@@ -161,10 +161,12 @@ function useBetState({ username, gameId }: BettingView, begin: () => BetState) {
     [key],
   );
   useEffect(() => {
-    // A visitor's slip becomes the member's.
-    const stored = sessionStorage.getItem(key) ?? sessionStorage.getItem(visitorKey);
-    if (key !== visitorKey) sessionStorage.removeItem(visitorKey);
-    dispatch({ type: 'restored', ...parseSlip(stored, first.slip) });
+    const read = (name: string) => parseSlip(sessionStorage.getItem(name), first.slip);
+    const own = read(key);
+    // An empty slip takes the lines that were chosen before the log-in.
+    const isEmpty = own.slip.lines.length === 0 && !own.sent;
+    dispatch({ type: 'restored', ...(isEmpty ? read(visitorKey) : own) });
+    if (isEmpty && key !== visitorKey) sessionStorage.removeItem(visitorKey);
   }, [key, visitorKey, first, dispatch]);
   return { state, dispatch };
 }
