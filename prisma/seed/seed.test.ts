@@ -169,7 +169,7 @@ describe.each(brandCodes)('%s', (brandCode) => {
   });
 });
 
-/** What Filipino players say. */
+/** Filipino players say these in English. */
 const ENGLISH_IN_FILIPINO = new Set([
   'Home',
   'Slots',

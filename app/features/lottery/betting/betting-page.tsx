@@ -40,13 +40,7 @@ function Betting({ view }: { view: BettingView }) {
   }, [ask, readSoon]);
   return (
     <div data-betting className="wrap space-y-3 pb-6">
-      <DrawStrip
-        key={view.gameId}
-        view={view}
-        draw={draw}
-        others={view.others}
-        lobby={{ name: t('page.back'), path: view.backPath }}
-      />
+      <DrawStrip view={view} draw={draw} others={view.others} lobby={{ name: t('page.back'), path: view.backPath }} />
       {view.maintenance && (
         <p className="flex gap-2.5 rounded-control bg-sunken p-3 text-sm">
           <Icon name="wrench" className="mt-0.5 size-5 shrink-0" />

@@ -28,7 +28,7 @@ export interface OrderView {
 /** Orders that were placed together: each line in each draw. */
 export interface SlipView {
   slipNo: string;
-  /** Of the first line. */
+  /** The first line's. */
   play: string;
   content: string;
   station: string | null;
@@ -48,7 +48,7 @@ export interface SlipView {
   orders: OrderView[];
   /** When there are more than `orders`. */
   allPath: string | null;
-  /** Of all open orders, when there are several. */
+  /** Cancels all open orders, when there are several. */
   cancel: { orderNo: string; count: number; amount: string; refund: Refund } | null;
 }
 
@@ -78,7 +78,7 @@ export interface BettingView extends DrawView {
   action: string;
   results: { numero: string; numbers: string[]; wonOn: string }[];
   modes: LinkTab[];
-  /** Of the mode, with all plays. */
+  /** The mode's groups with all their plays. */
   groups: { key: string; label: string; plays: LinkTab[] }[];
   play: Play;
   playName: string;

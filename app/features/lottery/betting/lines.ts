@@ -71,7 +71,7 @@ type Limits = Pick<BettingView, 'mostPerOrder' | 'mostMultiple' | 'mostLines'>;
 
 type Excess = 'full' | 'tooMuch' | 'tooOften' | 'noMultiple' | 'noRate' | 'noProfit';
 
-/** What a slip and its chase may not be; null within limits. */
+/** Returns the limit that a slip or its chase exceeds; null within limits. */
 export function findExcess(
   { mostPerOrder, mostMultiple, mostLines }: Limits,
   lines: readonly ShownLine[],

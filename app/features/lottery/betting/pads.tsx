@@ -80,7 +80,7 @@ const DIGITS = [...'0123456789'];
 const HUNDRED = 100;
 const QUARTER = 25;
 
-/** Of 00 to 99: by first digit, by last digit, and by quarter. */
+/** Picks from 00 to 99 by first digit, by last digit, and by quarter. */
 function hundredPicks(t: Translate, symbols: readonly string[]): { name: string; picks: QuickPick[] }[] {
   const byDigit = (place: number) =>
     DIGITS.map((digit) => ({ label: digit, symbols: symbols.filter((symbol) => symbol[place] === digit) }));

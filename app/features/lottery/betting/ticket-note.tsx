@@ -11,7 +11,7 @@ interface TicketNoteProps {
   currencySymbol: string;
 }
 
-/** What was placed last, until the next choice. */
+/** Shows the slip that was placed last, until the next choice. */
 export function TicketNote({ ticket: { numero, lines, multiples }, currencySymbol }: TicketNoteProps) {
   const { t } = useTranslation('betting');
   const stakes = lines.reduce((sum, line) => sum + line.stakes, 0);

@@ -101,7 +101,7 @@ export const registerAction = chooseAction(
 type Values = Record<RegisterName, string | undefined>;
 
 interface Codes extends Partial<Record<GivenCode, string | undefined>> {
-  /** Of a typed code that is no agent's: a registration that knows no such member either is refused with it. */
+  /** For a typed code that is no agent's: tells a registration that knows no such member either. */
   refusal?: ApiFailure;
 }
 

@@ -6,7 +6,6 @@ export const page = {
     maintenance: '此彩种正在维护，暂不接受投注。',
     maintenanceUntil: '预计恢复时间：{{time}}',
     modes: '玩法模式',
-    groups: '玩法分组',
     plays: '玩法',
     back: '全部彩种',
     results: '近期开奖',

@@ -3,7 +3,6 @@ export const page = {
     maintenance: 'This lottery is under maintenance. Betting is closed for now.',
     maintenanceUntil: 'Expected back: {{time}}',
     modes: 'Prize modes',
-    groups: 'Play groups',
     plays: 'Plays',
     back: 'All lotteries',
     results: 'Latest results',

@@ -6,7 +6,6 @@ export const page = {
     maintenance: 'Lotre ini sedang dalam pemeliharaan. Taruhan ditutup sementara.',
     maintenanceUntil: 'Perkiraan buka kembali: {{time}}',
     modes: 'Mode hadiah',
-    groups: 'Kelompok taruhan',
     plays: 'Jenis taruhan',
     back: 'Semua lotre',
     results: 'Hasil terakhir',

@@ -6,7 +6,6 @@ export const page = {
     maintenance: 'หวยนี้ปิดปรับปรุง ขณะนี้ไม่รับแทง',
     maintenanceUntil: 'คาดว่าจะเปิดอีกครั้ง: {{time}}',
     modes: 'โหมดรางวัล',
-    groups: 'กลุ่มวิธีเล่น',
     plays: 'วิธีเล่น',
     back: 'หวยทั้งหมด',
     results: 'ผลล่าสุด',

@@ -6,7 +6,6 @@ export const page = {
     maintenance: 'Naka-maintenance ang loteryang ito. Sarado muna ang pagtaya.',
     maintenanceUntil: 'Inaasahang bukas ulit: {{time}}',
     modes: 'Mga uri ng premyo',
-    groups: 'Mga grupo ng taya',
     plays: 'Mga uri ng taya',
     back: 'Lahat ng loterya',
     results: 'Mga huling resulta',

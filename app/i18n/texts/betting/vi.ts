@@ -6,7 +6,6 @@ export const page = {
     maintenance: 'Xổ số này đang bảo trì và tạm thời không nhận cược.',
     maintenanceUntil: 'Dự kiến mở lại: {{time}}',
     modes: 'Chế độ thưởng',
-    groups: 'Nhóm kiểu chơi',
     plays: 'Kiểu chơi',
     back: 'Tất cả xổ số',
     results: 'Kết quả gần đây',

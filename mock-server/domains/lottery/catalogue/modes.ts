@@ -24,7 +24,7 @@ export function listPrizeModes(lottery: Lottery, now: number): PrizeMode[] {
   return [...new Set(modes)];
 }
 
-/** Of the plays of the mode that opens, by the series of new members; floored to two places. */
+/** Returns the highest odds in the mode that opens, by the series of new members; floored to two places. */
 export function findMostOdds(lottery: Lottery, now: number): string {
   const [mode = null] = listPrizeModes(lottery, now);
   const plays = lotteryFamily(lottery, now).plays.filter((play) => findPrizeMode(lottery, play) === mode);

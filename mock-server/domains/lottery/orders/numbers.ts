@@ -24,7 +24,7 @@ interface Line {
 }
 
 interface Staked extends OnNumber {
-  /** Of a play with a row for each ball. */
+  /** Only plays with a row for each ball have one. */
   row?: number;
 }
 
