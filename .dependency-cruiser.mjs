@@ -61,7 +61,7 @@ export const forbidden = [
     comment: `Of the contract's generated code only these layers know: ${READ_THE_CONTRACT.join(', ')}.`,
     severity: 'error',
     from: { path: '^app/[^/]+/', pathNot: READ_THE_CONTRACT.map((layer) => `^app/${layer}/`) },
-    to: { path: '^openapi/' },
+    to: { path: '^openapi/generated/' },
   },
   {
     name: 'app-alone',

@@ -1,4 +1,5 @@
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
+import type { Currency } from '~/i18n/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import type { BrandView } from './brand.types.ts';
 import { hasService } from './customer-service.server.ts';
@@ -45,6 +46,11 @@ export function themeInput({ theme }: Whitelabel): BrandThemeInput {
   return { radius, 'font-display': fonts, light: theme.light, dark: theme.dark };
 }
 
+export const brandCurrency = ({ currency, currencySymbol }: Whitelabel): Currency => ({
+  code: currency,
+  symbol: currencySymbol,
+});
+
 export const socialProviders = ({ thirdParty }: Whitelabel): BrandView['social'] =>
   thirdParty.social.map(({ provider }) => (provider === 'GOOGLE' ? 'google' : 'facebook'));
 
@@ -60,7 +66,7 @@ export function brandView(
     logoOnLight: image(brand.logoOnLight),
     logoOnDark: image(brand.logoOnDark),
     icon: image(brand.icon),
-    currencySymbol: brand.currencySymbol,
+    currency: brandCurrency(brand),
     footerText: brand.footerText,
     minimumAge: brand.minimumAge,
     licences: brand.licences.map(({ code, name, image: path }) => ({ code, name, image: image(path) })),

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '~/i18n/languages.ts';
+import type { Currency } from '~/i18n/money.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -10,7 +11,7 @@ export interface BrandView {
   logoOnLight: string;
   logoOnDark: string;
   icon: string;
-  currencySymbol: string;
+  currency: Currency;
   footerText: string;
   /** Years. */
   minimumAge: number;

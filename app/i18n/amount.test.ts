@@ -50,3 +50,16 @@ describe('an amount', () => {
     ['1,2,3', null],
   ])('typed as "%s" where the sign is a comma is %s', (typed, amount) => expect(parseAmount(typed, ',')).toBe(amount));
 });
+
+it.each([
+  ['1500', '1500'],
+  ['1.500', '1500'],
+  ['1,500', '1500'],
+  ['500.000.000', '500000000'],
+  ['1.500,50', null],
+  ['1,5', null],
+  ['1500.00', null],
+  ['1.500,000', null],
+])('typed as "%s" in a currency without decimals is %s', (typed, amount) =>
+  expect(parseAmount(typed, '')).toBe(amount),
+);

@@ -1,11 +1,15 @@
-import { decimalSign } from './amount.ts';
+import { currencyPlaces } from '../../openapi/rules/currency.ts';
+import { type DecimalSign, decimalSign } from './amount.ts';
+import { type Currency, formatAmount, formatMoney, parseUnits } from './money.ts';
 
 /** Formats of a page: amounts with comma thousands (specification, section 3; docs/decisions/2026-11-25-four-places.md). */
 export interface Formats {
   /** Formats "₱1,234.50" from a decimal string, without floating point. */
   money(decimal: string): string;
-  /** For typed amounts. */
-  decimalSign: '.' | ',';
+  /** Formats "1,234.50". */
+  amount(decimal: string): string;
+  /** For typed amounts; empty for a currency without decimals. */
+  decimalSign: DecimalSign;
   /** "1,234". */
   count(number: number): string;
   /** "2 days ago". */
@@ -29,22 +33,6 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-const amounts = (places: 2 | 4) =>
-  new Intl.NumberFormat('en', {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-    roundingMode: 'trunc',
-    signDisplay: 'negative',
-  });
-const [inHundredths, exact] = [amounts(2), amounts(4)];
-
-/** Part of a hundredth, within the four places of the gateway. */
-const BELOW_HUNDREDTH = /\.\d\d(?:[1-9]|0[1-9])/;
-
-/** Formats "1,234.50", or "1.1750" for what is not whole hundredths, from a decimal string. */
-export const formatAmount = (decimal: string): string =>
-  (BELOW_HUNDREDTH.test(decimal) ? exact : inHundredths).format(decimal as Intl.StringNumericLiteral);
-
 type TimeStyle = 'short' | 'medium';
 
 /** "10:15 24/11/2026": Vietnamese writes dates in numbers. */
@@ -58,14 +46,14 @@ const numericStyle = (timeStyle?: TimeStyle): Intl.DateTimeFormatOptions => ({
 
 const made = new Map<string, Formats>();
 
-export function formatsFor(tag: string, currencySymbol: string): Formats {
-  const key = `${tag} ${currencySymbol}`;
-  const known = made.get(key) ?? makeFormats(tag, currencySymbol);
+export function formatsFor(tag: string, currency: Currency): Formats {
+  const key = `${tag} ${currency.code} ${currency.symbol}`;
+  const known = made.get(key) ?? makeFormats(tag, currency);
   made.set(key, known);
   return known;
 }
 
-function makeFormats(tag: string, currencySymbol: string): Formats {
+function makeFormats(tag: string, currency: Currency): Formats {
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const counts = new Intl.NumberFormat('en');
   const times = (timeStyle?: TimeStyle) =>
@@ -76,11 +64,9 @@ function makeFormats(tag: string, currencySymbol: string): Formats {
     });
   const [date, dateTime, exactTime] = [times(), times('short'), times('medium')];
   return {
-    decimalSign: decimalSign(tag),
-    money(decimal) {
-      const amount = formatAmount(decimal);
-      return amount.startsWith('-') ? `-${currencySymbol}${amount.slice(1)}` : `${currencySymbol}${amount}`;
-    },
+    decimalSign: currencyPlaces(currency.code) === 0 ? '' : decimalSign(tag),
+    money: (decimal) => formatMoney(parseUnits(decimal), currency),
+    amount: (decimal) => formatAmount(parseUnits(decimal), currency),
     count: (number) => counts.format(number),
     ago(epochMs) {
       const passed = Math.max(0, Date.now() - epochMs);

@@ -4,7 +4,13 @@ import { Cache } from '~/api/cache.server.ts';
 import { type Seal, sealFor } from '~/api/cipher.server.ts';
 import { type Api, type ApiOptions, createApi } from '~/api/client.server.ts';
 import { ApiFailure } from '~/api/failure.ts';
-import { chooseLanguage, enabledModules, imageAddresses, type Whitelabel } from '~/brand/brand.server.ts';
+import {
+  brandCurrency,
+  chooseLanguage,
+  enabledModules,
+  imageAddresses,
+  type Whitelabel,
+} from '~/brand/brand.server.ts';
 import { findMerchant } from '~/brand/brand-hosts.server.ts';
 import type { ModuleId } from '~/brand/modules.ts';
 import { closedGamePages, MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
@@ -13,6 +19,7 @@ import { env } from '~/config/env.server.ts';
 import { closedByBreak, isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
+import type { Currency } from '~/i18n/money.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { ServerTranslate } from '~/i18n/translate.ts';
 import { clearSession, type MemberSession, readSession, writeSession } from '~/session/cookie.server.ts';
@@ -50,6 +57,7 @@ export interface Site {
   /** Prefix of counters: brand, and world of the mock. */
   scope: string;
   image: (path: string) => string;
+  currency: Currency;
   format: Formats;
   t: ServerTranslate;
   title: (page: string) => string;
@@ -199,7 +207,8 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     now: permission.now || Date.now(),
     scope,
     image: imageAddresses(brand.imageCDNs),
-    format: formatsFor(LANGUAGES[language].tag, brand.currencySymbol),
+    currency: brandCurrency(brand),
+    format: formatsFor(LANGUAGES[language].tag, brandCurrency(brand)),
     t: serverTranslate(language),
     title: (page) => `${page} · ${brand.merchantName}`,
     isSecure: url.protocol === 'https:',

@@ -5,7 +5,7 @@ import { refusePayment } from '../domains/wallet/deposits/events.ts';
 import { findChannel, readPayment } from '../domains/wallet/deposits/payment.ts';
 import { findOrderOfToken, type OrderRow } from '../domains/wallet/deposits/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
-import { formatMoney, parseMoney } from '../shared/money.ts';
+import { formatMoney, parseMoney, smallestPaid } from '../shared/money.ts';
 import { textIn } from '../shared/texts.ts';
 import { addDue } from '../worlds/agenda.ts';
 import type { DepositMode } from '../worlds/columns.ts';
@@ -73,7 +73,7 @@ export async function actAtCashier(world: World, token: string, form: Record<str
       requirePayable(world, row, row.amount);
       return pay(world, row, row.amount);
     case 'other': {
-      const amount = amountIn(form.amount);
+      const amount = amountIn(world, row, form.amount);
       requirePayable(world, row, amount);
       return pay(world, row, amount);
     }
@@ -99,10 +99,14 @@ function requirePayable(world: World, row: OrderRow, amount: bigint): void {
   if (refusal) throw new ApiError(422, 'limit.deposit', `Nothing was paid. ${refusal.message}`);
 }
 
-function amountIn(text: unknown): bigint {
-  if (typeof text !== 'string' || !/^\d{1,12}(\.\d{1,2})?$/.test(text) || Number(text) === 0)
-    throw invalid('The amount must be above zero, with at most two decimals.');
-  return parseMoney(text);
+/** Throws 400 for a part of the currency's smallest payment. */
+function amountIn(world: World, { brandCode }: OrderRow, text: unknown): bigint {
+  const amount = typeof text === 'string' && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? parseMoney(text) : 0n;
+  const brand = findBrandState(world, brandCode);
+  const smallest = brand ? smallestPaid(brand) : 1n;
+  if (amount === 0n || amount % smallest !== 0n)
+    throw invalid(`The amount must be a multiple of ${formatMoney(smallest)}, above zero.`);
+  return amount;
 }
 
 const buildCallback = (world: World, { orderNo }: OrderRow): Pick<Callback, 'orderNo' | 'paymentId'> => ({

@@ -1,12 +1,21 @@
+import { currencyPlaces } from '../../openapi/rules/currency.ts';
+
 /** Ten-thousandths of the currency. */
 export const MONEY_SCALE = 10_000n;
 const PLACES = 4;
 const LEAST_PLACES = 2;
 
-const HUNDREDTH = 100n;
+interface Currency {
+  currency: string;
+}
 
-/** Rounds down to the unit of members' payments. */
-export const wholeHundredths = (amount: bigint): bigint => amount - (amount % HUNDREDTH);
+/** Smallest payment: one dong, or a hundredth of a currency with two decimals. */
+export const smallestPaid = ({ currency }: Currency): bigint => MONEY_SCALE / 10n ** BigInt(currencyPlaces(currency));
+
+/** Smallest amount of the ledger: one dong, or a ten-thousandth of a currency with decimals. */
+export const smallestBooked = ({ currency }: Currency): bigint => (currencyPlaces(currency) === 0 ? MONEY_SCALE : 1n);
+
+export const roundDown = (amount: bigint, smallest: bigint): bigint => amount - (amount % smallest);
 
 export const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
@@ -17,10 +26,11 @@ export function parseMoney(text: string): bigint {
   return text.startsWith('-') ? -amount : amount;
 }
 
-/** "₱1,234.50". */
-export function formatCurrency(symbol: string, amount: bigint): string {
+/** "₱1,234.50", or "₫1,234" without decimals. */
+export function formatCurrency(brand: Currency & { currencySymbol: string }, amount: bigint): string {
   const [whole = '', fraction] = formatMoney(amount).split('.');
-  return `${symbol}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  const grouped = `${brand.currencySymbol}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return currencyPlaces(brand.currency) === 0 ? grouped : `${grouped}.${fraction}`;
 }
 
 /** Exact, with two to four places. */

@@ -12,9 +12,9 @@ import {
 import { buildRooms } from '../domains/games/rooms.ts';
 import { eventSource, fairSource, recorded, seedHash } from '../engine/fair.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
-import { formatMoney } from '../shared/money.ts';
+import { formatMoney, smallestPaid } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
-import { inHundredths } from './engine/draw.ts';
+import { roundPayout } from './engine/draw.ts';
 import { findEngine } from './engine/engines.ts';
 import { findKind } from './engine/kinds.ts';
 import { BetRefused, type EngineGame, type GameEngine, type Json, type Round } from './engine/types.ts';
@@ -95,7 +95,7 @@ function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
   try {
     const state = (play.state ?? null) as Json;
     const round = engineFor(play).play({ game: gameAt(play), bet, state, fair, jackpot, now: world.now() });
-    return { ...round, win: inHundredths(round.win, fair), draws };
+    return { ...round, win: roundPayout(round.win, smallestPaid(play.brand), fair), draws };
   } catch (error) {
     throw error instanceof BetRefused ? new ApiError(422, error.code, error.message) : error;
   }

@@ -65,7 +65,7 @@ const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 /**
  * They must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their
  * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
- * unpaid or twice; stakes and wins without the order that caused them, and orders that do not exist.
+ * unpaid or twice; stakes and wins without the order that caused them, and orders that do not exist; parts of a dong.
  */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
@@ -105,6 +105,8 @@ export const unbalanced = [
     OR subjectKind IS NOT NULL AND subjectKind || subjectOrderNo NOT IN (${SUBJECTS.map(
       ([kind, table]) => `SELECT '${kind}' || orderNo FROM ${table}`,
     ).join(' UNION ALL ')})`,
+  `SELECT e.id FROM LedgerEntry e JOIN Movement m ON m.id = e.movementId JOIN Brand b ON b.code = m.brandCode
+    WHERE b.currency = 'VND' AND e.amount % 10000 <> 0`,
 ] as const;
 
 export async function expectBalancedBooks(world: TestWorld): Promise<void> {

@@ -8,8 +8,8 @@ export const MOST_PAGES_SHOWN = 20;
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp'] as const;
 export const GAME_FLAGS = ['jackpot', 'new', 'lowStake'] as const;
 
-/** 165.11 units in hundredths, every three seconds. */
-export const JACKPOT_STEP_MINOR = 16_511;
+/** 165.11 of the brand's unit in ten-thousandths, every three seconds. */
+export const JACKPOT_STEP_UNITS = 1_651_100;
 export const JACKPOT_STEP_MS = seconds(3);
 
 export const VENDOR_ARROWS_ABOVE = 7;

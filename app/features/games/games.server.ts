@@ -1,11 +1,12 @@
 import { minutes, seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import type { NavigationVendor, VendorLogo } from '~/features/system/system.types.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { JACKPOT_STEP_MINOR } from './games.constants.ts';
+import { JACKPOT_STEP_UNITS } from './games.constants.ts';
 import type { GameCardView, GameCategoryView, JackpotView, RankView, WinnerView } from './games.types.ts';
 
 export type Game = Value<'listHotGames'>[number];
@@ -203,11 +204,10 @@ export function jackpotPath(menus: Value<'getGameMenus'>): string | null {
 /** Cached for one step of the page's counter. */
 export async function readJackpot(site: Site): Promise<JackpotView> {
   const { amount } = await site.cached('jackpot', (api) => api.call('getJackpot'), seconds(3));
-  const [whole = '0', fraction = ''] = amount.split('.');
   return {
-    amountMinor: Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2)),
-    stepMinor: JACKPOT_STEP_MINOR * site.brand.unit,
-    symbol: site.brand.currencySymbol,
+    units: Number(parseUnits(amount)),
+    step: JACKPOT_STEP_UNITS * site.brand.unit,
+    currency: site.currency,
     amount: site.format.money(amount),
   };
 }

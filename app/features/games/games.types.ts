@@ -1,4 +1,5 @@
 import type { NavigationVendor } from '~/features/system/system.types.ts';
+import type { Currency } from '~/i18n/money.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import type { GAME_FLAGS, GAME_SORTS } from './games.constants.ts';
 
@@ -47,11 +48,11 @@ export interface WinnerView {
 }
 
 export interface JackpotView {
-  /** Hundredths of the currency. */
-  amountMinor: number;
-  /** Hundredths of the currency. */
-  stepMinor: number;
-  symbol: string;
+  /** Ten-thousandths of the currency. */
+  units: number;
+  /** Ten-thousandths of the currency. */
+  step: number;
+  currency: Currency;
   /** For pages without JavaScript. */
   amount: string;
 }

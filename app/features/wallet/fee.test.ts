@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { computeFee, formatDecimal, highestAmount, parseUnits } from './fee.ts';
+import { parseUnits } from '~/i18n/money.ts';
+import { computeFee, formatDecimal, highestAmount } from './fee.ts';
 
+const CENT = 100n;
 const PERCENT = { feePercent: 1, leastFee: '5.00' };
-const fee = (amount: string, terms = PERCENT) => formatDecimal(computeFee(terms, parseUnits(amount)));
+const fee = (amount: string, terms = PERCENT) => formatDecimal(computeFee(terms, parseUnits(amount), CENT));
 const highest = (balance: string, most = '1000000', terms = PERCENT) =>
-  formatDecimal(highestAmount(terms, parseUnits(balance), parseUnits(most)));
+  formatDecimal(highestAmount(terms, parseUnits(balance), parseUnits(most), CENT));
 
 describe('the fee', () => {
   it.each([
@@ -19,6 +21,11 @@ describe('the fee', () => {
     expect(fee('500', { feePercent: 0, leastFee: '0.00' })).toBe('0.00'));
 });
 
+it('in dong is whole', () => {
+  expect(computeFee(PERCENT, parseUnits('12345'), 10_000n)).toBe(parseUnits('123'));
+  expect(highestAmount(PERCENT, parseUnits('12345'), parseUnits('12345'), 10_000n)).toBe(parseUnits('12223'));
+});
+
 describe('the highest amount', () => {
   it.each([
     ['12458.75', '12335.40'],
@@ -30,11 +37,11 @@ describe('the highest amount', () => {
 
   it('is paid for with its fee, and one hundredth more is not', () => {
     for (let cents = 1n; cents < 40_000n; cents += 37n) {
-      const balance = cents * 100n;
-      const amount = highestAmount(PERCENT, balance, balance);
+      const balance = cents * CENT;
+      const amount = highestAmount(PERCENT, balance, balance, CENT);
       if (amount === 0n) continue;
-      expect(amount + computeFee(PERCENT, amount)).toBeLessThanOrEqual(balance);
-      expect(amount + 100n + computeFee(PERCENT, amount + 100n)).toBeGreaterThan(balance);
+      expect(amount + computeFee(PERCENT, amount, CENT)).toBeLessThanOrEqual(balance);
+      expect(amount + CENT + computeFee(PERCENT, amount + CENT, CENT)).toBeGreaterThan(balance);
     }
   });
 

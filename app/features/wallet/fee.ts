@@ -1,6 +1,4 @@
-/** Ten-thousandths, as at the gateway. */
-const PLACES = 4;
-const CENT = 100n;
+import { parseUnits, unitsText } from '~/i18n/money.ts';
 
 /** A percentage, with a minimum. */
 export interface FeeTerms {
@@ -8,37 +6,29 @@ export interface FeeTerms {
   leastFee: string;
 }
 
-export function parseUnits(amount: string): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole + fraction.padEnd(PLACES, '0'));
-}
-
 /** Formats "1234.50"; truncates ten-thousandths to hundredths. */
-export function formatDecimal(units: bigint): string {
-  const digits = units.toString().padStart(PLACES + 1, '0');
-  return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES, -2)}`;
-}
+export const formatDecimal = (units: bigint): string => unitsText(units).slice(0, -2);
 
 export const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** Returns whole hundredths. */
-export function computeFee({ feePercent, leastFee }: FeeTerms, amount: bigint): bigint {
+/** Rounds the percentage down to the currency's smallest payment. */
+export function computeFee({ feePercent, leastFee }: FeeTerms, amount: bigint, smallest: bigint): bigint {
   const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
-  const fee = part - (part % CENT);
+  const fee = part - (part % smallest);
   const least = parseUnits(leastFee);
   return fee > least ? fee : least;
 }
 
-/** The balance covers it with its fee, in whole hundredths and at most `most`; 0 without any. */
-export function highestAmount(terms: FeeTerms, balance: bigint, most: bigint): bigint {
-  const highest = most - (most % CENT);
-  if (highest > 0n && highest + computeFee(terms, highest) <= balance) return highest;
-  // The percentage is at most a hundredth short.
+/** The balance covers it with its fee, in multiples of `smallest` and at most `most`; 0 without any. */
+export function highestAmount(terms: FeeTerms, balance: bigint, most: bigint, smallest: bigint): bigint {
+  const highest = most - (most % smallest);
+  if (highest > 0n && highest + computeFee(terms, highest, smallest) <= balance) return highest;
+  // The percentage is at most one `smallest` short.
   const afterLeast = balance - parseUnits(terms.leastFee);
   const afterPart = (balance * 10_000n) / (10_000n + BigInt(Math.round(terms.feePercent * 100)));
   let amount = lesser(afterPart, afterLeast);
-  amount -= amount % CENT;
-  const next = amount + CENT;
-  if (next + computeFee(terms, next) <= balance) amount = next;
+  amount -= amount % smallest;
+  const next = amount + smallest;
+  if (next + computeFee(terms, next, smallest) <= balance) amount = next;
   return amount > 0n && highest > 0n ? amount : 0n;
 }

@@ -1,11 +1,3 @@
-import { formatDecimal } from './fee.ts';
-
-const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
-
-/** Formats ten-thousandths while a member types: "₱1,234.50". */
-export const previewMoney = (currencySymbol: string, units: bigint): string =>
-  `${currencySymbol}${amounts.format(formatDecimal(units) as Intl.StringNumericLiteral)}`;
-
 /** Shows the amounts of an order while its amount is typed. */
 export function Preview({ rows }: { rows: readonly { label: string; text: string }[] }) {
   return (

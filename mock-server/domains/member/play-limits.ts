@@ -134,7 +134,7 @@ const tellChange = (store: Store, memberId: number, paragraphs: readonly Texts[]
   writeMessage(store, { memberId, title: MESSAGES.limitsChanged.title, paragraphs, subject: { kind: 'limits' }, at });
 
 function limitText(
-  { currencySymbol }: Pick<HandlerContext['brand'], 'currencySymbol'>,
+  brand: HandlerContext['brand'],
   { kind, period }: Omit<LimitKey, 'memberId'>,
   most: bigint | null,
   text: Texts = MESSAGES.limitsChanged.text,
@@ -142,7 +142,7 @@ function limitText(
   const { name, kinds, periods, minutes, none } = LIMITS;
   const limit = fillText(name, { kind: kinds[kind as Kind], period: periods[period as Period] });
   if (most === null) return fillText(text, { limit, most: none });
-  const measure = kind === 'TIME' ? fillText(minutes, { count: String(most) }) : formatCurrency(currencySymbol, most);
+  const measure = kind === 'TIME' ? fillText(minutes, { count: String(most) }) : formatCurrency(brand, most);
   return fillText(text, { limit, most: measure, days: String(LAPSE_DAYS) });
 }
 

@@ -1,9 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { formatMoney, parseMoney } from '../../shared/money.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import { findAccount } from './ledger/accounts.ts';
+import { readAmount } from './ledger/amount.ts';
 import { readBalance } from './ledger/balance.ts';
 import { type Leg, move } from './ledger/ledger.ts';
 import { listWallets } from './ledger/repository.ts';
@@ -19,7 +20,7 @@ export async function transfer(context: Context<'walletTransfer'>): Promise<Tran
     throw refused('wallet.same', 'Both wallets are the same: choose two different ones.');
   const [from, to] = [body.fromAccountTypeId, body.toAccountTypeId].map((id) => findAccount(world, brand, id));
   if (!from || !to) throw refused('wallet.unknown', 'This brand has no such wallet.');
-  const amount = parseMoney(body.amount);
+  const amount = readAmount(brand, body.amount);
   const fingerprint = `transfer ${from.accountTypeId} ${to.accountTypeId} ${amount}`;
   return moveOnce(context, body.reference, fingerprint, () => transferLegs(from, to, amount));
 }

@@ -1,12 +1,13 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
-import { formatCurrency, formatMoney, parseMoney } from '../../shared/money.ts';
+import { formatCurrency, formatMoney } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { findMember } from '../member/repository.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, writeMessage } from '../messages/write.ts';
 import { MAIN } from './ledger/accounts.ts';
+import { readAmount } from './ledger/amount.ts';
 import { readBalance } from './ledger/balance.ts';
 import { move, TYPE } from './ledger/ledger.ts';
 import { fundingLegs } from './ledger/transfers.ts';
@@ -24,7 +25,7 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
   if (!toUpline || uplineId === null)
     throw paymentRefusal('upline.closed', 'You have no upline you can transfer to: contact customer service.');
   await requirePaymentPassword(context, body.paymentPassword);
-  const amount = parseMoney(body.amount);
+  const amount = readAmount(brand, body.amount);
   const fingerprint = `upline ${amount}`;
   const orderNo = await world.transact(async (store) => {
     const before = once(findMovement(store, memberId, body.reference), (row) => row.fingerprint === fingerprint);
@@ -55,7 +56,7 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
         { account: MAIN, amount, typeCode: TYPE.fromTeam },
       ],
     });
-    const values = { amount: formatCurrency(brand.currencySymbol, amount), name: nickname };
+    const values = { amount: formatCurrency(brand, amount), name: nickname };
     const { sentToUpline, receivedFromDownline } = MESSAGES;
     const ends = [
       { to: memberId, orderNo: sent, message: sentToUpline },

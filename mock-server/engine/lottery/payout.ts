@@ -1,3 +1,4 @@
+import { roundDown } from '../../shared/money.ts';
 import type { Fraction, Outcome, Play, Prize } from './types.ts';
 
 /** The series sets the prize; the rest up to `most` is rebate (lottery.md, Common). */
@@ -61,15 +62,20 @@ export interface BetLine {
   rebateRate: number;
 }
 
-export function settleLine({ play, stake, amount, series, rebateRate }: BetLine, outcome: Outcome, mostWin: bigint) {
+/** Rounds win and rebate down to `smallest`. */
+export function settleLine(
+  { play, stake, amount, series, rebateRate }: BetLine,
+  outcome: Outcome,
+  { mostWin, smallest }: { mostWin: bigint; smallest: bigint },
+) {
   const returned = stake * BigInt(outcome.returned);
   const payout = computePayout(play, outcome, stake, series ?? 0) - returned;
   const validBet = amount - returned;
   return {
-    win: payout < mostWin ? payout : mostWin,
+    win: roundDown(payout < mostWin ? payout : mostWin, smallest),
     returned,
     validBet,
-    rebate: (validBet * BigInt(rebateRate)) / WHOLE_RATE,
+    rebate: roundDown((validBet * BigInt(rebateRate)) / WHOLE_RATE, smallest),
   };
 }
 

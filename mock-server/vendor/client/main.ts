@@ -68,7 +68,7 @@ async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<Round
 }
 
 function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Table {
-  const money = moneyFormat(info.symbol);
+  const money = moneyFormat(info);
   let balance = parseUnits(info.balance);
   let lastStake = 0;
   const setBalance = (units: number) => {
@@ -124,7 +124,7 @@ async function start(): Promise<void> {
   try {
     const info = await readPlay();
     const sound = new Sound();
-    const shell = new Shell({ info, text, money: moneyFormat(info.symbol), sound });
+    const shell = new Shell({ info, text, money: moneyFormat(info), sound });
     const mount = await loadGame(info.kind);
     const view: GameView = mount(tableFor(info, text, shell, sound) as Table<never, never>);
     shell.show(view);

@@ -1,16 +1,27 @@
+import { currencyPlaces } from '../../../openapi/rules/currency.ts';
+
 const SCALE = 10_000;
+const PLACES = 4;
 
 /** Returns ten-thousandths of the currency. */
 export const parseUnits = (amount: string): number => Math.round(Number(amount) * SCALE);
 
 export type FormatMoney = (units: number) => string;
 
-const HUNDREDTH = SCALE / 100;
+interface Currency {
+  symbol: string;
+  currency: string;
+}
 
-/** Two decimals, or four for what is not whole hundredths, like the site. */
-export function moneyFormat(symbol: string): FormatMoney {
-  const [inHundredths, exact] = [2, 4].map(
+/** Smallest payout, in ten-thousandths of the currency. */
+export const smallestPayout = ({ currency }: Pick<Currency, 'currency'>): number =>
+  SCALE / 10 ** currencyPlaces(currency);
+
+/** With the places of the currency, or four for less than its smallest payment, like the site. */
+export function moneyFormat({ symbol, currency }: Currency): FormatMoney {
+  const smallest = smallestPayout({ currency });
+  const [whole, exact] = [currencyPlaces(currency), PLACES].map(
     (places) => new Intl.NumberFormat('en', { minimumFractionDigits: places, maximumFractionDigits: places }),
   ) as [Intl.NumberFormat, Intl.NumberFormat];
-  return (units) => symbol + (units % HUNDREDTH === 0 ? inHundredths : exact).format(units / SCALE);
+  return (units) => symbol + (units % smallest === 0 ? whole : exact).format(units / SCALE);
 }

@@ -3,7 +3,7 @@ import { moneyFormat } from './money.ts';
 import { resultWords } from './result.ts';
 import text from './texts/en.ts';
 
-const money = moneyFormat('₱');
+const money = moneyFormat({ symbol: '₱', currency: 'PHP' });
 
 describe('The words of a result', () => {
   it.each([
@@ -26,5 +26,10 @@ describe('Money in a game', () => {
     [12_345_678, '₱1,234.5678'],
   ])('of %d ten-thousandths has the places it needs: %s', (units, written) => {
     expect(money(units)).toBe(written);
+  });
+
+  it('has no decimals in dong', () => {
+    const dong = moneyFormat({ symbol: '₫', currency: 'VND' });
+    expect([dong(12_340_000), dong(5000)]).toEqual(['₫1,234', '₫0.5000']);
   });
 });

@@ -5,7 +5,7 @@ import { openHistory } from './dialogs/history.ts';
 import { h, setStyle } from './dom.ts';
 import { leave } from './frame.ts';
 import { type IconName, icon } from './icons.ts';
-import type { FormatMoney } from './money.ts';
+import { type FormatMoney, smallestPayout } from './money.ts';
 import type { PlayInfo } from './protocol.ts';
 import type { Sound } from './sound.ts';
 import type { GameView } from './table.ts';
@@ -140,9 +140,10 @@ export class Shell {
   }
 
   #openRules(): void {
-    const { info, text } = this.#options;
+    const { info, text, money } = this.#options;
     if (!this.#view) return;
+    const rounding = fill(text.payoutRounding, { smallest: money(smallestPayout(info)) });
     const rtp = fill('{label}: {rtp} %', { label: text.returnToPlayer, rtp: info.rtp });
-    openDialog(text.rules, text.close, this.#view.rules, h('p', { class: 'quiet' }, `${rtp}. ${text.wholeHundredths}`));
+    openDialog(text.rules, text.close, this.#view.rules, h('p', { class: 'quiet' }, `${rtp}. ${rounding}`));
   }
 }

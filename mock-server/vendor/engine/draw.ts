@@ -1,11 +1,9 @@
-import { wholeHundredths } from '../../shared/money.ts';
+import { roundDown } from '../../shared/money.ts';
 import type { Fair } from './types.ts';
 
-const HUNDREDTH = 100;
-
-/** Rounds randomly by the fraction, so that the return does not change. */
-export function inHundredths(payout: bigint, fair: Fair): bigint {
-  const whole = wholeHundredths(payout);
+/** Rounds to multiples of `smallest`, randomly by the rest, so that the return does not change. */
+export function roundPayout(payout: bigint, smallest: bigint, fair: Fair): bigint {
+  const whole = roundDown(payout, smallest);
   const rest = Number(payout - whole);
-  return rest > 0 && fair.int(HUNDREDTH) < rest ? whole + BigInt(HUNDREDTH) : whole;
+  return rest > 0 && fair.int(Number(smallest)) < rest ? whole + smallest : whole;
 }

@@ -9,6 +9,7 @@ import { computeOutcome } from '../../../mock-server/engine/lottery/outcome.ts';
 import { type BetLine, settleLine } from '../../../mock-server/engine/lottery/payout.ts';
 import type { Rows } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Family, Play, Result } from '../../../mock-server/engine/lottery/types.ts';
+import { roundDown } from '../../../mock-server/shared/money.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
@@ -82,6 +83,7 @@ interface PastLine extends BetLine {
   unit: bigint;
   multiple: number;
   stakes: number;
+  smallest: bigint;
 }
 
 interface Slip {
@@ -121,7 +123,7 @@ export function bookSlip(random: Random, lottery: Lottery, slip: Slip): PastSlip
       ? settleWithoutDraw(line, cancelledAt !== null)
       : closingState(line, result);
     const settledAt = new Date(isStopped ? stopsAt : drawAt);
-    const { play, rows, stake: _, ...bet } = line;
+    const { play, rows, stake: _, smallest: __, ...bet } = line;
     const orderNo = `${slipNo}N${String(index + 1).padStart(6, '0')}`;
     const row = {
       orderNo,
@@ -207,14 +209,15 @@ const ledgerLeg = (typeCode: number, amount: bigint) =>
 
 const NOTHING = { win: 0n, rebate: 0n, validBet: 0n, fee: 0n, returned: 0n, returnCode: CODE.tie };
 
-const settleWithoutDraw = ({ amount }: PastLine, isCancelled: boolean) =>
+const settleWithoutDraw = ({ amount, smallest }: PastLine, isCancelled: boolean) =>
   isCancelled
-    ? { ...NOTHING, state: STATE.cancelled, fee: (amount * CANCEL_FEE) / 10_000n }
+    ? { ...NOTHING, state: STATE.cancelled, fee: roundDown((amount * CANCEL_FEE) / 10_000n, smallest) }
     : { ...NOTHING, state: STATE.stopped };
 
 function closingState(line: PastLine, result: Result | null) {
   if (!result) return { ...NOTHING, state: STATE.void, returned: line.amount, returnCode: CODE.drawVoid };
-  const settled = settleLine(line, computeOutcome(line.play.rule, line.rows, result), UNLIMITED);
+  const outcome = computeOutcome(line.play.rule, line.rows, result);
+  const settled = settleLine(line, outcome, { mostWin: UNLIMITED, smallest: line.smallest });
   const state = settled.win > 0n ? STATE.won : settled.validBet > 0n ? STATE.lost : STATE.void;
   return { ...NOTHING, ...settled, state };
 }

@@ -95,7 +95,7 @@ function expectedRow(row: OrderRow) {
   const { win, rebate, validBet, returned } = settleLine(
     line,
     computeOutcome(play.rule, rows, JSON.parse(row.result)),
-    HUGE,
+    { mostWin: HUGE, smallest: 1n },
   );
   const state = win > 0n ? WON : validBet > 0n ? LOST : VOID;
   const sums = { win: Number(win), rebate: Number(rebate), validBet: Number(validBet), returned: Number(returned) };

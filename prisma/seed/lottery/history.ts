@@ -6,6 +6,7 @@ import { gridNamed } from '../../../mock-server/engine/lottery/grids.ts';
 import { computeRebate } from '../../../mock-server/engine/lottery/payout.ts';
 import { countRows, countStakes, type Rows } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Family, Play } from '../../../mock-server/engine/lottery/types.ts';
+import { smallestBooked } from '../../../mock-server/shared/money.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { characterId } from '../member/member.ts';
@@ -97,6 +98,7 @@ function placeSlip(
   const draws = isChase ? [...drawsBetween(grid, open.drawAt - 1, open.drawAt + 4 * period)] : [open];
   if (time - period < FIRST || draws.some(({ drawAt }) => drawAt > until)) return null;
   const family = familyAt(lottery.family, time);
+  const smallest = smallestBooked(brand);
   const most = findSeries(username);
   const series = most - random.pick([0, 0, 40, 100]);
   const lines = Array.from({ length: isChase ? 1 : random.pick([1, 1, 2, 3]) }, () => {
@@ -113,7 +115,7 @@ function placeSlip(
     const isBySeries = play.prizes.some(({ odds }) => odds === undefined);
     const rebateRate = isBySeries ? computeRebate(series, { least: 0, most }) : 0;
     const prize = { series: isBySeries ? series : null, rebateRate };
-    return { play, rows, unit, multiple, stakes, stake, amount: stake * BigInt(stakes), ...prize };
+    return { play, rows, unit, multiple, stakes, stake, amount: stake * BigInt(stakes), ...prize, smallest };
   });
   const mayCancel = !isChase && open.lockAt - time > 15 * SECOND;
   const cancelledAt = mayCancel && random.chance(0.06) ? time + 10 * SECOND : null;

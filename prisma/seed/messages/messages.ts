@@ -84,9 +84,9 @@ function requireDeposit(deposits: readonly Deposit[], memberId: number): Deposit
   return deposit;
 }
 
-function depositMessage({ currencySymbol }: BrandSeed, { orderNo, amount }: Deposit) {
+function depositMessage(brand: BrandSeed, { orderNo, amount }: Deposit) {
   const { title, text } = MESSAGES.depositCredited;
-  const content = toHtml([fillText(text, { amount: formatCurrency(currencySymbol, amount) })]);
+  const content = toHtml([fillText(text, { amount: formatCurrency(brand, amount) })]);
   return { title, content, subject: orderNo };
 }
 

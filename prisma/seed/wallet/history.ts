@@ -1,4 +1,5 @@
 import { games } from '../../../mock-server/catalogue/games.ts';
+import { roundDown, smallestPaid } from '../../../mock-server/shared/money.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { BrandSeed } from '../system/brands.ts';
@@ -24,7 +25,6 @@ const DAYS = 28;
 const MINUTES_A_DAY = 24 * 60;
 /** The maximum stake is this part of the balance. */
 const LEAST_STAKES = 400n;
-const UNIT = 100n;
 /** Tenths of the stake, on average slightly less than the stakes. */
 const RETURNS = [0n, 0n, 0n, 0n, 0n, 5n, 10n, 15n, 20n, 45n] as const;
 
@@ -38,18 +38,16 @@ export function pastRounds(
   const random = new Random(`seed history ${brand.code} ${username}`);
   const places = random.shuffle(listPlaces(brand, balances)).slice(0, GAMES_OF_A_CHARACTER);
   if (places.length === 0) return [];
+  const smallest = smallestPaid(brand);
   return Array.from({ length: count }, (_, index) => {
     const place = random.pick(places);
     const most = (balances.get(place.accountTypeId) ?? 0n) / LEAST_STAKES;
-    const bet = roundUp((most * BigInt(random.int(1, 10))) / 10n);
-    const win = (bet * random.pick(RETURNS)) / 10n;
+    const bet = roundDown((most * BigInt(random.int(1, 10))) / 10n, smallest) + smallest;
+    const win = roundDown((bet * random.pick(RETURNS)) / 10n, smallest);
     const share = (count - index) / count;
     return { ...place, bet, win, minutesAgo: Math.ceil(share * DAYS * MINUTES_A_DAY) - random.int(0, 300) + 320 };
   }).sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
-
-/** Returns whole hundredths, at least one. */
-const roundUp = (amount: bigint): bigint => ((amount + UNIT) / UNIT) * UNIT;
 
 /** Games of wallets with money; at a single-wallet brand, all games. */
 function listPlaces(brand: BrandSeed, balances: ReadonlyMap<number, bigint>) {

@@ -1,6 +1,7 @@
 /** `npx tsx prisma/seed/wallet/rich.ts [seed] [target]`: adds 180 days of play to a copy of the seeded database. */
 import { copyFileSync, renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { roundDown, smallestPaid } from '../../../mock-server/shared/money.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { Sqlite } from '../../sqlite/database.ts';
@@ -34,6 +35,7 @@ interface Player {
   rounds: number;
   unit: bigint;
   past: readonly PastSlip[];
+  smallest: bigint;
 }
 
 interface Game {
@@ -51,12 +53,15 @@ export function buildRich(seed: string, target: string): void {
   copyFileSync(seed, unfinished);
   Sqlite.fill(unfinished, (database) => {
     for (const player of PLAYERS) {
+      const brand = brands.find(({ code }) => code === player.brandCode);
+      if (!brand) throw new Error(`There is no brand ${player.brandCode}`);
       const [row] = database.rows<{ id: number }>(
         'SELECT "id" FROM "Member" WHERE "brandCode" = ? AND "username" = ?',
         player.brandCode,
         player.username,
       );
-      if (row) live(database, { ...player, id: row.id, past: listSlips(player) });
+      const past = 'slips' in player ? pastSlips(brand, player.username, player.slips) : [];
+      if (row) live(database, { ...player, id: row.id, past, smallest: smallestPaid(brand) });
     }
     inOrder(database);
     for (const sql of ORDERS_OF_LEDGER) database.exec(sql);
@@ -64,13 +69,8 @@ export function buildRich(seed: string, target: string): void {
   renameSync(unfinished, target);
 }
 
-function listSlips(player: (typeof PLAYERS)[number]): PastSlip[] {
-  const brand = brands.find(({ code }) => code === player.brandCode);
-  return brand && 'slips' in player ? pastSlips(brand, player.username, player.slips) : [];
-}
-
 /** A deposit if money is short, rounds, a rebate, a weekly bonus, and a final withdrawal of the rest. */
-function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past }: Player): void {
+function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past, smallest }: Player): void {
   const random = new Random(`seed rich ${brandCode} ${memberId}`);
   const games = database.rows<Game>(
     `SELECT "nodeId", g."vendorCode", g."gameType", g."name" FROM "Game" g JOIN "BrandVendor" b
@@ -117,7 +117,7 @@ function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past }:
     for (let round = 0; round < rounds; round += 1) {
       const game = random.pick(played);
       const stake = (unit * BigInt(random.int(1, 40))) / 4n;
-      const win = (stake * random.pick(RETURNS)) / 10n;
+      const win = roundDown((stake * random.pick(RETURNS)) / 10n, smallest);
       const time = at(0.05 + (0.85 * round) / rounds);
       const orderNo = write('B', time, game, [
         ['bet', 'GAMES', -stake],
@@ -138,7 +138,7 @@ function live(database: Sqlite, { id: memberId, brandCode, rounds, unit, past }:
       );
       staked += stake;
     }
-    const rebate = (staked / REBATE_PARTS / 100n) * 100n;
+    const rebate = roundDown(staked / REBATE_PARTS, smallest);
     write('R', at(0.93), null, [['rebate', 'PROMOTIONS', rebate]]);
   }
   const left = playLotteries(database, past);

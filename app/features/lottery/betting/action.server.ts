@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { ApiFailure } from '~/api/failure.ts';
 import { checkAction } from '~/features/play/session/action.server.ts';
+import { formatMoney, parseUnits } from '~/i18n/money.ts';
 import { chooseAction, type FieldErrors, formAction, type Submitted } from '~/request/form-action.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
@@ -10,7 +11,6 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { isVietnam, type Lottery } from '../lottery.server.ts';
 import { listStations, requireLottery } from './betting.server.ts';
 import { chaseCost, readMultiples } from './chase.ts';
-import { formatMoney, parseUnits } from './money.ts';
 import { symbolName } from './names.ts';
 import { mostNumbers, readNumbers, rowCount, toEntry, writeRows } from './rules.ts';
 import {
@@ -144,7 +144,7 @@ const betAction = formAction(
     const { lines } = read;
     if ('amount' in read) {
       const total = chaseCost(multiples, read.amount);
-      const amount = `${site.brand.currencySymbol}${formatMoney(total)}`;
+      const amount = formatMoney(total, site.currency);
       const asked = { confirmed: String(total), amount, draws: multiples.length };
       // An incomplete line is refused as such.
       if (total > 0n && form.get(CONFIRMED) !== asked.confirmed) return data({ asked });

@@ -1,15 +1,15 @@
+import { type Currency, formatMoney } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { formatMoney } from './money.ts';
 import type { Bet } from './use-bet.ts';
 
 const LABELS = { no: 'slip.win', line: 'slip.winLine', alike: 'slip.winEach', upTo: 'slip.winEachUpTo' } as const;
 
-export function BestWin({ best, currencySymbol }: Pick<Bet, 'best'> & { currencySymbol: string }) {
+export function BestWin({ best, currency }: Pick<Bet, 'best'> & { currency: Currency }) {
   const { t } = useTranslation('betting');
   if (best.win === 0n) return null;
   return (
     <span>
-      {t(LABELS[best.each])} <b>{`${currencySymbol}${formatMoney(best.win)}`}</b>
+      {t(LABELS[best.each])} <b>{formatMoney(best.win, currency)}</b>
     </span>
   );
 }

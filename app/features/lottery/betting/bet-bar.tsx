@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { formatMoney } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, buttonClasses } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
@@ -7,7 +8,6 @@ import { ModalLink } from '~/ui/overlay.tsx';
 import type { Draw } from '../draw/use-draw.ts';
 import { BestWin } from './best-win.tsx';
 import type { BettingView } from './betting.types.ts';
-import { formatMoney } from './money.ts';
 import { CONFIRMED } from './schema.ts';
 import { TicketNote } from './ticket-note.tsx';
 import type { Bet } from './use-bet.ts';
@@ -16,19 +16,14 @@ interface BetBarProps {
   bet: Bet;
   draw: Pick<Draw, 'numero'>;
   isVisitor: boolean;
-  view: Pick<BettingView, 'currencySymbol' | 'mostPerOrder' | 'mostMultiple' | 'mostWin'>;
+  view: Pick<BettingView, 'currency' | 'mostPerOrder' | 'mostMultiple' | 'mostWin'>;
 }
 
-export function BetBar({
-  bet,
-  draw,
-  isVisitor,
-  view: { currencySymbol, mostPerOrder, mostMultiple, mostWin },
-}: BetBarProps) {
+export function BetBar({ bet, draw, isVisitor, view: { currency, mostPerOrder, mostMultiple, mostWin } }: BetBarProps) {
   const { t } = useTranslation('betting');
   const { form, slip, lines, fault, closed, best, excess, isInteractive } = bet;
   const { sent } = bet;
-  const money = (amount: bigint) => `${currencySymbol}${formatMoney(amount)}`;
+  const money = (amount: bigint) => formatMoney(amount, currency);
   const asked = isInteractive ? undefined : form.answer?.asked;
   const add = (event: MouseEvent) => {
     flushSync(bet.addToSlip);
@@ -46,7 +41,7 @@ export function BetBar({
           />
         </div>
       )}
-      {bet.ticket && <TicketNote ticket={bet.ticket} currencySymbol={currencySymbol} />}
+      {bet.ticket && <TicketNote ticket={bet.ticket} currency={currency} />}
       {closed !== null && <Notice>{t('slip.moved', { closed, numero: draw.numero })}</Notice>}
       {excess && (
         <Notice>
@@ -71,7 +66,7 @@ export function BetBar({
           <span>
             {t('slip.amount')} <b>{money(bet.amount)}</b>
           </span>
-          <BestWin best={best} currencySymbol={currencySymbol} />
+          <BestWin best={best} currency={currency} />
         </output>
       )}
       <div className="bet-buttons">

@@ -1,3 +1,4 @@
+import { formatOdds } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { IDEMPOTENCY_KEY } from '~/ui/schema-form.ts';
@@ -9,7 +10,6 @@ import type { BettingView } from './betting.types.ts';
 import { ChaseFields } from './chase-fields.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
 import { buildLines, emptyRows, sentLine } from './lines.ts';
-import { formatUnits } from './money.ts';
 import { Pads } from './pads.tsx';
 import { PlayHelp } from './play-help.tsx';
 import { PlayPicker } from './play-picker.tsx';
@@ -36,7 +36,7 @@ const RANDOM_LINES = [1, 5, 10];
 
 export function BetForm({ view, draw, answer, onRefused, isHelpOpen, onHelp }: BetFormProps) {
   const { t } = useTranslation('betting');
-  const { play, currencySymbol } = view;
+  const { play, currency } = view;
   const bet = useBet({ view, numero: draw.numero, answer, onRefused });
   const { form, choice, choose, slip, changeSlip, series, sentSeries } = bet;
   const { sent } = bet;
@@ -121,7 +121,7 @@ export function BetForm({ view, draw, answer, onRefused, isHelpOpen, onHelp }: B
           {view.chaseCounts.length > 0 && <ChaseFields view={view} bet={bet} numero={draw.numero} />}
           <SlipList
             lines={slip.lines}
-            currencySymbol={currencySymbol}
+            currency={currency}
             onRemove={(index) => changeSlip({ lines: slip.lines.filter((_, other) => other !== index) })}
           />
         </div>
@@ -134,12 +134,12 @@ export function BetForm({ view, draw, answer, onRefused, isHelpOpen, onHelp }: B
 }
 
 /** Markets show odds on their pads. */
-function Odds({ view: { play, currencySymbol }, rows, series }: { view: BettingView; rows: Rows; series: number }) {
+function Odds({ view: { play, currency }, rows, series }: { view: BettingView; rows: Rows; series: number }) {
   const { t } = useTranslation('betting');
   const range = paidRange(play, rows, series);
-  const pays = (odds: bigint) => `${currencySymbol}${formatUnits(odds)}`;
+  const pays = (odds: bigint) => `${currency.symbol}${formatOdds(odds).replace(/\.00$/, '')}`;
   const [from, to] = [pays(range.from), pays(range.to)];
-  const one = `${currencySymbol}1`;
+  const one = `${currency.symbol}1`;
   const number = play.rule.kind === 'tails' && play.rule.order === 'oneForAll' ? differing(play.rule.digits) : null;
   return (
     <span className="min-w-0 text-sm tabular-nums">

@@ -1,3 +1,4 @@
+import { formatMoney } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { StackedDialog } from '~/ui/stacked-dialog.tsx';
@@ -7,7 +8,6 @@ import { BestWin } from './best-win.tsx';
 import type { BettingView } from './betting.types.ts';
 import { chaseCost, dearestMultiple } from './chase.ts';
 import { CoverageNotice } from './coverage-notice.tsx';
-import { formatMoney } from './money.ts';
 import { LineText } from './slip-list.tsx';
 import { formatRebate } from './stake-fields.tsx';
 import type { Bet } from './use-bet.ts';
@@ -24,7 +24,7 @@ export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionP
   const { lines, best, sentSeries } = bet;
   const { plan, rate, isStopping } = bet.slip.chase;
   const count = bet.multiples.length;
-  const money = (units: bigint) => `${view.currencySymbol}${formatMoney(units)}`;
+  const money = (units: bigint) => formatMoney(units, view.currency);
   const amount = money(bet.amount);
   const dearest = chaseCost([dearestMultiple(bet.multiples)], bet.chaseSlip.cost);
   const terms = [
@@ -53,13 +53,13 @@ export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionP
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
             <li key={index} className="py-2">
-              <LineText line={line} currencySymbol={view.currencySymbol} isWhole />
+              <LineText line={line} currency={view.currency} isWhole />
             </li>
           ))}
         </ul>
         {terms.length > 0 && <p className="text-sm text-muted">{terms.join(' · ')}</p>}
         <p className="text-sm">
-          <BestWin best={best} currencySymbol={view.currencySymbol} />
+          <BestWin best={best} currency={view.currency} />
         </p>
         <CoverageNotice lines={lines} coverage={view.coverage} />
         <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { listClosedLotteries, readMaintenanceEnd } from '~/features/games/games.server.ts';
 import { readPlaySession } from '~/features/play/session/session.server.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -12,7 +13,6 @@ import { dateText, isVietnam, type Lottery, listRecent, lotteryPath, readMenu } 
 import type { BettingView } from './betting.types.ts';
 import { coverageByPlay } from './coverage.ts';
 import { explainPlay } from './explain.server.ts';
-import { parseUnits } from './money.ts';
 import { groupName, playName, symbolName } from './names.ts';
 import { fullPlayName, rowLabels } from './play-texts.server.ts';
 import { type Play, type PlayMenu, toEntry } from './rules.ts';
@@ -129,7 +129,7 @@ export async function readBetting(site: Site): Promise<BettingView> {
     series: play.prizes.some(({ odds }) => odds === undefined) ? setting.series : null,
     chaseCounts: isVietnam(lottery) ? [] : CHASES.filter((count) => count <= mostDraws),
     chaseNumeros: numeros.map(({ numero }) => numero),
-    currencySymbol: site.brand.currencySymbol,
+    currency: site.currency,
     stations,
     again: again && again.play === play.code && again.gameIds.includes(gameId) ? againView(again) : null,
     maintenance: closed.has(lottery.vendor) ? { until: await readMaintenanceEnd(site, lottery.vendor) } : null,

@@ -1,4 +1,5 @@
 import type { PlaySessionView } from '~/features/play/session/session.types.ts';
+import type { Currency } from '~/i18n/money.ts';
 import type { TabLink } from '~/ui/tab-links.tsx';
 import type { DrawView } from '../draw/draw.server.ts';
 import type { Coverage } from './coverage.ts';
@@ -102,7 +103,7 @@ export interface BettingView extends DrawView {
   chaseCounts: number[];
   /** Draws of the longest chase, the open one first; empty when the request failed. */
   chaseNumeros: string[];
-  currencySymbol: string;
+  currency: Currency;
   /** Vietnam's, of the same day; else empty. */
   stations: { gameId: number; name: string }[];
   /** `until` is null when unknown. */

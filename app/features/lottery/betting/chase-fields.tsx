@@ -1,10 +1,10 @@
+import { formatMoney } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { BettingView } from './betting.types.ts';
 import type { Chase } from './chase.ts';
 import { ChaseTable } from './chase-table.tsx';
-import { formatMoney } from './money.ts';
 import { PLANS, type Plan, readMultiple } from './schema.ts';
 import type { Bet } from './use-bet.ts';
 
@@ -110,7 +110,7 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
 function CutNotice({ view, bet: { cut, multiples, slip } }: Pick<ChaseFieldsProps, 'view' | 'bet'>) {
   const { t } = useTranslation('betting');
   if (!cut || multiples.length === 0) return null;
-  const amount = `${view.currencySymbol}${formatMoney(BigInt(view.mostPerOrder))}`;
+  const amount = formatMoney(BigInt(view.mostPerOrder), view.currency);
   const { count: wanted, rate } = slip.chase;
   return (
     <p role="status" className="text-sm font-semibold">

@@ -1,11 +1,11 @@
+import { type Currency, formatAmount, formatMoney } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { BettingView } from './betting.types.ts';
 import { chaseRows } from './chase.ts';
-import { formatMoney } from './money.ts';
 import type { Bet } from './use-bet.ts';
 
 interface ChaseTableProps {
-  view: Pick<BettingView, 'chaseNumeros' | 'currencySymbol'>;
+  view: Pick<BettingView, 'chaseNumeros' | 'currency'>;
   bet: Bet;
   numero: string;
   /** By hand. */
@@ -14,7 +14,7 @@ interface ChaseTableProps {
 
 const MOST_TYPED = 99_999;
 
-export function ChaseTable({ view: { chaseNumeros, currencySymbol }, bet, numero, onMultiples }: ChaseTableProps) {
+export function ChaseTable({ view: { chaseNumeros, currency }, bet, numero, onMultiples }: ChaseTableProps) {
   const { t } = useTranslation('betting');
   const { multiples, chaseSlip, slip } = bet;
   const { chase } = slip;
@@ -26,7 +26,7 @@ export function ChaseTable({ view: { chaseNumeros, currencySymbol }, bet, numero
     const multiple = Math.min(Math.max(0, Math.trunc(Number(text)) || 0), MOST_TYPED);
     onMultiples(multiples.map((each, other) => (other === index ? multiple : each)));
   };
-  const amount = `${currencySymbol}${formatMoney(bet.amount)}`;
+  const amount = formatMoney(bet.amount, currency);
   return (
     <details className="chase" hidden={multiples.length === 0}>
       <summary className="draw-more tabular-nums">
@@ -60,9 +60,9 @@ export function ChaseTable({ view: { chaseNumeros, currencySymbol }, bet, numero
                     onChange={(event) => type(index, event.currentTarget.value)}
                   />
                 </td>
-                {!isByProfit && <td>{formatMoney(stake)}</td>}
-                <td>{formatMoney(staked)}</td>
-                {isByProfit && <td className="text-profit">{signed(profit)}</td>}
+                {!isByProfit && <td>{formatAmount(stake, currency)}</td>}
+                <td>{formatAmount(staked, currency)}</td>
+                {isByProfit && <td className="text-profit">{signed(profit, currency)}</td>}
               </tr>
             ))}
           </tbody>
@@ -81,4 +81,5 @@ function shorten(numero: string, open: string): string {
   return from > 1 ? `…${numero.slice(from)}` : numero;
 }
 
-const signed = (amount: bigint): string => `${amount < 0n ? '−' : '+'}${formatMoney(amount < 0n ? -amount : amount)}`;
+const signed = (amount: bigint, currency: Currency): string =>
+  `${amount < 0n ? '−' : '+'}${formatAmount(amount < 0n ? -amount : amount, currency)}`;

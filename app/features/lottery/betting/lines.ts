@@ -1,6 +1,6 @@
+import { parseUnits } from '~/i18n/money.ts';
 import type { BettingView } from './betting.types.ts';
 import { dearestMultiple, type PlannedChase } from './chase.ts';
-import { parseUnits } from './money.ts';
 import { MOST_CONTENT, type Rows, rowsText, writeRows } from './rules.ts';
 import { readMultiple, type SlipLine } from './schema.ts';
 import { countStakes } from './stakes.ts';

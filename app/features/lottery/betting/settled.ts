@@ -1,5 +1,5 @@
+import { parseUnits } from '~/i18n/money.ts';
 import type { DrawSum } from './betting.types.ts';
-import { parseUnits } from './money.ts';
 
 /** Adds up draws that were settled together, in ten-thousandths; null when nothing was won. */
 export function sumSettled(draws: readonly DrawSum[]) {

@@ -1,16 +1,16 @@
 import { flushSync } from 'react-dom';
+import { type Currency, formatMoney } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { ShownLine } from './lines.ts';
-import { formatMoney } from './money.ts';
 
 interface SlipListProps {
   lines: readonly ShownLine[];
-  currencySymbol: string;
+  currency: Currency;
   onRemove: (index: number) => void;
 }
 
-export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
+export function SlipList({ lines, currency, onRemove }: SlipListProps) {
   const { t } = useTranslation('betting');
   const remove = (index: number) => {
     flushSync(() => onRemove(index));
@@ -28,7 +28,7 @@ export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
           <li key={index} className="flex items-center gap-3 ps-4">
             <span className="min-w-0 flex-1 py-2">
-              <LineText line={line} currencySymbol={currencySymbol} />
+              <LineText line={line} currency={currency} />
             </span>
             <button
               type="button"
@@ -48,18 +48,17 @@ export function SlipList({ lines, currencySymbol, onRemove }: SlipListProps) {
 
 interface LineTextProps {
   line: ShownLine;
-  currencySymbol: string;
+  currency: Currency;
   isWhole?: boolean;
 }
 
-export function LineText({ line, currencySymbol, isWhole = false }: LineTextProps) {
+export function LineText({ line, currency, isWhole = false }: LineTextProps) {
   const { t } = useTranslation('betting');
   return (
     <>
       <span className="block text-sm font-medium">{line.name}</span>
       <span className={`block text-xs text-muted tabular-nums ${isWhole ? 'wrap-anywhere' : 'truncate'}`}>
-        {line.text} · {t('slip.stakes', { count: line.stakes })} · {currencySymbol}
-        {formatMoney(BigInt(line.amount))}
+        {line.text} · {t('slip.stakes', { count: line.stakes })} · {formatMoney(BigInt(line.amount), currency)}
       </span>
     </>
   );

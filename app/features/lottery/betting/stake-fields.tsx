@@ -1,8 +1,8 @@
+import { formatMoney, parseUnits } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { BettingView } from './betting.types.ts';
-import { formatMoney, parseUnits } from './money.ts';
 import { readMultiple } from './schema.ts';
 import type { Bet } from './use-bet.ts';
 
@@ -21,7 +21,7 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
           onChange={(event) => choose({ unit: event.currentTarget.value })}
           options={view.units.map((value) => ({
             value,
-            label: `${view.currencySymbol}${formatMoney(parseUnits(value))}`,
+            label: formatMoney(parseUnits(value), view.currency),
           }))}
         />
         <label className="block">

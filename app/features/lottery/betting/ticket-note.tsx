@@ -1,21 +1,21 @@
+import { type Currency, formatMoney } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import type { Ticket } from './bet-state.ts';
 import { ORDERS } from './cancel-form.tsx';
 import { chaseCost } from './chase.ts';
 import { totalCost } from './lines.ts';
-import { formatMoney } from './money.ts';
 
 interface TicketNoteProps {
   ticket: Ticket;
-  currencySymbol: string;
+  currency: Currency;
 }
 
 /** Shows the slip that was placed last, until the next choice. */
-export function TicketNote({ ticket: { numero, lines, multiples }, currencySymbol }: TicketNoteProps) {
+export function TicketNote({ ticket: { numero, lines, multiples }, currency }: TicketNoteProps) {
   const { t } = useTranslation('betting');
   const stakes = lines.reduce((sum, line) => sum + line.stakes, 0);
-  const amount = `${currencySymbol}${formatMoney(chaseCost(multiples, totalCost(lines)))}`;
+  const amount = formatMoney(chaseCost(multiples, totalCost(lines)), currency);
   const count = multiples.length;
   const draws = count > 1 ? t('slip.ticketChase', { numero, count }) : t('slip.ticketDraw', { numero });
   return (

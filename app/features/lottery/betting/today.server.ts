@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { parseUnits, unitsText } from '~/i18n/money.ts';
 import { signed } from '~/parts/records/amounts.server.ts';
 import { formatDate } from '~/parts/records/range.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -6,7 +7,6 @@ import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { DrawSum, OrderView, Refund, SlipView } from './betting.types.ts';
-import { parseUnits, unitsText } from './money.ts';
 import { symbolName } from './names.ts';
 import { fullPlayName, rowLabels } from './play-texts.server.ts';
 import { contentText, type PlayMenu, rowsText } from './rules.ts';

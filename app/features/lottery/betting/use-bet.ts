@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { smallestBooked } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useActionForm } from '~/ui/action-form.tsx';
 import { cameByRedirect } from '~/ui/overlay.tsx';
@@ -44,7 +45,10 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
   const series = slip.series ?? view.series?.most ?? 0;
   const current = buildLines(view, choice, series);
   const lines = sent?.lines ?? [...slip.lines, ...current];
-  const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), BigInt(view.mostWin));
+  const best = slipWin(lines, view.series ? series : (slip.series ?? undefined), {
+    most: BigInt(view.mostWin),
+    smallest: smallestBooked(view.currency.code),
+  });
   const chaseSlip: ChaseSlip = {
     cost: totalCost(lines),
     win: best.win,

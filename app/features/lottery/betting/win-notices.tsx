@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Toast } from '~/ui/toast.tsx';
 import { ToastPortal } from '~/ui/toast-area.tsx';
 import type { BettingView } from './betting.types.ts';
-import { formatMoney } from './money.ts';
 import { type Sum, sumSettled } from './settled.ts';
 
 /** One toast for all bets that won on this page and are settled: what was paid and net, after the balls have rolled. */
-export function WinNotices({ draws, currencySymbol }: Pick<BettingView, 'draws' | 'currencySymbol'>) {
+export function WinNotices({ draws, currency }: Pick<BettingView, 'draws' | 'currency'>) {
   const { t } = useTranslation('betting');
   const { t: layout } = useTranslation('layout');
   const [notice, setNotice] = useState<Sum | null>(null);
@@ -18,7 +18,7 @@ export function WinNotices({ draws, currencySymbol }: Pick<BettingView, 'draws' 
     waiting.current = new Set(draws.filter(({ isOpen }) => isOpen).map(({ numero }) => numero));
     if (sum) ballsAtRest().then(() => setNotice(sum));
   }, [draws]);
-  const money = (amount: bigint) => `${currencySymbol}${formatMoney(amount < 0n ? -amount : amount)}`;
+  const money = (amount: bigint) => formatMoney(amount < 0n ? -amount : amount, currency);
   const text = ({ win, stake, net, draws: told }: Sum) => {
     const sign = net > 0n ? '+' : net < 0n ? '−' : '';
     const amounts = { win: money(win), stake: money(stake), net: `${sign}${money(net)}` };

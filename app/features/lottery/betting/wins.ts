@@ -1,5 +1,5 @@
+import { formatOdds } from '~/i18n/money.ts';
 import { countPermutations } from '../../../../openapi/rules/lines.ts';
-import { formatUnits } from './money.ts';
 import type { Play, Prize, Rows } from './rules.ts';
 import { combinations } from './stakes.ts';
 
@@ -25,7 +25,7 @@ export function paid(
 export const paidForOne = (prize: Prize, series: number): bigint => paid(prize, 10_000n, series);
 
 /** Formats "1,630.00". */
-export const oddsText = (prize: Prize, series: number): string => formatUnits(paidForOne(prize, series));
+export const oddsText = (prize: Prize, series: number): string => formatOdds(paidForOne(prize, series));
 
 export const differing = (digits: number): string => '123456'.slice(0, digits);
 
@@ -123,12 +123,19 @@ export interface SlipWin {
   isCapped: boolean;
 }
 
-/** In one draw; for board numbers, of one hit. `most` is the limit per line, in ten-thousandths of the currency. */
-export function slipWin(lines: readonly LineWin[], series: number | undefined, most: bigint): SlipWin {
+/**
+ * In one draw; for board numbers, of one hit. `most` is the limit per line, in ten-thousandths of the currency; the
+ * gateway rounds down to `smallest`.
+ */
+export function slipWin(
+  lines: readonly LineWin[],
+  series: number | undefined,
+  { most, smallest }: { most: bigint; smallest: bigint },
+): SlipWin {
   const full = lines.map(({ win = '0', winSeries }) =>
     winSeries && series ? (BigInt(win) * BigInt(series)) / BigInt(winSeries) : BigInt(win),
   );
-  const wins = full.map((win) => (win < most ? win : most));
+  const wins = full.map((win) => (win < most ? win - (win % smallest) : most));
   const isCapped = full.some((win) => win > most);
   const best = wins.reduce((max, win) => {
     if (win > max) return win;

@@ -1,8 +1,8 @@
 import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
+import { formatOdds, parseUnits } from '~/i18n/money.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { formatUnits, parseUnits } from '../betting/money.ts';
 import { prizeName } from '../betting/names.ts';
 import { fullPlayName } from '../betting/play-texts.server.ts';
 
@@ -35,7 +35,7 @@ export async function readBonus(site: Site): Promise<BonusView> {
       id: `${play} ${prize}`,
       play: fullPlayName(site, playGroup, play),
       prize: prize && prizeName(t, play, prize),
-      odds: `${formatUnits(parseUnits(odds))}${mostShares ? ` ÷ 1–${mostShares}` : ''}`,
+      odds: `${formatOdds(parseUnits(odds))}${mostShares ? ` ÷ 1–${mostShares}` : ''}`,
     })),
     products: products.map(({ gameType, rebate }) => ({
       id: gameType,

@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { formatMoney, parseUnits } from '~/i18n/money.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { formatDate } from '~/parts/records/range.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
@@ -8,7 +9,6 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { cancelOrder } from '../betting/action.server.ts';
 import { ORDER_NO } from '../betting/betting.server.ts';
 import type { Refund } from '../betting/betting.types.ts';
-import { formatMoney, parseUnits } from '../betting/money.ts';
 import { prizeName, symbolName } from '../betting/names.ts';
 import { fullPlayName, rowLabels } from '../betting/play-texts.server.ts';
 import { refundView, toneOfState } from '../betting/today.server.ts';
@@ -172,14 +172,14 @@ function buildRows(site: Site, { order, play }: Detail): LotteryOrderView['rows'
 }
 
 /** Formats "₱2.00" or "₱0.0020". */
-function stakeText({ brand }: Site, { unit, multiple }: Order): string {
-  return `${brand.currencySymbol}${formatMoney(parseUnits(unit) * BigInt(multiple))}`;
+function stakeText({ currency }: Site, { unit, multiple }: Order): string {
+  return formatMoney(parseUnits(unit) * BigInt(multiple), currency);
 }
 
 function stakeFacts(site: Site, { order, play }: Detail) {
-  const { t, format, brand } = site;
+  const { t, format } = site;
   const { series, unit, multiple } = order;
-  const oneUnit = `${brand.currencySymbol}${formatMoney(parseUnits(unit))}`;
+  const oneUnit = format.money(unit);
   return [
     { label: t('lottery', 'order.stakes'), text: format.count(order.stakes) },
     { label: t('lottery', 'order.unit'), text: `${oneUnit} × ${format.count(multiple)}` },

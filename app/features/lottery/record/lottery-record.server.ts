@@ -9,7 +9,6 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { ORDER_NO } from '../betting/betting.server.ts';
-import { formatMoney, parseUnits } from '../betting/money.ts';
 import { symbolName } from '../betting/names.ts';
 import { fullPlayName } from '../betting/play-texts.server.ts';
 import { contentText } from '../betting/rules.ts';
@@ -159,7 +158,7 @@ function row(site: Site, order: Order): LotteryRow {
     play: fullPlayName(site, order.playGroup, order.play),
     draw: order.numero,
     content: contentText(order.content, (symbol) => symbolName(t, order.play, symbol)),
-    stakes: `${format.count(order.stakes)} × ${formatMoney(parseUnits(order.unit))} × ${format.count(order.multiple)}`,
+    stakes: `${format.count(order.stakes)} × ${format.amount(order.unit)} × ${format.count(order.multiple)}`,
     amount: format.money(order.amount),
     win: order.settledAt === null ? '–' : format.money(order.win),
     rebate: format.money(order.rebate),

@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import type { DecimalSign } from '~/i18n/amount.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -8,7 +9,7 @@ import { limitsSchema } from './schema.ts';
 
 interface LimitGroupProps {
   group: LimitsView['groups'][number];
-  sign: '.' | ',';
+  sign: DecimalSign;
   answer: FormAnswer | undefined;
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { formatDecimal, parseUnits } from '~/features/wallet/fee.ts';
+import { formatDecimal } from '~/features/wallet/fee.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { rolloverName } from '~/features/wallet/withdraw/rollovers.server.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -126,7 +127,7 @@ export function typedLimit(
   { amount, minutes }: Pick<Limit, 'amount' | 'minutes'>,
 ): string {
   if (minutes !== null) return String(minutes);
-  return amount === null ? '' : amount.replace('.', format.decimalSign).replace(/[.,]00$/, '');
+  return amount === null ? '' : amount.replace(/\.00$/, '').replace('.', format.decimalSign);
 }
 
 /** `from` is the time of confirmation. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseAmount } from '~/i18n/amount.ts';
+import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
 export const KINDS = ['DEPOSIT', 'LOSS', 'TIME'] as const;
@@ -17,7 +17,7 @@ export const EXCLUSION_MONTHS = [6, 12, 24, 36, 60] as const;
 const MOST_MINUTES = 44_640;
 
 /** An empty field is no limit. */
-export function limitsSchema(t: TranslateAny, sign: '.' | ',', kind: LimitKind) {
+export function limitsSchema(t: TranslateAny, sign: DecimalSign, kind: LimitKind) {
   const isTime = kind === 'TIME';
   const message = t('member', isTime ? 'limits.errors.minutes' : 'limits.errors.amount');
   const isGood = (typed: string) =>

@@ -1,7 +1,8 @@
 import { parseAmount } from '~/i18n/amount.ts';
+import { formatMoney, parseUnits, smallestPaid } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { computeFee, lesser, parseUnits } from '../fee.ts';
-import { Preview, previewMoney } from '../preview.tsx';
+import { computeFee, lesser } from '../fee.ts';
+import { Preview } from '../preview.tsx';
 import type { FormView } from './deposit.server.ts';
 
 /** A chain counts millionths of its coin. */
@@ -19,12 +20,13 @@ export function DepositPreview({ view, typed, bonusId }: DepositPreviewProps) {
   const plain = parseAmount(typed, view.decimalSign);
   const amount = plain === null ? 0n : parseUnits(plain);
   if (amount === 0n) return null;
-  const { coin, terms, turnover, currencySymbol } = view;
-  const fee = computeFee(terms, amount);
+  const { coin, terms, turnover, currency } = view;
+  const smallest = smallestPaid(currency.code);
+  const fee = computeFee(terms, amount, smallest);
   const chosen = view.bonuses.find(({ id }) => id === bonusId);
-  const bonus = chosen ? bonusFor(chosen, amount) : 0n;
+  const bonus = chosen ? bonusFor(chosen, amount, smallest) : 0n;
   const wager = (amount - fee) * BigInt(turnover) + bonus * BigInt(chosen?.turnover ?? 0);
-  const money = (units: bigint) => previewMoney(currencySymbol, units);
+  const money = (units: bigint) => formatMoney(units, currency);
   const row = (key: 'pay' | 'fee' | 'credited' | 'bonus' | 'wager', text: string) => ({
     label: t(`deposit.preview.${key}`),
     text,
@@ -50,7 +52,7 @@ export function DepositPreview({ view, typed, bonusId }: DepositPreviewProps) {
 }
 
 /** Counts from the amount ordered, as the gateway does from the amount that arrives. */
-function bonusFor({ percent, minimum, cap }: FormView['bonuses'][number], amount: bigint): bigint {
+function bonusFor({ percent, minimum, cap }: FormView['bonuses'][number], amount: bigint, smallest: bigint): bigint {
   if (amount < parseUnits(minimum)) return 0n;
-  return lesser(computeFee({ feePercent: percent, leastFee: '0' }, amount), parseUnits(cap));
+  return lesser(computeFee({ feePercent: percent, leastFee: '0' }, amount, smallest), parseUnits(cap));
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { formatAmount } from '~/i18n/format.server.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { formatDecimal, parseUnits } from '../fee.ts';
+import { formatDecimal } from '../fee.ts';
 import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';
 
@@ -96,13 +96,13 @@ function formView(site: Site, channel: Channel, settings: Value<'getDepositSetti
       ? t('wallet', 'server.deposit.rate', { currency: rateCurrency ?? '', amount: format.money(rate) })
       : null,
     banks: channel.banks.map((bank) => ({ ...bank, mark: image(bank.mark) })),
-    quickAmounts: channel.quickAmounts.map((amount) => ({ value: plainAmount(amount), label: formatAmount(amount) })),
+    quickAmounts: channel.quickAmounts.map((amount) => ({ value: plainAmount(amount), label: format.amount(amount) })),
     note: turnover > 0 ? t('wallet', 'server.deposit.note', { times: turnover }) : null,
     terms: { feePercent, leastFee: '0' },
     turnover,
     /** One unit of `currency` in the brand's; null where that one is paid. */
     coin: rate ? { rate, currency: rateCurrency ?? '' } : null,
-    currencySymbol: site.brand.currencySymbol,
+    currency: site.currency,
     bonuses: bonuses.map((bonus) => ({
       ...bonus,
       id: String(bonus.bonusId),

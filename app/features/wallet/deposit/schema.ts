@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { parseAmount } from '~/i18n/amount.ts';
+import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
 /** Outputs the contract's decimal. */
-export function depositSchema(t: TranslateAny, sign: '.' | ',', needsBank: boolean) {
+export function depositSchema(t: TranslateAny, sign: DecimalSign, needsBank: boolean) {
   const amountMessage = t('wallet', 'deposit.errors.amount');
   const bankMessage = t('wallet', 'deposit.errors.bank');
   const isAboveZero = (typed: string) => /[1-9]/.test(parseAmount(typed, sign) ?? '');

@@ -1,4 +1,5 @@
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
+import { parseUnits, unitsText } from '~/i18n/money.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
 /** Oldest first; days without entries have a profit of zero. */
@@ -11,20 +12,7 @@ export interface ProfitChartView {
 
 type Day = Pick<Value<'getPersonalProfit'>['list'][number], 'day' | 'profitLoss'>;
 
-const PLACES = 4;
 const DAY_S = 24 * 3600;
-
-/** Returns ten-thousandths. */
-function parseUnits(decimal: string): bigint {
-  const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
-  const units = BigInt(`${whole}${fraction.padEnd(PLACES, '0')}`);
-  return decimal.startsWith('-') ? -units : units;
-}
-
-function formatDecimal(units: bigint): string {
-  const digits = String(units < 0n ? -units : units).padStart(PLACES + 1, '0');
-  return `${units < 0n ? '-' : ''}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
-}
 
 /** Exact; `days` are newest first. */
 export function addUp(days: readonly Day[]): Map<string, string> {
@@ -32,7 +20,7 @@ export function addUp(days: readonly Day[]): Map<string, string> {
   return new Map(
     days.toReversed().map(({ day, profitLoss }) => {
       sum += parseUnits(profitLoss);
-      return [day, formatDecimal(sum)];
+      return [day, unitsText(sum)];
     }),
   );
 }
@@ -50,7 +38,7 @@ export function buildChart(days: readonly Day[], window: { from: number; to: num
     sum += parseUnits(profit);
     view.days.push(day);
     view.profits.push(Number(profit));
-    view.running.push(Number(formatDecimal(sum)));
+    view.running.push(Number(unitsText(sum)));
   }
   return view;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { parseAmount } from '~/i18n/amount.ts';
+import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
 /** Outputs the contract's decimal. */
-export function transferSchema(t: TranslateAny, sign: '.' | ',') {
+export function transferSchema(t: TranslateAny, sign: DecimalSign) {
   const message = t('wallet', 'transfer.errors.amount');
   const isAboveZero = (typed: string) => /[1-9]/.test(parseAmount(typed, sign) ?? '');
   return z.object({

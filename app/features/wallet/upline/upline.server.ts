@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { formatDecimal, parseUnits } from '../fee.ts';
+import { formatDecimal } from '../fee.ts';
 import { plainAmount } from '../wallet.server.ts';
 
 /** Specification: transferUpline. Throws as `requireRealAccount`. */

@@ -1,7 +1,8 @@
 import { paths } from '~/config/paths.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { formatDecimal, parseUnits } from '../fee.ts';
+import { formatDecimal } from '../fee.ts';
 import { isUnderWay } from '../wallet.server.ts';
 
 export type WithdrawOrder = Value<'getWithdrawOrder'>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { parseAmount } from '~/i18n/amount.ts';
+import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 
 /** Also for a transfer to the upline; outputs the contract's decimal. */
-export function amountFields(t: TranslateAny, sign: '.' | ',') {
+export function amountFields(t: TranslateAny, sign: DecimalSign) {
   const amount = t('wallet', 'withdraw.errors.amount');
   const password = t('wallet', 'withdraw.errors.password');
   const isAboveZero = (typed: string) => /[1-9]/.test(parseAmount(typed, sign) ?? '');
@@ -16,7 +16,7 @@ export function amountFields(t: TranslateAny, sign: '.' | ',') {
   };
 }
 
-export function withdrawSchema(t: TranslateAny, sign: '.' | ',') {
+export function withdrawSchema(t: TranslateAny, sign: DecimalSign) {
   const account = t('wallet', 'withdraw.errors.account');
   return z.object({
     payoutId: z.string(account).check(z.regex(/^[1-9]\d{0,14}$/, account)),

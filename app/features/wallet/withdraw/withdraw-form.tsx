@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { parseAmount } from '~/i18n/amount.ts';
+import { formatMoney, parseUnits, smallestPaid } from '~/i18n/money.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
@@ -10,8 +11,8 @@ import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { AmountField } from '../amount-field.tsx';
-import { computeFee, parseUnits } from '../fee.ts';
-import { Preview, previewMoney } from '../preview.tsx';
+import { computeFee } from '../fee.ts';
+import { Preview } from '../preview.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import { withdrawSchema } from './schema.ts';
 import type { FormView } from './withdraw.server.ts';
@@ -90,8 +91,8 @@ function FeePreview({ view, typed }: { view: FormView; typed: string }) {
   const { t } = useTranslation('wallet');
   const plain = parseAmount(typed, view.decimalSign);
   const amount = plain === null ? 0n : parseUnits(plain);
-  const fee = amount > 0n ? computeFee(view.terms, amount) : 0n;
-  const money = (units: bigint) => (amount > 0n ? previewMoney(view.currencySymbol, units) : '–');
+  const fee = amount > 0n ? computeFee(view.terms, amount, smallestPaid(view.currency.code)) : 0n;
+  const money = (units: bigint) => (amount > 0n ? formatMoney(units, view.currency) : '–');
   return (
     <Preview
       rows={[

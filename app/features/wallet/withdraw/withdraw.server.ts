@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { parseUnits, smallestPaid } from '~/i18n/money.ts';
 import { KINDS, type KindKey } from '~/parts/payment/payout-kinds.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { formatDecimal, highestAmount, lesser, parseUnits } from '../fee.ts';
+import { formatDecimal, highestAmount, lesser } from '../fee.ts';
 import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';
 import { orderView, type WithdrawOrder } from './order.server.ts';
@@ -130,6 +131,7 @@ function formView(
     method,
     parseUnits(settings.free),
     lesser(parseUnits(settings.available), parseUnits(maximum)),
+    smallestPaid(site.currency.code),
   );
   return {
     code,
@@ -154,7 +156,7 @@ function formView(
     passwordPath: paths.account({ part: 'paymentPassword' }),
     accountsPath: paths.account({ part: 'cards', kind: kindKey(kind) }),
     decimalSign: format.decimalSign,
-    currencySymbol: site.brand.currencySymbol,
+    currency: site.currency,
     key: randomUUID(),
   };
 }

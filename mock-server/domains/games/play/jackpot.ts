@@ -1,11 +1,11 @@
 import type { BrandState } from '../../../http/exchange.ts';
-import { MONEY_SCALE, wholeHundredths } from '../../../shared/money.ts';
+import { MONEY_SCALE, roundDown, smallestPaid } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { findPot, savePot } from './repository.ts';
 
-type Brand = Pick<BrandState, 'code' | 'unit' | 'jackpot'>;
+type Brand = Pick<BrandState, 'code' | 'currency' | 'unit' | 'jackpot'>;
 
 /** 165.11 units every three seconds (specification, section 9), in ten-thousandths. */
 const STEP = 1_651_100n;
@@ -29,11 +29,11 @@ function jackpotAt(brand: Brand, now: number): bigint {
   return jackpotStart(brand) + BigInt(Math.floor(intoWeek / STEP_MS) * brand.unit) * STEP;
 }
 
-/** Returns whole hundredths: growth plus contributions less wins. */
+/** Rounds down to a payment: growth plus contributions less wins. */
 export function readPot(world: World, store: Store, brand: Brand): bigint {
   const now = world.now();
   const { contributed, paid } = findPot(store, brand.code, weekNumber(brand, now));
-  return wholeHundredths(jackpotAt(brand, now) + contributed - paid);
+  return roundDown(jackpotAt(brand, now) + contributed - paid, smallestPaid(brand));
 }
 
 /** A win resets the jackpot to its weekly base. */

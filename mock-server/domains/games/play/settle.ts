@@ -1,5 +1,7 @@
 import { eventSource } from '../../../engine/fair.ts';
-import { inHundredths } from '../../../vendor/engine/draw.ts';
+import type { BrandState } from '../../../http/exchange.ts';
+import { smallestPaid } from '../../../shared/money.ts';
+import { roundPayout } from '../../../vendor/engine/draw.ts';
 import { findEngine } from '../../../vendor/engine/engines.ts';
 import { findKind } from '../../../vendor/engine/kinds.ts';
 import type { Json } from '../../../vendor/engine/types.ts';
@@ -21,7 +23,7 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
   const game = bet && readCatalogue(world, bet.brandCode).byId.get(bet.gameNodeId);
   if (!bet || !brand || !game) return;
   const { memberId, gameType } = bet;
-  const win = outcome(world, game, bet);
+  const win = outcome(world, brand, game, bet);
   await closeBet(store, orderNo, { win, state: roundOutcome(bet.bet, win), settledAt: new Date(at) });
   await countValidBet(store, { memberId, gameType, time: new Date(at) }, bet.validBet);
   const { win: typeCode } = roundTypes(gameType);
@@ -44,9 +46,9 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
 };
 
 /** All bets on an event of this world see the same result. */
-function outcome(world: World, game: BrandGame, { orderNo, detail }: BetRow): bigint {
+function outcome(world: World, brand: BrandState, game: BrandGame, { orderNo, detail }: BetRow): bigint {
   const engine = findEngine(findKind(game));
   if (!engine?.settle) throw new Error(`Nothing settles the open bets of ${game.code}.`);
   const payout = engine.settle(JSON.parse(detail) as Json, (event) => eventSource(world.seed, event));
-  return inHundredths(payout, eventSource(world.seed, `payout:${orderNo}`));
+  return roundPayout(payout, smallestPaid(brand), eventSource(world.seed, `payout:${orderNo}`));
 }

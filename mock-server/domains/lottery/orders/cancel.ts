@@ -1,7 +1,7 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney, roundDown, smallestBooked } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
@@ -101,19 +101,26 @@ export function canCancel(world: World, store: Pick<Store, 'read'>, row: OrderRo
 
 /** Rounds fees down; reads each lottery's rate once. */
 export function cancellationFees(world: World): (row: OrderRow) => bigint {
-  const rates = new Map<number, bigint>();
+  const fees = new Map<number, Fee>();
   return ({ brandCode, gameNodeId, amount }) => {
-    const rate = rates.get(gameNodeId) ?? feeRate(world, brandCode, gameNodeId);
-    rates.set(gameNodeId, rate);
-    return (amount * rate) / 10_000n;
+    const fee = fees.get(gameNodeId) ?? findFee(world, brandCode, gameNodeId);
+    fees.set(gameNodeId, fee);
+    return roundDown((amount * fee.rate) / 10_000n, fee.smallest);
   };
 }
 
-/** Returns hundredths of a percent; 0 for a lottery that no brand offers any more. */
-function feeRate(world: World, brandCode: string, gameId: number): bigint {
+interface Fee {
+  /** Hundredths of a percent. */
+  rate: bigint;
+  smallest: bigint;
+}
+
+/** Free for a lottery that no brand offers any more. */
+function findFee(world: World, brandCode: string, gameId: number): Fee {
   const brand = findBrandState(world, brandCode);
   const lottery = findAnyLottery(world, brandCode, gameId);
-  return BigInt(brand && lottery && isOffered(world, lottery) ? findSetting(world, brand, lottery, null).cancelFee : 0);
+  if (!brand || !lottery || !isOffered(world, lottery)) return { rate: 0n, smallest: 1n };
+  return { rate: BigInt(findSetting(world, brand, lottery, null).cancelFee), smallest: smallestBooked(brand) };
 }
 
 /** Refunds chases of a member in a break without a fee (wallet.md: Limits). The subject is the member's id. */

@@ -1,4 +1,4 @@
-import { MONEY_SCALE, wholeHundredths } from '../../../shared/money.ts';
+import { MONEY_SCALE, roundDown } from '../../../shared/money.ts';
 import { dayInZone } from '../../../shared/zone.ts';
 import type { DepositBonus } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -27,9 +27,9 @@ export const listBonuses = (store: Store, brandCode: string, memberId: number, n
 
 const toAmount = (whole: number): bigint => BigInt(whole) * MONEY_SCALE;
 
-/** Returns 0 below the minimum. */
-export function bonusFor({ percent, minimum, cap }: Bonus, deposited: bigint): bigint {
+/** Returns 0 below the minimum; rounds down to `smallest`. */
+export function bonusFor({ percent, minimum, cap }: Bonus, deposited: bigint, smallest: bigint): bigint {
   if (deposited < minimum) return 0n;
-  const part = wholeHundredths((deposited * BigInt(Math.round(percent * 100))) / 10_000n);
+  const part = roundDown((deposited * BigInt(Math.round(percent * 100))) / 10_000n, smallest);
   return part < cap ? part : cap;
 }

@@ -1,6 +1,6 @@
 import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
-import { formatCurrency } from '../../../shared/money.ts';
+import { formatCurrency, smallestPaid } from '../../../shared/money.ts';
 import type { Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
@@ -59,8 +59,9 @@ async function tellUnpaid(
   { title, text }: { title: Texts; text: Texts },
   at: number,
 ): Promise<void> {
-  const symbol = findBrandState(world, brandCode)?.currencySymbol ?? '';
-  const paragraphs = [fillText(text, { orderNo, amount: formatCurrency(symbol, amount) })];
+  const brand = findBrandState(world, brandCode);
+  if (!brand) return;
+  const paragraphs = [fillText(text, { orderNo, amount: formatCurrency(brand, amount) })];
   await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'deposit', orderNo }, at });
 }
 
@@ -91,7 +92,7 @@ export async function credit(
     paymentId,
     payment: JSON.stringify(countBlocks(row)),
   };
-  const money = (sum: bigint) => formatCurrency(brand.currencySymbol, sum);
+  const money = (sum: bigint) => formatCurrency(brand, sum);
   const amounts = { orderNo, arrived: money(amount), ordered: money(row.amount) };
   const message = { memberId, subject: { kind: 'deposit', orderNo }, at } as const;
   if (refusePayment(store, row, amount, at)) {
@@ -101,7 +102,7 @@ export async function credit(
     return;
   }
   const channel = findChannel(listChannels(world, brand.code), row);
-  const fee = depositFee(channel, amount);
+  const fee = depositFee(channel, amount, smallestPaid(brand));
   const credited = amount - fee;
   await clearSmall(store, brand, memberId, at);
   await move(world, store, {
@@ -123,7 +124,7 @@ export async function credit(
   // In a break, deposits are credited without a bonus.
   const bonuses = pause ? [] : listBonuses(store, brand.code, memberId, at);
   const chosen = bonuses.find(({ id }) => id === row.bonusId);
-  const bonus = chosen ? bonusFor(chosen, amount) : 0n;
+  const bonus = chosen ? bonusFor(chosen, amount, smallestPaid(brand)) : 0n;
   if (chosen && bonus > 0n) {
     await move(world, store, {
       brandCode: brand.code,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import { formatMoney, MONEY_SCALE, roundDown } from '../../../shared/money.ts';
 import type { World } from '../../../worlds/world.ts';
 import type { Channel } from './channels.ts';
 import type { OrderRow } from './repository.ts';
@@ -52,11 +52,9 @@ const scaled = (rate: string): bigint => BigInt(Math.round(Number(rate) * 10_000
 
 const decimals = (units: bigint): string => `${units / CRYPTO_SCALE}.${String(units % CRYPTO_SCALE).padStart(6, '0')}`;
 
-/** Returns ten-thousandths of the currency, in whole hundredths. */
-export function depositFee({ feePercent }: Channel, amount: bigint): bigint {
-  const fee = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
-  return fee - (fee % 100n);
-}
+/** Returns ten-thousandths of the currency, rounded down to `smallest`. */
+export const depositFee = ({ feePercent }: Channel, amount: bigint, smallest: bigint): bigint =>
+  roundDown((amount * BigInt(Math.round(feePercent * 100))) / 10_000n, smallest);
 
 /** Throws 404 for a removed channel. */
 export function findChannel(channels: readonly Channel[], { channelCode }: Pick<OrderRow, 'channelCode'>): Channel {

@@ -92,7 +92,7 @@ export async function forfeitBonus({ world, brand, member, body, language }: Con
     await writeMessage(store, {
       memberId,
       title,
-      paragraphs: [fillText(text, { offer, amount: formatCurrency(brand.currencySymbol, amount) })],
+      paragraphs: [fillText(text, { offer, amount: formatCurrency(brand, amount) })],
       subject: { kind: 'deposit', orderNo: row.orderNo },
       at: world.now(),
     });

@@ -40,7 +40,7 @@ async function tellMember(
 ): Promise<void> {
   const { memberId, orderNo, account } = row;
   const { title, text } = MESSAGES[name];
-  const money = formatCurrency(requireBrand(world, row).currencySymbol, amount);
+  const money = formatCurrency(requireBrand(world, row), amount);
   const paragraphs = [...first, fillText(text, { amount: money, account, until: timeTexts(until) })];
   await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'withdrawal', orderNo }, at });
 }

@@ -2,7 +2,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { maskAccount } from '../../../accounts/masking.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { formatMoney, parseMoney } from '../../../shared/money.ts';
+import { formatMoney, smallestPaid } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -10,6 +10,7 @@ import { paymentRefusal, requirePaymentPassword } from '../../member/payment/pas
 import { findPayeeName, findPayoutAccount } from '../../member/payout/repository.ts';
 import { requireBrand } from '../../system/repository.ts';
 import { MAIN } from '../ledger/accounts.ts';
+import { readAmount } from '../ledger/amount.ts';
 import { drawOrderNo, type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
 import { collectingLegs } from '../ledger/transfers.ts';
@@ -36,7 +37,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
   const { world, brand, member, body } = context;
   const { memberId } = member;
   const { methodCode, payoutId, reference } = body;
-  const amount = parseMoney(body.amount);
+  const amount = readAmount(brand, body.amount);
   const fingerprint = ['withdraw', methodCode, payoutId, amount].join(' ');
   await requirePaymentPassword(context, body.paymentPassword);
   const row = await world.transact(async (store) => {
@@ -46,7 +47,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
     await clearSmall(store, brand, memberId, now);
     const method = requireMethod(context);
     const account = requireAccount(context, store, method);
-    const fee = withdrawalFee(method, amount);
+    const fee = withdrawalFee(method, amount, smallestPaid(brand));
     requireAmount(context, store, method, amount, fee);
     const legs: Leg[] = [
       ...collectingLegs(listWallets(store, memberId)),

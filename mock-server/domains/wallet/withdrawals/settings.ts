@@ -1,6 +1,6 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
-import { atLeastZero, formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney, MONEY_SCALE, roundDown } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -13,11 +13,11 @@ const DAY_MS = 24 * 3_600_000;
 
 export const whole = (amount: number): bigint => BigInt(amount) * MONEY_SCALE;
 
-/** Returns whole hundredths. */
-export function withdrawalFee({ feePercent, leastFee }: WithdrawMethod, amount: bigint): bigint {
-  const part = (amount * BigInt(Math.round(feePercent * 100))) / 10_000n;
-  const fee = part - (part % 100n);
-  return fee > whole(leastFee) ? fee : whole(leastFee);
+/** Rounds the percentage down to `smallest`. */
+export function withdrawalFee({ feePercent, leastFee }: WithdrawMethod, amount: bigint, smallest: bigint): bigint {
+  const fee = roundDown((amount * BigInt(Math.round(feePercent * 100))) / 10_000n, smallest);
+  const least = whole(leastFee);
+  return fee > least ? fee : least;
 }
 
 /** In the brand's zone. */

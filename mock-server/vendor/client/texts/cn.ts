@@ -35,7 +35,7 @@ export default {
   onBreak: '您正在休息期，网站上仍可查看余额和提款。',
   keys: '按键',
   returnToPlayer: '返还率（RTP）',
-  wholeHundredths: '派彩精确到百分之一。不足的零头随机决定多付一份或不付，平均下来分文不少。',
+  payoutRounding: '派彩为 {smallest} 的整数倍。不足的零头随机进位或舍去，平均下来分文不少。',
   noRounds: '还没有记录。',
   open: '未结算',
   fair: {

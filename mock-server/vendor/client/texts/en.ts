@@ -33,8 +33,8 @@ export default {
   onBreak: 'You are taking a break from play. Your balance and withdrawals stay open on the site.',
   keys: 'Keyboard',
   returnToPlayer: 'Return to player',
-  wholeHundredths:
-    'Payouts are rounded to whole hundredths. The rest below one hundredth is rounded up or down at random: on average it is paid in full.',
+  payoutRounding:
+    'Payouts are multiples of {smallest}. What is left below that is rounded up or down at random, so on average you get all of it.',
   noRounds: 'No rounds yet.',
   open: 'Open',
   fair: {

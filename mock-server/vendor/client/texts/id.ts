@@ -36,8 +36,8 @@ export default {
   onBreak: 'Anda sedang mengambil jeda. Saldo dan penarikan tetap tersedia di situs.',
   keys: 'Tombol',
   returnToPlayer: 'RTP (pengembalian ke pemain)',
-  wholeHundredths:
-    'Pembayaran dibulatkan ke perseratus. Sisa di bawahnya ditentukan secara acak: dibayar satu lagi atau tidak, dan rata-rata dibayar penuh.',
+  payoutRounding:
+    'Pembayaran selalu kelipatan {smallest}. Sisanya dibulatkan ke atas atau ke bawah secara acak, dan rata-rata dibayar penuh.',
   noRounds: 'Belum ada ronde.',
   open: 'Berjalan',
   fair: {

@@ -35,8 +35,8 @@ export default {
   onBreak: 'Nagpapahinga ka muna sa paglalaro. Bukas pa rin sa site ang balanse at pag-withdraw mo.',
   keys: 'Keyboard',
   returnToPlayer: 'RTP',
-  wholeHundredths:
-    'Hanggang sentimo ang payout. Ang sobrang mas maliit pa rito ay random na ginagawang isang sentimo o wala; sa average, buo itong nababayaran.',
+  payoutRounding:
+    'Multiple ng {smallest} ang payout. Ang sobrang mas maliit pa rito ay random na ina-round up o down; sa average, buo mo itong natatanggap.',
   noRounds: 'Wala pang round.',
   open: 'Pending',
   fair: {

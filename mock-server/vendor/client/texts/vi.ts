@@ -35,8 +35,8 @@ export default {
   onBreak: 'Bạn đang tạm nghỉ. Bạn vẫn xem số dư và rút tiền được trên trang.',
   keys: 'Phím',
   returnToPlayer: 'Tỷ lệ trả thưởng',
-  wholeHundredths:
-    'Tiền thưởng tính đến hai chữ số thập phân. Phần lẻ nhỏ hơn được làm tròn lên hoặc xuống ngẫu nhiên, tính trung bình vẫn trả đủ.',
+  payoutRounding:
+    'Tiền thưởng là bội số của {smallest}. Phần lẻ được làm tròn lên hoặc xuống ngẫu nhiên, tính trung bình vẫn trả đủ.',
   noRounds: 'Chưa có ván nào.',
   open: 'Chờ kết quả',
   fair: {

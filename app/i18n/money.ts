@@ -1,0 +1,55 @@
+import { currencyPlaces } from '../../openapi/rules/currency.ts';
+
+/** Amounts are ten-thousandths of the currency, the smallest amount of the gateway. */
+const PLACES = 4;
+const SCALE = 10n ** BigInt(PLACES);
+/** Of odds. */
+const LEAST_PLACES = 2;
+
+export interface Currency {
+  /** ISO 4217. */
+  code: string;
+  symbol: string;
+}
+
+/** Parses "-0.002" to -20n; ignores places beyond four. */
+export function parseUnits(decimal: string): bigint {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return BigInt(whole + fraction.slice(0, PLACES).padEnd(PLACES, '0'));
+}
+
+/** Formats 20n as "0.0020", the decimal of the gateway. */
+export function unitsText(units: bigint): string {
+  const digits = String(units < 0n ? -units : units).padStart(PLACES + 1, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
+}
+
+/** One dong, or a hundredth of a currency with two decimals. */
+export const smallestPaid = (code: string): bigint => SCALE / 10n ** BigInt(currencyPlaces(code));
+
+/** One dong, or a ten-thousandth of a currency with decimals. */
+export const smallestBooked = (code: string): bigint => (currencyPlaces(code) === 0 ? SCALE : 1n);
+
+/**
+ * Formats "1,234.50" with the places of the currency, or four for less than its smallest payment
+ * (docs/decisions/2026-11-25-four-places.md).
+ */
+export function formatAmount(units: bigint, { code }: Pick<Currency, 'code'>): string {
+  const places = units % smallestPaid(code) === 0n ? currencyPlaces(code) : PLACES;
+  const [whole = '', fraction = ''] = unitsText(units).split('.');
+  return places === 0 ? groupThousands(whole) : `${groupThousands(whole)}.${fraction.slice(0, places)}`;
+}
+
+/** Formats "-₱1,234.50". */
+export function formatMoney(units: bigint, currency: Currency): string {
+  const amount = formatAmount(units < 0n ? -units : units, currency);
+  return `${units < 0n ? '-' : ''}${currency.symbol}${amount}`;
+}
+
+/** Formats odds: 12345000n as "1,234.50", 19560n as "1.956". */
+export function formatOdds(units: bigint): string {
+  const [whole = '', fraction = ''] = unitsText(units).split('.');
+  return `${groupThousands(whole)}.${fraction.replace(/0+$/, '').padEnd(LEAST_PLACES, '0')}`;
+}
+
+const groupThousands = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');
