@@ -206,8 +206,8 @@ const withdrawalMutants: Mutant[] = [
     name: 'withdrawal: less than the least fee',
     breaks: 'small withdrawals cost the house',
     file: SETTINGS,
-    before: 'return fee > least ? fee : least;',
-    after: 'return fee;',
+    before: 'if (fee < least) return least;',
+    after: '',
     suite: IN_WITHDRAWALS,
   },
   {

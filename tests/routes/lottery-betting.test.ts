@@ -312,7 +312,7 @@ describe('a Thai lottery', () => {
     const first = await readBetting(player, path);
     const running = first.groups.find(({ label }) => label === 'วิ่ง')?.plays[0]?.path ?? '';
     const view = await readBetting(player, running);
-    expect(view).toMatchObject({ currencySymbol: '฿', title: 'บางกอก สองตัวบน' });
+    expect(view).toMatchObject({ currency: { code: 'THB', symbol: '฿' }, title: 'บางกอก สองตัวบน' });
     const fields = { numero: view.draw.numero, play: view.play.code, lines: '', unit: '2', multiple: '1', row0: '7' };
     const form = { ...fields, idempotencyKey: view.idempotencyKey };
     const { asked } = (await player.ask(action, running, { form })).data as BetAnswer;

@@ -17,7 +17,8 @@ export const whole = (amount: number): bigint => BigInt(amount) * MONEY_SCALE;
 export function withdrawalFee({ feePercent, leastFee }: WithdrawMethod, amount: bigint, smallest: bigint): bigint {
   const fee = roundDown((amount * BigInt(Math.round(feePercent * 100))) / 10_000n, smallest);
   const least = whole(leastFee);
-  return fee > least ? fee : least;
+  if (fee < least) return least;
+  return fee;
 }
 
 /** In the brand's zone. */
