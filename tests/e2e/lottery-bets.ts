@@ -63,6 +63,9 @@ export async function nextDraw(page: Page, world: TestWorld): Promise<string> {
 export const padKey = (page: Page, row: number, symbol: string) =>
   page.locator(`label.pad-key:has(input[name="row${row}"][value="${symbol}"])`);
 
+export const drawsKey = (page: Page, count: number) =>
+  page.locator(`label.pad-key:has(input[name="chase"][value="${count}"])`);
+
 /** Opens the sheet of plays. */
 export async function choosePlay(page: Page, group: string, name: string): Promise<void> {
   await page.locator('.play-picker > summary').click();

@@ -5,6 +5,7 @@ import {
   betButton,
   choosePlay,
   confirmBet,
+  drawsKey,
   FAST,
   nextDraw,
   padKey,
@@ -91,7 +92,7 @@ test.describe('The betting page', () => {
     await world.signIn('lucky');
     await open(page, `${FAST}&group=EACH`);
     await padKey(page, 0, '7').click();
-    await page.getByLabel('Draws').selectOption('3');
+    await drawsKey(page, 3).click();
     await betButton(page).click();
     const { current } = await readStatus(world, 'ELOTT_0001');
     const bar = page.locator('.bet-bar');
@@ -118,13 +119,13 @@ test.describe('The betting page', () => {
     const series = page.getByRole('slider');
     await series.fill((await series.getAttribute('min')) ?? '');
     const chosen = await series.inputValue();
-    await page.getByLabel('Draws').selectOption('3');
+    await drawsKey(page, 3).click();
     await padKey(page, 0, '7').click();
     await page.getByRole('button', { name: 'Add to slip' }).click();
     for (const group of ['SIDES', 'FIRST3']) {
       await open(page, `${FAST}&group=${group}`);
       await expect(page.locator('.bet-bar')).toContainText('₱6.00');
-      await expect(page.getByLabel('Draws')).toHaveValue('3');
+      await expect(drawsKey(page, 3).locator('input')).toBeChecked();
       await expect(page.locator('input[name="series"]')).toHaveValue(chosen);
     }
   });
@@ -141,7 +142,7 @@ test.describe('The betting page', () => {
     const orders = page.getByRole('region', { name: 'My bets today' });
     const again = page.locator('.bet-bar').getByRole('button', { name: 'Send again' });
     await padKey(page, 0, '7').click();
-    await page.getByLabel('Draws').selectOption('3');
+    await drawsKey(page, 3).click();
     const slips = () => readRows(world, 'SELECT orderNo FROM LotterySlip').length;
     const before = slips();
     await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
@@ -262,7 +263,7 @@ test.describe('The betting page', () => {
     await expect(betButton(page)).toBeDisabled();
     await page.getByLabel('Unit').selectOption('0.002');
     await expect(betButton(page)).toBeEnabled();
-    await page.getByLabel('Draws').selectOption('3');
+    await drawsKey(page, 3).click();
     await page.getByLabel('Multiples').selectOption({ label: 'Doubled every draw' });
     await expect(bar).toContainText('₱54.00');
     await expect(page.getByText('1 of 3 draws: the next one would need more than the maximum multiple')).toBeVisible();

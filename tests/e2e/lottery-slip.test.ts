@@ -5,6 +5,7 @@ import {
   betButton,
   choosePlay,
   confirmBet,
+  drawsKey,
   FAST,
   nextDraw,
   padKey,
@@ -61,7 +62,7 @@ test('what a line may win is told, over its chase', async ({ page, world }) => {
   await padKey(page, 1, '7').click();
   await expect(bar(page)).toContainText('Each line wins up to ₱19.56');
   await expect(page.getByText('Stop after a win')).toBeHidden();
-  await page.getByLabel('Draws').selectOption('3');
+  await drawsKey(page, 3).click();
   await page.getByLabel('Multiples').selectOption({ label: 'Doubled every draw' });
   await expect(bar(page)).toContainText('₱28.00');
   await expect(bar(page)).toContainText('Each line wins up to ₱78.24');

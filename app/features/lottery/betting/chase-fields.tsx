@@ -74,28 +74,28 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
   );
   return (
     <fieldset className="min-w-0 space-y-2">
-      <legend className="sr-only">{t('slip.chase')}</legend>
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          id="bet-chase"
-          name="chase"
-          label={t('slip.draws')}
-          className={chase.count > 1 ? 'w-24' : 'w-44'}
-          value={String(chase.count)}
-          onChange={(event) => change({ count: Number(event.currentTarget.value) })}
-          options={counts.map((count) => ({
-            value: String(count),
-            label: count === 1 ? t('slip.oneDraw') : String(count),
-          }))}
-        />
-        {chase.count > 1 ? (
-          further
-        ) : (
-          <noscript>
-            <span className="flex flex-wrap items-end gap-3">{further}</span>
-          </noscript>
-        )}
+      <legend className="mb-1.5 text-xs font-medium text-muted">{t('slip.draws')}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {counts.map((count) => (
+          <label key={count} className="pad-key min-w-11">
+            <input
+              type="radio"
+              name="chase"
+              value={count}
+              checked={count === chase.count}
+              onChange={() => change({ count })}
+            />
+            <span>{count}</span>
+          </label>
+        ))}
       </div>
+      {chase.count > 1 ? (
+        <div className="flex flex-wrap items-end gap-3">{further}</div>
+      ) : (
+        <noscript>
+          <span className="flex flex-wrap items-end gap-3">{further}</span>
+        </noscript>
+      )}
       {bet.isInteractive && chase.count > 1 && (
         <>
           <CutNotice view={view} bet={bet} />
