@@ -31,9 +31,11 @@ export type LotteryTag = (typeof lotteryTags)[number];
 export interface Layout {
   hero: 'start' | 'end' | 'panel';
   card: 'upright' | 'framed' | 'short';
-  sections: ('jackpot' | 'recent' | 'games' | 'boards' | 'moreGames' | 'promotions' | 'vendors')[];
+  sections: ('jackpot' | 'recent' | 'games' | 'lotteries' | 'boards' | 'moreGames' | 'promotions' | 'vendors')[];
   /** Tabs of the lobby that come first: the brand's own market. */
   lotteries: readonly LotteryTag[];
+  /** Vendors that come first, also with their hot games. */
+  vendors: readonly string[];
   /** Titles of the home page. */
   voice: Record<'recent' | 'winners' | 'news' | 'promotions' | 'vendors', Texts>;
 }

@@ -7251,18 +7251,19 @@ export interface components {
              */
             card: "upright" | "framed" | "short";
             /**
-             * @description The sections of the home page in their order; one that is left out is not shown.
+             * @description The sections of the home page in their order; one that is left out is not shown. The first categories of the game menus are in games, the others in moreGames.
              * @example [
              *       "jackpot",
              *       "recent",
              *       "games",
+             *       "lotteries",
              *       "boards",
              *       "moreGames",
              *       "promotions",
              *       "vendors"
              *     ]
              */
-            sections: ("jackpot" | "recent" | "games" | "boards" | "moreGames" | "promotions" | "vendors")[];
+            sections: ("jackpot" | "recent" | "games" | "lotteries" | "boards" | "moreGames" | "promotions" | "vendors")[];
             voice: components["schemas"]["Voice"];
         };
         /**

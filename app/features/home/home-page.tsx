@@ -24,12 +24,8 @@ const SECTIONS: Record<HomeView['sections'][number], Section> = {
     recent.length > 0 && (
       <GameRow id="games-recent" icon="clock" title={voice.recent} path={recentPath} games={recent} />
     ),
-  games: ({ categories, lottery }) => (
-    <>
-      <Categories categories={categories.slice(0, ROWS_FIRST)} />
-      {lottery && <PopularLotteries view={lottery} />}
-    </>
-  ),
+  games: ({ categories }) => <Categories categories={categories.slice(0, ROWS_FIRST)} />,
+  lotteries: ({ lottery }) => lottery && <PopularLotteries view={lottery} />,
   boards: ({ winners, ranks, news, newsPath, voice }) => (
     <div className="boards">
       <WinnersBoard title={voice.winners} winners={winners} />

@@ -23,6 +23,7 @@ const PROMOTIONS_SHOWN = 3;
 
 /** Omits sections that fail, except the hot games. */
 export async function readHome(site: Site): Promise<HomeView> {
+  const { sections, voice } = site.brand.layout;
   const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery] = await Promise.all([
     optional(site, 'getGameMenus', listGameMenus(site), []),
     optional(site, 'listHotGames', listHotByCategory(site), []),
@@ -37,13 +38,13 @@ export async function readHome(site: Site): Promise<HomeView> {
   ]);
   return {
     brandName: site.brand.merchantName,
-    sections: site.brand.layout.sections,
-    voice: site.brand.layout.voice,
+    sections,
+    voice,
     jackpot,
     jackpotPath: jackpotPath(menus),
     recent: recent?.games ?? [],
     recentPath: paths.recent(),
-    categories,
+    categories: lottery && sections.includes('lotteries') ? putLotteriesLast(categories) : categories,
     lottery,
     winners: winners.slice(0, WINNERS_SENT),
     ranks,
@@ -55,3 +56,7 @@ export async function readHome(site: Site): Promise<HomeView> {
     vendorCount: vendors.length,
   };
 }
+
+/** A section of their own shows their draws. */
+const putLotteriesLast = (categories: HomeView['categories']) =>
+  categories.toSorted((a, b) => Number(a.gameType === 'LOTT') - Number(b.gameType === 'LOTT'));

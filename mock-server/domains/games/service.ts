@@ -23,7 +23,7 @@ export function describeMenus({ world, brand, language }: Context<'getGameMenus'
   const { vendors, byType } = readCatalogue(world, brand.code);
   const closed = listClosedVendors(world, brand.code);
   const categoryTitle = categoryTitles(world, brand.code, language);
-  return listCategories(vendors, brand).map((gameCategory) => {
+  return listCategories(world, vendors, brand).map((gameCategory) => {
     const games = byType.get(gameCategory) ?? [];
     const classes = new Set(games.map((game) => game.classify));
     return {
@@ -42,7 +42,7 @@ export function listVendorLanes(context: Context<'listVendors'>): Value<'listVen
   const vendors = listBrandVendors(world, brand.code);
   const closed = listClosedVendors(world, brand.code);
   const categoryTitle = categoryTitles(world, brand.code, language);
-  return listCategories(vendors, brand)
+  return listCategories(world, vendors, brand)
     .filter((gameType) => !query.gameType || query.gameType === gameType)
     .map((gameClassify) => ({
       title: categoryTitle(gameClassify),
@@ -127,7 +127,7 @@ export function readJackpot({ world, brand }: Context<'getJackpot'>): Value<'get
 export function listVendorGameTypes(context: HandlerContext): Value<'getVendorGameTypes'> {
   const { world, brand } = context;
   const vendors = listBrandVendors(world, brand.code);
-  return listCategories(vendors, brand).map((gameType) => ({
+  return listCategories(world, vendors, brand).map((gameType) => ({
     gameType,
     vendors: vendors.filter((vendor) => vendor.gameType === gameType).map(({ code }) => code),
   }));

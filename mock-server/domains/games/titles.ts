@@ -1,25 +1,22 @@
+import { gameTypes } from '../../catalogue/vendors.ts';
+import { putFirst } from '../../shared/put-first.ts';
 import type { GameType, Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { listMenuEntries } from '../system/repository.ts';
 
-/** Categories in display order. */
-export const GAME_TYPES: readonly GameType[] = [
-  'RNG',
-  'LIVE',
-  'FISH',
-  'SPORTS',
-  'ESPORTS',
-  'PVP',
-  'ELOTT',
-  'LOTT',
-  'COCKFIGHT',
-];
+const listHeader = (world: World, brandCode: string) =>
+  listMenuEntries(world, brandCode).filter(({ place }) => place === 'header');
 
 /** Uses the header menu, so a category has one name everywhere. */
 export function categoryTitles(world: World, brandCode: string, language: Language): (gameType: GameType) => string {
-  const entries = listMenuEntries(world, brandCode);
-  const labels = new Map(
-    entries.filter(({ place }) => place === 'header').map(({ code, label }) => [code, label[language]]),
-  );
+  const labels = new Map(listHeader(world, brandCode).map(({ code, label }) => [code, label[language]]));
   return (gameType) => labels.get(gameType) ?? gameType;
 }
+
+/** In the order of the header menu, so that each brand has its own first categories. */
+export const categoryOrder = (world: World, brandCode: string): GameType[] =>
+  putFirst(
+    gameTypes,
+    listHeader(world, brandCode).map(({ code }) => code),
+    (gameType) => gameType,
+  );

@@ -4,6 +4,7 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { GameType, Language } from '../../worlds/columns.ts';
+import type { World } from '../../worlds/world.ts';
 import { nameIn, type Sort } from './catalogue/orders.ts';
 import {
   type BrandGame,
@@ -13,7 +14,7 @@ import {
   readCatalogue,
   vendorKey,
 } from './catalogue/repository.ts';
-import { GAME_TYPES } from './titles.ts';
+import { categoryOrder } from './titles.ts';
 
 export type GameView = Value<'listHotGames'>[number];
 type VendorView = Value<'listVendors'>[number]['cards'][number];
@@ -64,8 +65,8 @@ export function gameView(game: BrandGame, language: Language): GameView {
 }
 
 /** Includes cockfight without its module (specification, section 2). */
-export function listCategories(vendors: readonly BrandVendor[], brand: BrandState): GameType[] {
-  return GAME_TYPES.filter(
+export function listCategories(world: World, vendors: readonly BrandVendor[], brand: BrandState): GameType[] {
+  return categoryOrder(world, brand.code).filter(
     (gameType) =>
       (gameType === 'COCKFIGHT' || brand.modules.has(`${gameType}3`)) &&
       vendors.some((vendor) => vendor.gameType === gameType),
@@ -74,7 +75,7 @@ export function listCategories(vendors: readonly BrandVendor[], brand: BrandStat
 
 export function openGames({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>): OpenGames {
   const catalogue = readCatalogue(world, brand.code);
-  return new OpenGames(catalogue, listCategories(catalogue.vendors, brand));
+  return new OpenGames(catalogue, listCategories(world, catalogue.vendors, brand));
 }
 
 export class OpenGames {

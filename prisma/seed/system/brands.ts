@@ -1,5 +1,5 @@
 import type { Brand } from '../../../mock-server/art/paths.ts';
-import { gameTypes, type Vendor, vendors } from '../../../mock-server/catalogue/vendors.ts';
+import { type Vendor, vendors } from '../../../mock-server/catalogue/vendors.ts';
 import type { GameType, Jackpot, Language, ThirdParty } from '../../../mock-server/worlds/columns.ts';
 
 export interface BrandSeed {
@@ -27,6 +27,7 @@ export interface BrandSeed {
   /** Hours before withdrawals to a new account. */
   payoutHoldHours: number;
   thirdParty: ThirdParty;
+  /** In the order of menus and of the home page's rows. */
   categories: readonly GameType[];
   hasVendor: (vendor: Vendor) => boolean;
   /** Includes their submodules. */
@@ -111,7 +112,7 @@ export const brands: readonly BrandSeed[] = [
     minimumAge: 18,
     payoutHoldHours: 24,
     thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: buildClientIds('baize') },
-    categories: gameTypes,
+    categories: ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'],
     hasVendor: () => true,
     modulesOff: ['TERMSOPTIN3'],
   },
@@ -140,7 +141,7 @@ export const brands: readonly BrandSeed[] = [
       phoneAuthKey: 'lotus-phone-auth',
       clientIds: buildClientIds('lotus'),
     },
-    categories: gameTypes,
+    categories: ['LOTT', 'FISH', 'RNG', 'LIVE', 'PVP', 'SPORTS', 'ELOTT', 'ESPORTS', 'COCKFIGHT'],
     hasVendor: (vendor) => !notAtLotus.has(vendorKey(vendor)),
     modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3', 'TERMSOPTIN3'],
   },
@@ -169,7 +170,7 @@ export const brands: readonly BrandSeed[] = [
       phoneAuthKey: null,
       clientIds: buildClientIds('harbor'),
     },
-    categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'ELOTT', 'LOTT', 'COCKFIGHT'],
+    categories: ['LOTT', 'LIVE', 'RNG', 'FISH', 'SPORTS', 'ELOTT', 'COCKFIGHT'],
     hasVendor: (vendor) => atHarbor.has(vendorKey(vendor)),
     modulesOff: [
       'MOBILENUMREG3',

@@ -4,8 +4,9 @@ import type { Layout } from '../../../mock-server/worlds/columns.ts';
 const baize: Layout = {
   hero: 'start',
   card: 'upright',
-  sections: ['jackpot', 'recent', 'games', 'boards', 'moreGames', 'promotions', 'vendors'],
+  sections: ['jackpot', 'recent', 'games', 'lotteries', 'boards', 'moreGames', 'promotions', 'vendors'],
   lotteries: [],
+  vendors: [],
   voice: {
     recent: {
       CN: '继续游戏',
@@ -46,8 +47,9 @@ const baize: Layout = {
 const lotus: Layout = {
   hero: 'end',
   card: 'framed',
-  sections: ['recent', 'games', 'promotions', 'jackpot', 'boards', 'moreGames', 'vendors'],
+  sections: ['recent', 'lotteries', 'games', 'promotions', 'jackpot', 'boards', 'moreGames', 'vendors'],
   lotteries: ['VN_NORTH', 'VN_SOUTH', 'VN_CENTRAL'],
+  vendors: ['TCG_LOTTO_VN', 'LOWTIDE', 'DEEPNET', 'INKSTONE', 'NINEBELLS', 'IVORYDECK', 'CRESCENT', 'BAMBOOTABLE'],
   voice: {
     recent: {
       CN: '手气正旺，接着玩',
@@ -95,8 +97,9 @@ const lotus: Layout = {
 const harbor: Layout = {
   hero: 'panel',
   card: 'short',
-  sections: ['recent', 'games', 'moreGames', 'boards', 'jackpot', 'promotions', 'vendors'],
+  sections: ['recent', 'lotteries', 'games', 'moreGames', 'boards', 'jackpot', 'promotions', 'vendors'],
   lotteries: ['THAI'],
+  vendors: ['TCG_SEA', 'OPALHOUSE', 'CRESCENT', 'SALTMARSH', 'COPPERJAY', 'KITEHOUSE', 'TIDEHUNT', 'HARPOON'],
   voice: {
     recent: {
       CN: '上次停靠',

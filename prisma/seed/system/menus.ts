@@ -1,4 +1,3 @@
-import { gameTypes } from '../../../mock-server/catalogue/vendors.ts';
 import type { GameType, Texts } from '../../../mock-server/worlds/columns.ts';
 import { json } from '../shared/text.ts';
 import type { BrandSeed } from './brands.ts';
@@ -9,18 +8,6 @@ interface Entry {
   path: string;
   label: Texts;
 }
-
-const categoryOrder: readonly GameType[] = [
-  'RNG',
-  'LIVE',
-  'SPORTS',
-  'ESPORTS',
-  'FISH',
-  'PVP',
-  'ELOTT',
-  'LOTT',
-  'COCKFIGHT',
-];
 
 /** In order, with anchors on the help page. */
 export const helpEntries = [
@@ -43,9 +30,9 @@ const help: Entry = { code: 'HELP', path: '/help', label: pageLabels.help };
 const download: Entry = { code: 'DOWNLOAD', path: '/down', label: pageLabels.download };
 
 export function buildMenuEntries(brand: BrandSeed) {
-  const categories = categoryOrder
-    .filter((gameType) => brand.categories.includes(gameType))
-    .map((gameType): Entry => ({ code: gameType, path: categoryPath(gameType), label: categoryLabels[gameType] }));
+  const categories = brand.categories.map(
+    (gameType): Entry => ({ code: gameType, path: categoryPath(gameType), label: categoryLabels[gameType] }),
+  );
   const places: Record<string, readonly Entry[]> = {
     header: [home, ...categories, promotions, download],
     side: [...categories, promotions, notices, help, download],
@@ -72,9 +59,7 @@ export function buildRoutes(brand: BrandSeed) {
     { name: 'login', path: '/login', isPublic: true },
   ].map((route) => ({ ...route, device: 0, isEnabled: true }));
   const onTheWeb = [
-    ...gameTypes
-      .filter((gameType) => brand.categories.includes(gameType))
-      .map((gameType) => ({ name: categoryPath(gameType).slice(1), path: categoryPath(gameType) })),
+    ...brand.categories.map((gameType) => ({ name: categoryPath(gameType).slice(1), path: categoryPath(gameType) })),
     ...['promotions', 'noticePage', 'help', 'down'].map((name) => ({ name, path: `/${name}` })),
   ].map((route) => ({ ...route, isPublic: false, device: 3, isEnabled: true }));
   const ofAccounts = [

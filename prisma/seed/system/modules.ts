@@ -1,3 +1,4 @@
+import { gameTypes } from '../../../mock-server/catalogue/vendors.ts';
 import type { GameType } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
 
@@ -29,9 +30,7 @@ const tree: readonly ModuleNode[] = [
   { modId: 'RECOVER3', children: ['CHNGPASSMAIL3', 'CHNGPASSVERIF3'].map(node) },
   {
     modId: 'GAMES3',
-    children: (['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const).map(
-      gameNode,
-    ),
+    children: gameTypes.map(gameNode),
   },
   { modId: 'AGENT3', children: ['DIVIDEND3', 'DAILYSALARY3', 'HOURSALARY3', 'REALTIMESALARY3'].map(node) },
   ...['VIP3', 'POINTMALL3', 'MISSION3', 'REFERRAL3', 'RESPONSIBLE3'].map(node),

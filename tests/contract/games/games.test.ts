@@ -11,7 +11,8 @@ type Game = Value<'listHotGames'>[number];
 
 const INVALID = { status: 400, body: { success: false, value: null, errorCode: 'request_param_err' } };
 const EVERYTHING = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'];
-const AT_HARBOR = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'];
+const AT_LOTUS = ['LOTT', 'FISH', 'RNG', 'LIVE', 'PVP', 'SPORTS', 'ELOTT', 'ESPORTS', 'COCKFIGHT'];
+const AT_HARBOR = ['LOTT', 'LIVE', 'RNG', 'FISH', 'SPORTS', 'ELOTT', 'COCKFIGHT'];
 
 /** By rank. */
 async function listVendors(world: TestWorld, brand: string, gameType: string): Promise<string[]> {
@@ -40,15 +41,26 @@ const ids = (games: readonly Game[]) => games.map(({ nodeId }) => nodeId);
 describe(operationTitle('getGameMenus'), () => {
   it.each([
     ['baize', EVERYTHING],
-    ['lotus', EVERYTHING],
+    ['lotus', AT_LOTUS],
     ['harbor', AT_HARBOR],
-  ])('when the brand is %s › its categories in order, each with its vendors by rank', async (merchant, categories) => {
+  ])('when the brand is %s › its categories in its own order, as in its header menu', async (merchant, categories) => {
+    const { client } = await mock.newWorld();
+    const menus = await client.value('getGameMenus', { merchant });
+    expect(menus.map(({ gameCategory }) => gameCategory)).toEqual(categories);
+    const [header] = await client.value('getMenus', { merchant });
+    expect(header?.entries.map(({ code }) => code).filter((code) => categories.includes(code))).toEqual(categories);
+  });
+
+  it.each([
+    ['baize', []],
+    ['lotus', ['IVORYDECK', 'CRESCENT']],
+    ['harbor', ['OPALHOUSE', 'CRESCENT']],
+  ])('when the brand is %s › its vendors by rank, its own first ones before them', async (merchant, first) => {
     const world = await mock.newWorld();
     const menus = await world.client.value('getGameMenus', { merchant });
-    expect(menus.map(({ gameCategory }) => gameCategory)).toEqual(categories);
-    for (const { gameCategory, vendors } of menus) {
-      expect(vendors.map(({ vassalage }) => vassalage)).toEqual(await listVendors(world, merchant, gameCategory));
-    }
+    const live = menus.find(({ gameCategory }) => gameCategory === 'LIVE');
+    const others = (await listVendors(world, merchant, 'LIVE')).filter((code) => !first.includes(code));
+    expect(live?.vendors.map(({ vassalage }) => vassalage)).toEqual([...first, ...others]);
   });
 
   it('when the category is slots › the classes of its games; elsewhere there are none', async () => {
@@ -91,7 +103,7 @@ describe(operationTitle('getGameMenus'), () => {
     const [header] = await asker.value('getMenus');
     const labels = new Map(header?.entries.map(({ code, label }) => [code, label]));
     const menus = await asker.value('getGameMenus');
-    expect(menus[0]?.title).toBe(title);
+    expect(menus.find(({ gameCategory }) => gameCategory === 'RNG')?.title).toBe(title);
     for (const menu of menus) expect(menu.title).toBe(labels.get(menu.gameCategory));
   });
 
@@ -162,21 +174,30 @@ describe(operationTitle('listHotGames'), () => {
   const hotGames = (client: Client, more: Partial<Query<'listHotGames'>> = {}) =>
     client.value('listHotGames', { query: { ...query, ...more } });
 
-  it.each([
-    ['baize', EVERYTHING],
-    ['harbor', AT_HARBOR],
-  ])('when the brand is %s › the hot games of its categories, by rank in each', async (merchant, categories) => {
+  it('when nothing is asked › the hot games of the categories, by rank in each', async () => {
     const world = await mock.newWorld();
-    const games = await hotGames(world.client.as({ merchant }), { merchantCode: merchant });
-    expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(categories));
-    for (const gameType of categories) {
+    const games = await hotGames(world.client);
+    for (const gameType of EVERYTHING) {
       const ofType = games.filter((game) => game.gameType === gameType);
-      expect(ids(ofType)).toEqual(await listGames(world, gameType, 'g.isHot = 1', merchant));
+      expect(ids(ofType)).toEqual(await listGames(world, gameType, 'g.isHot = 1'));
     }
     expect(games.every(({ isHot }) => isHot === 1)).toBe(true);
-    const runs = games.filter((game, index) => game.gameType !== games[index - 1]?.gameType);
-    expect(runs).toHaveLength(categories.length);
   });
+
+  it.each([
+    ['baize', EVERYTHING, 'Speed Baccarat A'],
+    ['lotus', AT_LOTUS, 'Xoc Dia Hanoi'],
+    ['harbor', AT_HARBOR, 'Speed Roulette Lisbon'],
+  ])(
+    'when the brand is %s › in its order, those of its first vendors first',
+    async (merchantCode, categories, live) => {
+      const { client } = await mock.newWorld();
+      const games = await hotGames(client.as({ merchant: merchantCode, language: 'EN' }), { merchantCode });
+      const first = games.filter((game, index) => game.gameType !== games[index - 1]?.gameType);
+      expect(first.map(({ gameType }) => gameType)).toEqual(categories);
+      expect(first.find(({ gameType }) => gameType === 'LIVE')?.gameName).toBe(live);
+    },
+  );
 
   it('when a vendor is named › its hot games alone', async () => {
     const { client } = await mock.newWorld();

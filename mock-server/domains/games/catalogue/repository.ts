@@ -1,6 +1,8 @@
+import { putFirst } from '../../../shared/put-first.ts';
 import type { Language } from '../../../worlds/columns.ts';
 import { select, selectRows } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
+import { findBrand } from '../../system/repository.ts';
 import { type Sort, sortGames } from './orders.ts';
 
 const VENDORS = selectRows(
@@ -19,9 +21,14 @@ const UNIT = select('Brand', ['unit'], 'WHERE "code" = ?');
 
 const CATALOGUE = ['Brand', 'Vendor', 'BrandVendor', 'Game'] as const;
 
-/** By category and rank. */
+const firstVendors = (world: World, brandCode: string): readonly string[] =>
+  findBrand(world, brandCode)?.layout.vendors ?? [];
+
+/** By rank, those that the brand puts first before the others. */
 export const listBrandVendors = (world: World, brandCode: string) =>
-  world.cached(`vendors ${brandCode}`, CATALOGUE, () => world.read.all(VENDORS, brandCode));
+  world.cached(`vendors ${brandCode}`, CATALOGUE, () =>
+    putFirst(world.read.all(VENDORS, brandCode), firstVendors(world, brandCode), ({ code }) => code),
+  );
 
 /** Stakes are in the brand's currency. */
 function readGames(world: World, brandCode: string) {
@@ -43,11 +50,13 @@ function gamesOf(world: World, carried: readonly BrandVendor[], unit: number) {
 
 export type BrandGame = ReturnType<typeof readGames>[number];
 
-/** Games are by id and by category and rank. */
+/** Games are by id and by category and rank, hot ones of the brand's first vendors before the others. */
 export const readCatalogue = (world: World, brandCode: string) =>
   world.cached(`catalogue ${brandCode}`, CATALOGUE, () => {
     const vendors = listBrandVendors(world, brandCode);
-    const games = readGames(world, brandCode);
+    const games = putFirst(readGames(world, brandCode), firstVendors(world, brandCode), ({ isHot, vendorCode }) =>
+      isHot ? vendorCode : '',
+    );
     const byType = new Map<string, BrandGame[]>();
     for (const game of games) {
       const others = byType.get(game.gameType);

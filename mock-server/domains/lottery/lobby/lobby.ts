@@ -2,7 +2,8 @@ import type { Query, Value } from '../../../../openapi/generated/gaming-operatio
 import { coverPath } from '../../../art/paths.ts';
 import { type DrawTime, lastDraw } from '../../../engine/lottery/calendar.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { type Language, type LotteryTag, lotteryTags } from '../../../worlds/columns.ts';
+import { putFirst } from '../../../shared/put-first.ts';
+import { type Language, lotteryTags } from '../../../worlds/columns.ts';
 import type { World } from '../../../worlds/world.ts';
 import { nameIn } from '../../games/catalogue/orders.ts';
 import { requireBrand } from '../../system/repository.ts';
@@ -27,15 +28,13 @@ export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryM
     tags: listTags(lottery),
     game: view(context.world, lottery, language),
   }));
-  return orderTags(context)
+  return putFirst(lotteryTags, firstTags(context), (tag) => tag)
     .map((tag) => ({ tag, gameMenus: entries.flatMap(({ tags, game }) => (tags.includes(tag) ? [game] : [])) }))
     .filter(({ gameMenus }) => gameMenus.length > 0);
 }
 
-/** The brand's own market first. */
-const orderTags = ({ world, brand }: HandlerContext): LotteryTag[] => [
-  ...new Set([...requireBrand(world, brand).layout.lotteries, ...lotteryTags]),
-];
+/** Tags of the brand's own market, which comes first. */
+const firstTags = ({ world, brand }: HandlerContext) => requireBrand(world, brand).layout.lotteries;
 
 const listTags = ({ tag, family }: Lottery): string[] => (tag === 'FAST' ? [tag, family] : [tag]);
 
@@ -49,12 +48,11 @@ export function readRecent(context: Context<'getRecentLottery'>): Value<'getRece
 }
 
 export function listPopular(context: Context<'listPopularLotteries'>): Value<'listPopularLotteries'> {
-  const { world, brand, query } = context;
-  const market: readonly string[] = requireBrand(world, brand).layout.lotteries;
-  const rank = ({ tag }: Lottery) => (market.includes(tag) ? market.indexOf(tag) : market.length);
-  return chosen(context, query)
+  const { world, query } = context;
+  const popular = chosen(context, query)
     .filter(({ isPopular }) => isPopular)
-    .sort((a, b) => rank(a) - rank(b) || a.position - b.position)
+    .sort((a, b) => a.position - b.position);
+  return putFirst(popular, firstTags(context), ({ tag }) => tag)
     .slice(0, query.count ?? 20)
     .map((lottery) => view(world, lottery, query.language ?? context.language));
 }
