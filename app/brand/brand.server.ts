@@ -42,8 +42,8 @@ export function imageAddresses(cdns: readonly string[]): (path: string) => strin
 }
 
 export function themeInput({ theme }: Whitelabel): BrandThemeInput {
-  const { radius, 'font-display': fonts } = theme.light;
-  return { radius, 'font-display': fonts, light: theme.light, dark: theme.dark };
+  const { radius, tear, 'font-display': fonts } = theme.light;
+  return { radius, tear, 'font-display': fonts, light: theme.light, dark: theme.dark };
 }
 
 export const brandCurrency = ({ currency, currencySymbol }: Whitelabel): Currency => ({

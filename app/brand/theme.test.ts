@@ -15,6 +15,9 @@ const PAIRS = [
   ['highlight', 'brand'],
   ['on-highlight', 'highlight'],
   ['on-hot', 'hot'],
+  ['on-ball', 'ball'],
+  ['on-slip', 'slip'],
+  ['slip-muted', 'slip'],
 ] as const;
 
 /** WCAG requires 3:1. */
@@ -78,6 +81,7 @@ describe('themeCss', () => {
     (value) => {
       const css = themeCss({
         radius: value,
+        tear: value,
         'font-display': value,
         light: { surface: value, shadow: `${value};`, [value]: '#fff' },
       });

@@ -9,6 +9,7 @@ type Tokens = Record<string, string>;
 
 export interface BrandThemeInput {
   radius?: string;
+  tear?: string;
   'font-display'?: string;
   light?: Tokens;
   dark?: Tokens;
@@ -42,6 +43,14 @@ const LIGHT = {
   hot: '#b83a1c',
   'on-hot': '#ffffff',
   focus: '#1d6fd0',
+  ball: '#1d4f8f',
+  'on-ball': '#ffffff',
+  'shadow-ball': 'inset 0 -3px 5px rgb(0 0 0 / 0.16)',
+  slip: '#ffffff',
+  'on-slip': '#1b1d1c',
+  'slip-muted': '#595d5a',
+  'shadow-slip': 'inset 0 0 0 1px #dbdbd5',
+  'shadow-title': 'none',
   shadow: '0 1px 2px rgb(0 0 0 / 0.06), 0 6px 18px rgb(0 0 0 / 0.06)',
   'shadow-high': '0 24px 64px rgb(0 0 0 / 0.26)',
   scrim: 'rgb(8 12 18 / 0.62)',
@@ -69,6 +78,12 @@ const DARK: Record<TokenName, string> = {
   profit: '#62d098',
   loss: '#ff9284',
   focus: '#9cc4f5',
+  ball: '#9cc4f5',
+  'on-ball': '#0b1a2c',
+  slip: '#191f24',
+  'on-slip': '#eef1f3',
+  'slip-muted': '#a7b2bb',
+  'shadow-slip': 'inset 0 0 0 1px #2b343b',
   shadow: '0 8px 24px rgb(0 0 0 / 0.3)',
   'shadow-high': '0 32px 80px rgb(0 0 0 / 0.6)',
   scrim: 'rgb(2 4 6 / 0.74)',
@@ -76,6 +91,7 @@ const DARK: Record<TokenName, string> = {
 
 const DEFAULTS: Record<Theme, Record<TokenName, string>> = { light: LIGHT, dark: DARK };
 const RADIUS_DEFAULT = '12px';
+const TEAR_DEFAULT = '0px';
 const FONTS_DEFAULT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
 const isToken = (name: string): name is TokenName => Object.hasOwn(LIGHT, name);
@@ -101,9 +117,11 @@ const declare = (tokens: Tokens) =>
  * declaration or element.
  */
 export function themeCss(input: BrandThemeInput): string {
-  const radius = RADIUS.test(input.radius ?? '') ? (input.radius as string) : RADIUS_DEFAULT;
+  const size = (value = '', otherwise: string) => (RADIUS.test(value) ? value : otherwise);
+  const radius = size(input.radius, RADIUS_DEFAULT);
+  const tear = size(input.tear, TEAR_DEFAULT);
   const fonts = FONTS.test(input['font-display'] ?? '') ? (input['font-display'] as string) : FONTS_DEFAULT;
-  const light = { radius, 'font-display': fonts, ...completeTheme('light', input.light) };
+  const light = { radius, tear, 'font-display': fonts, ...completeTheme('light', input.light) };
   const dark = completeTheme('dark', input.dark);
   return `:root{color-scheme:light;${declare(light)}}:root[data-theme=dark]{color-scheme:dark;${declare(dark)}}`;
 }

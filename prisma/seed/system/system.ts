@@ -67,8 +67,8 @@ function payoutRulesOf({ code, payoutHoldHours: holdHours }: BrandSeed): PayoutR
   return { limit: 5, holdHours, contactHours: 72, providers: payoutProviders[code] };
 }
 
-/** Returns the contract's tokens: radius and font are among the light tokens, and quotes are single. */
+/** Returns the contract's tokens: those without a dark version are among the light ones, and quotes are single. */
 function buildTheme({ code }: BrandSeed): { light: Record<string, string>; dark: ThemeTokens } {
-  const { radius, light, dark, 'font-display': fonts } = themes[code];
-  return { light: { ...light, radius, 'font-display': fonts.replaceAll('"', "'") }, dark };
+  const { light, dark, 'font-display': fonts, ...sizes } = themes[code];
+  return { light: { ...light, ...sizes, 'font-display': fonts.replaceAll('"', "'") }, dark };
 }

@@ -33,6 +33,17 @@ export interface ThemeTokens {
   hot: string;
   'on-hot': string;
   focus: string;
+  /** Lottery balls; their shadow has the ring and the shine. */
+  ball: string;
+  'on-ball': string;
+  'shadow-ball': string;
+  /** Betting slips; their shadow has the frame. */
+  slip: string;
+  'on-slip': string;
+  'slip-muted': string;
+  'shadow-slip': string;
+  /** The rule below a title of the home page. */
+  'shadow-title': string;
   shadow: string;
   'shadow-high': string;
   scrim: string;
@@ -42,6 +53,8 @@ export interface BrandTheme {
   /** Controls have two thirds of it. */
   radius: string;
   'font-display': string;
+  /** Radius of the holes at the lower edge of a slip. */
+  tear: string;
   light: ThemeTokens;
   dark: ThemeTokens;
 }
@@ -52,6 +65,7 @@ const INTER = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 const baize: BrandTheme = {
   radius: '12px',
   'font-display': INTER,
+  tear: '0px',
   light: {
     surface: '#f7f3e8',
     raised: '#fffdf8',
@@ -80,6 +94,15 @@ const baize: BrandTheme = {
     hot: '#bb3a1c',
     'on-hot': '#fffaf2',
     focus: '#9b6a00',
+    ball: '#fdf6e3',
+    'on-ball': '#1d2a20',
+    'shadow-ball': 'inset 0 0 0 2px #b98a2f, inset 0 -4px 5px rgb(120 84 20 / 0.28)',
+    slip: '#0d4a35',
+    'on-slip': '#fbf5e2',
+    'slip-muted': '#c3d5c6',
+    'shadow-slip':
+      'inset 0 0 0 1px #b98a2f, inset 0 18px 40px rgb(255 255 255 / 0.08), inset 0 -10px 24px rgb(0 0 0 / 0.22)',
+    'shadow-title': 'none',
     shadow: '0 1px 2px rgb(40 34 12 / 0.06), 0 6px 18px rgb(40 34 12 / 0.06)',
     'shadow-high': '0 4px 12px rgb(30 26 10 / 0.12), 0 24px 64px rgb(30 26 10 / 0.24)',
     scrim: 'rgb(6 22 15 / 0.62)',
@@ -112,6 +135,15 @@ const baize: BrandTheme = {
     hot: '#c23d20',
     'on-hot': '#fffaf2',
     focus: '#f0cd78',
+    ball: '#f1e7cd',
+    'on-ball': '#1a241c',
+    'shadow-ball': 'inset 0 0 0 2px #c79b45, inset 0 -4px 5px rgb(90 62 12 / 0.38)',
+    slip: '#0d3a2a',
+    'on-slip': '#f6f1df',
+    'slip-muted': '#b3c9bb',
+    'shadow-slip':
+      'inset 0 0 0 1px #8d7033, inset 0 18px 40px rgb(255 255 255 / 0.06), inset 0 -10px 24px rgb(0 0 0 / 0.3)',
+    'shadow-title': 'none',
     shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.28)',
     'shadow-high': '0 8px 24px rgb(0 0 0 / 0.5), 0 32px 80px rgb(0 0 0 / 0.6)',
     scrim: 'rgb(1 6 4 / 0.74)',
@@ -122,6 +154,7 @@ const baize: BrandTheme = {
 const lotus: BrandTheme = {
   radius: '6px',
   'font-display': INTER,
+  tear: '0px',
   light: {
     surface: '#fbf4ee',
     raised: '#fffdfb',
@@ -150,6 +183,14 @@ const lotus: BrandTheme = {
     hot: '#a84a05',
     'on-hot': '#fffaf2',
     focus: '#9a6500',
+    ball: '#a3141f',
+    'on-ball': '#ffe08a',
+    'shadow-ball': 'inset 0 3px 3px rgb(255 225 205 / 0.42), inset 0 -4px 6px rgb(50 0 4 / 0.45)',
+    slip: '#fbe1d8',
+    'on-slip': '#7c0f18',
+    'slip-muted': '#8a3a36',
+    'shadow-slip': 'inset 0 0 0 2px #b3232c, inset 0 0 0 5px #fbe1d8, inset 0 0 0 6px #d99a8c',
+    'shadow-title': 'inset 0 -1px 0 #c9952f, inset 0 -4px 0 #fbf4ee, inset 0 -5px 0 #a61a23',
     shadow: '0 1px 2px rgb(70 20 12 / 0.07), 0 6px 18px rgb(70 20 12 / 0.06)',
     'shadow-high': '0 4px 12px rgb(60 14 8 / 0.14), 0 24px 64px rgb(60 14 8 / 0.26)',
     scrim: 'rgb(38 6 8 / 0.62)',
@@ -182,6 +223,14 @@ const lotus: BrandTheme = {
     hot: '#b8500a',
     'on-hot': '#fffaf2',
     focus: '#f6d584',
+    ball: '#9c1420',
+    'on-ball': '#ffdf86',
+    'shadow-ball': 'inset 0 3px 3px rgb(255 215 190 / 0.34), inset 0 -4px 6px rgb(30 0 2 / 0.5)',
+    slip: '#5a1219',
+    'on-slip': '#ffe6b8',
+    'slip-muted': '#efbfa6',
+    'shadow-slip': 'inset 0 0 0 2px #c08a3a, inset 0 0 0 5px #5a1219, inset 0 0 0 6px #8a4a34',
+    'shadow-title': 'inset 0 -1px 0 #b98a3a, inset 0 -4px 0 #150a0a, inset 0 -5px 0 #8c1a24',
     shadow: '0 1px 2px rgb(0 0 0 / 0.45), 0 8px 24px rgb(0 0 0 / 0.3)',
     'shadow-high': '0 8px 24px rgb(0 0 0 / 0.5), 0 32px 80px rgb(0 0 0 / 0.62)',
     scrim: 'rgb(10 2 3 / 0.76)',
@@ -192,6 +241,7 @@ const lotus: BrandTheme = {
 const harbor: BrandTheme = {
   radius: '18px',
   'font-display': INTER,
+  tear: '5px',
   light: {
     surface: '#f3f6fa',
     raised: '#ffffff',
@@ -220,6 +270,14 @@ const harbor: BrandTheme = {
     hot: '#c02c3c',
     'on-hot': '#fffafa',
     focus: '#1f63c9',
+    ball: '#12315f',
+    'on-ball': '#ffffff',
+    'shadow-ball': 'inset 0 -4px 0 #ff7d69',
+    slip: '#ffffff',
+    'on-slip': '#12315f',
+    'slip-muted': '#4d5e77',
+    'shadow-slip': 'inset 0 0 0 1px #c3d0e0, inset 0 4px 0 #12315f, inset 0 6px 0 #ff7d69',
+    'shadow-title': 'inset 0 -2px 0 #12315f',
     shadow: '0 1px 2px rgb(12 30 62 / 0.06), 0 6px 20px rgb(12 30 62 / 0.07)',
     'shadow-high': '0 4px 12px rgb(8 22 48 / 0.14), 0 24px 64px rgb(8 22 48 / 0.26)',
     scrim: 'rgb(5 14 32 / 0.62)',
@@ -252,6 +310,14 @@ const harbor: BrandTheme = {
     hot: '#c62f40',
     'on-hot': '#fffafa',
     focus: '#8ab8ff',
+    ball: '#24477f',
+    'on-ball': '#ffffff',
+    'shadow-ball': 'inset 0 -4px 0 #ff8674',
+    slip: '#1b2c4b',
+    'on-slip': '#edf2fa',
+    'slip-muted': '#b0c2de',
+    'shadow-slip': 'inset 0 0 0 1px #3a5079, inset 0 4px 0 #35588f, inset 0 6px 0 #ff8674',
+    'shadow-title': 'inset 0 -2px 0 #35588f',
     shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.3)',
     'shadow-high': '0 8px 24px rgb(0 0 0 / 0.5), 0 32px 80px rgb(0 0 0 / 0.6)',
     scrim: 'rgb(2 5 12 / 0.74)',

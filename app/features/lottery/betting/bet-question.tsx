@@ -49,10 +49,10 @@ export function BetQuestion({ view, bet, draw: { numero, until } }: BetQuestionP
           {lottery('draw.open', { numero })}
           <Countdown until={until} label={lottery('draw.open', { numero })} />
         </p>
-        <ul className="max-h-60 min-h-0 divide-y divide-line overflow-y-auto rounded-control border border-line px-3">
+        <ul className="slip max-h-60 min-h-0 divide-y divide-dashed divide-line overflow-y-auto">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
-            <li key={index} className="py-2">
+            <li key={index} className="px-2.5 py-2">
               <LineText line={line} currency={view.currency} isWhole />
             </li>
           ))}

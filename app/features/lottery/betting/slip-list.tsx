@@ -23,10 +23,10 @@ export function SlipList({ lines, currency, onRemove }: SlipListProps) {
       <h2 id="slip-title" tabIndex={-1} className="mb-2 text-sm font-semibold">
         {t('slip.title')}
       </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+      <ul className="slip divide-y divide-dashed divide-line">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
-          <li key={index} className="flex items-center gap-3 ps-4">
+          <li key={index} className="flex items-center gap-3 ps-2.5">
             <span className="min-w-0 flex-1 py-2">
               <LineText line={line} currency={currency} />
             </span>
@@ -35,7 +35,7 @@ export function SlipList({ lines, currency, onRemove }: SlipListProps) {
               id={`slip-remove-${index}`}
               aria-label={t('slip.remove', { line: line.name })}
               onClick={() => remove(index)}
-              className="grid size-11 shrink-0 place-items-center text-muted hover:text-text"
+              className="grid size-11 shrink-0 place-items-center text-muted -outline-offset-4 hover:text-text"
             >
               <Icon name="close" />
             </button>

@@ -19,7 +19,7 @@ export function TicketNote({ ticket: { numero, lines, multiples }, currency }: T
   const count = multiples.length;
   const draws = count > 1 ? t('slip.ticketChase', { numero, count }) : t('slip.ticketDraw', { numero });
   return (
-    <div role="status" className="flex basis-full items-start gap-2 text-sm">
+    <div role="status" className="slip flex basis-full items-start gap-2 p-4 text-sm">
       <Icon name="check" className="mt-0.5 size-5 shrink-0 text-positive" />
       <p className="min-w-0 flex-1">
         <b className="block">{t('slip.placed')}</b>
