@@ -94,6 +94,18 @@ describe('the layout of a brand', () => {
     await other.world.db.brand.update({ where: { code: 'baize' }, data: { layout } });
     expect(await layoutAt(other.cookies, 'baize.test', 'EN')).toEqual(lotus);
   });
+
+  it('orders the rows of its home page; lotteries, whose draws have a section, come last', async () => {
+    const { cookies, world } = await newWorld();
+    const rowsAt = async (host: string) => {
+      const { categories } = (await call(home, '/', { cookies, host })).data as HomeView;
+      return categories.map(({ gameType }) => gameType).join();
+    };
+    expect(await rowsAt('baize.test')).toBe('RNG,LIVE,FISH,SPORTS,PVP,ELOTT,LOTT');
+    expect(await rowsAt('lotus.test')).toBe('FISH,RNG,LIVE,PVP,SPORTS,ELOTT,LOTT');
+    world.faults.set([{ operation: 'listPopularLotteries', kind: 'refuse', status: 500 }]);
+    expect(await rowsAt('lotus.test')).toBe('LOTT,FISH,RNG,LIVE,PVP,SPORTS,ELOTT');
+  });
 });
 
 describe('every page', () => {
