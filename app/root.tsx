@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: root, location }) => {
   return [
     { title },
     { name: 'description', content: description },
-    { name: 'theme-color', content: root.headerColor },
+    ...root.headerColors.map((color) => ({ name: 'theme-color', ...color })),
     ...(root.address ? linkPreview({ ...root, address: `${root.address}${location.pathname}` }) : []),
   ];
 };

@@ -1,7 +1,8 @@
+import { acceptedLanguage } from '~/i18n/accepted-language.ts';
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import type { Currency } from '~/i18n/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
-import type { BrandView } from './brand.types.ts';
+import type { BrandView, ShownTheme, Theme } from './brand.types.ts';
 import { hasService } from './customer-service.server.ts';
 import { isModuleId, type ModuleId } from './modules.ts';
 import type { BrandThemeInput } from './theme.ts';
@@ -27,9 +28,17 @@ export function listLanguages(brand: Whitelabel): LanguageCode[] {
   return brand.languages.filter(isLanguageCode);
 }
 
-/** Falls back to the brand's language. */
-export function chooseLanguage(brand: Whitelabel, wanted: LanguageCode | null): LanguageCode {
-  return wanted && listLanguages(brand).includes(wanted) ? wanted : brand.defaultLanguage;
+/** Returns the stored language, else the browser's where the brand follows it, else the brand's. */
+export function chooseLanguage(brand: Whitelabel, stored: LanguageCode | null, accepted: string | null): LanguageCode {
+  const offered = listLanguages(brand);
+  if (stored && offered.includes(stored)) return stored;
+  if (!enabledModules(brand.modules).has('BROWSERLANG3')) return brand.defaultLanguage;
+  return acceptedLanguage(accepted, [brand.defaultLanguage, ...offered]);
+}
+
+/** Returns the stored theme, else the system's where the brand follows it, else light (specification, section 3). */
+export function chooseTheme(brand: Whitelabel, stored: Theme | null): ShownTheme {
+  return stored ?? (enabledModules(brand.modules).has('SYSTEMTHEME3') ? 'system' : 'light');
 }
 
 /** Makes URLs absolute. A hash of the path picks the CDN, so that a picture has one URL. */

@@ -3,6 +3,9 @@ import type { Currency } from '~/i18n/money.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** `system` follows `prefers-color-scheme`. */
+export type ShownTheme = Theme | 'system';
+
 /** Image URLs are absolute. */
 export interface BrandView {
   code: string;

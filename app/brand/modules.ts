@@ -1,6 +1,7 @@
 /** Specification, section 3; a brand may have others. */
 const MODULE_IDS = [
   'AGENT3',
+  'BROWSERLANG3',
   'CHNGPASSMAIL3',
   'CHNGPASSVERIF3',
   'DAILYSALARY3',
@@ -24,6 +25,7 @@ const MODULE_IDS = [
   'REGISTER3',
   'REGMOBVERF3',
   'RESPONSIBLE3',
+  'SYSTEMTHEME3',
   'TERMSOPTIN3',
   'USERNAMEREG3',
   'VIP3',

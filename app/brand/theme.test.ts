@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { themes } from '../../prisma/seed/system/themes.ts';
-import { completeTheme, themeCss } from './theme.ts';
+import { completeTheme, headerColors, themeCss } from './theme.ts';
 
 const PAIRS = [
   ...['text', 'muted', 'link', 'positive', 'negative', 'warning', 'profit', 'loss'].flatMap((text) =>
@@ -64,27 +64,43 @@ describe.each(everyTheme)('contrast of $name', ({ tokens }) => {
   });
 });
 
+const LOTUS = { ...themes.lotus, light: { ...themes.lotus.light }, dark: { ...themes.lotus.dark } };
+
 describe('themeCss', () => {
   it('sets the tokens of both themes', () => {
-    const css = themeCss({ ...themes.lotus, light: { ...themes.lotus.light }, dark: { ...themes.lotus.dark } });
+    const css = themeCss(LOTUS, 'light');
     expect(css).toContain(`--surface:${themes.lotus.light.surface}`);
     expect(css).toContain(`:root[data-theme=dark]{color-scheme:dark;--surface:${themes.lotus.dark.surface}`);
     expect(css).toContain('--radius:6px');
+    expect(css).not.toContain('@media');
+  });
+
+  it('follows the system while nothing is stored', () => {
+    const css = themeCss(LOTUS, 'system');
+    const bySystem = css.slice(css.indexOf('@media (prefers-color-scheme:dark){:root[data-theme=system]{'));
+    expect(bySystem).toContain(`color-scheme:dark;--surface:${themes.lotus.dark.surface}`);
+    expect(headerColors('system', LOTUS)).toEqual([
+      { content: themes.lotus.light.header, media: '(prefers-color-scheme: light)' },
+      { content: themes.lotus.dark.header, media: '(prefers-color-scheme: dark)' },
+    ]);
   });
 
   it('falls back to its own for what a brand leaves out', () => {
-    expect(themeCss({})).toContain(`--accent:${completeTheme('light').accent}`);
+    expect(themeCss({}, 'light')).toContain(`--accent:${completeTheme('light').accent}`);
   });
 
   it.each(['red;}body{display:none', '</style><script>', 'url(https://elsewhere.example)', 'expression(1)'])(
     'does not pass %s on',
     (value) => {
-      const css = themeCss({
-        radius: value,
-        tear: value,
-        'font-display': value,
-        light: { surface: value, shadow: `${value};`, [value]: '#fff' },
-      });
+      const css = themeCss(
+        {
+          radius: value,
+          tear: value,
+          'font-display': value,
+          light: { surface: value, shadow: `${value};`, [value]: '#fff' },
+        },
+        'system',
+      );
       expect(css).not.toContain(value);
     },
   );

@@ -1,4 +1,4 @@
-import type { Theme } from './brand.types.ts';
+import type { ShownTheme, Theme } from './brand.types.ts';
 
 const COLOR = /^(#[\da-f]{3,8}|(rgb|hsl|oklch)a?\([\d\s.,%/-]{3,40}\))$/i;
 const SHADOW = /^[\w\s.,%/()#-]{1,200}$/;
@@ -116,17 +116,24 @@ const declare = (tokens: Tokens) =>
  * For a `<style nonce>`. Accepts only known tokens with plain values: brands are untrusted and must not end the
  * declaration or element.
  */
-export function themeCss(input: BrandThemeInput): string {
+export function themeCss(input: BrandThemeInput, shown: ShownTheme): string {
   const size = (value = '', otherwise: string) => (RADIUS.test(value) ? value : otherwise);
   const radius = size(input.radius, RADIUS_DEFAULT);
   const tear = size(input.tear, TEAR_DEFAULT);
   const fonts = FONTS.test(input['font-display'] ?? '') ? (input['font-display'] as string) : FONTS_DEFAULT;
   const light = { radius, tear, 'font-display': fonts, ...completeTheme('light', input.light) };
-  const dark = completeTheme('dark', input.dark);
-  return `:root{color-scheme:light;${declare(light)}}:root[data-theme=dark]{color-scheme:dark;${declare(dark)}}`;
+  const dark = `color-scheme:dark;${declare(completeTheme('dark', input.dark))}`;
+  const bySystem = `@media (prefers-color-scheme:dark){:root[data-theme=system]{${dark}}}`;
+  const both = `:root{color-scheme:light;${declare(light)}}:root[data-theme=dark]{${dark}}`;
+  return shown === 'system' ? both + bySystem : both;
 }
 
 /** For the browser's toolbar. */
-export function headerColor(theme: Theme, input: BrandThemeInput): string {
-  return completeTheme(theme, input[theme]).header;
+export function headerColors(shown: ShownTheme, input: BrandThemeInput): { content: string; media?: string }[] {
+  const content = (theme: Theme) => completeTheme(theme, input[theme]).header;
+  if (shown !== 'system') return [{ content: content(shown) }];
+  return (['light', 'dark'] as const).map((theme) => ({
+    content: content(theme),
+    media: `(prefers-color-scheme: ${theme})`,
+  }));
 }

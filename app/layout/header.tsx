@@ -162,7 +162,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
         )}
         <div className="hidden items-center md:flex">
           <LanguagePicker languages={brand.languages} current={view.language} />
-          <ThemeSwitch theme={view.theme} />
+          <ThemeSwitch />
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { ApiFailure } from '~/api/failure.ts';
-import { themeInput, type Whitelabel } from '~/brand/brand.server.ts';
-import { headerColor, themeCss } from '~/brand/theme.ts';
+import { chooseTheme, themeInput, type Whitelabel } from '~/brand/brand.server.ts';
+import { headerColors, themeCss } from '~/brand/theme.ts';
 import { listCountries } from '~/features/session/sign-in.server.ts';
 import type { AnalyticsView } from '~/features/system/consent/analytics.tsx';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
@@ -32,8 +32,8 @@ function failedDocument(request: Request, context: ServerContext, failed: Return
 }
 
 function documentView(site: Site, { imageOrigins, analyticsScript }: ServerContext) {
-  const { brand, language, preferences } = site;
-  const theme = themeInput(brand);
+  const { brand, language, theme } = site;
+  const tokens = themeInput(brand);
   const closed = closedView(site);
   return {
     status: closed ? (closed.kind === 'maintenance' ? 503 : 403) : 200,
@@ -48,10 +48,10 @@ function documentView(site: Site, { imageOrigins, analyticsScript }: ServerConte
     imageOrigins,
     language,
     tag: LANGUAGES[language].tag as string,
-    theme: preferences.theme,
+    theme,
     layout: layoutView(brand),
-    css: themeCss(theme),
-    headerColor: headerColor(preferences.theme, theme),
+    css: themeCss(tokens, theme),
+    headerColors: headerColors(theme, tokens),
     analytics: analyticsView(brand.analytics.gtagId, analyticsScript),
     closed,
   };
@@ -78,8 +78,9 @@ function closedView(site: Site): ClosedView | null {
 
 /** As last read, else a default, while the API is unreachable. */
 function plainDocument(request: Request, { language }: ServerContext): ReturnType<typeof documentView> {
-  const { theme } = readPreferences(request.headers.get('Cookie'));
+  const stored = readPreferences(request.headers.get('Cookie')).theme;
   const brand = findLastBrand(request);
+  const theme = brand ? chooseTheme(brand, stored) : (stored ?? 'light');
   const tokens = brand ? themeInput(brand) : {};
   return {
     status: 502,
@@ -96,8 +97,8 @@ function plainDocument(request: Request, { language }: ServerContext): ReturnTyp
     tag: LANGUAGES[language].tag,
     theme,
     layout: { hero: 'start', card: 'upright' },
-    css: themeCss(tokens),
-    headerColor: headerColor(theme, tokens),
+    css: themeCss(tokens, theme),
+    headerColors: headerColors(theme, tokens),
     analytics: null,
     closed: null,
   };

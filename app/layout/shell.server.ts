@@ -48,7 +48,6 @@ export async function readShell(site: Site): Promise<ShellView> {
   return {
     brand: brandView(site.brand, site.modules, site.image),
     language: site.language,
-    theme: site.preferences.theme,
     asksForConsent: site.brand.analytics.gtagId !== null && site.preferences.consent === null,
     slider: site.member ? null : site.brand.thirdParty.slider,
     panel,

@@ -1,4 +1,4 @@
-import type { BrandView, Theme } from '~/brand/brand.types.ts';
+import type { BrandView } from '~/brand/brand.types.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import type { BannerView, NavigationCategory, VendorLogo } from '~/features/system/system.types.ts';
@@ -17,7 +17,6 @@ export interface LinkView {
 export interface ShellView {
   brand: BrandView;
   language: LanguageCode;
-  theme: Theme;
   asksForConsent: boolean;
   /** Null for a member. */
   slider: SliderService | null;

@@ -103,7 +103,7 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
         </ul>
       </section>
       <section aria-label={t('sideMenu.preferences')}>
-        <ThemeSwitch theme={view.theme} isLabelled />
+        <ThemeSwitch isLabelled />
         {brand.languages.length > 1 && (
           <details className="group/languages">
             <summary className={ROW}>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import type { ShownTheme } from '~/brand/brand.types.ts';
 
 /** Local storage has the specification's names (section 3). */
-export function usePreferenceMirror(language: string | undefined, theme: string | undefined): void {
+export function usePreferenceMirror(language: string | undefined, theme: ShownTheme | undefined): void {
   useEffect(() => {
     try {
       const before = localStorage.getItem('lang');
@@ -9,7 +10,7 @@ export function usePreferenceMirror(language: string | undefined, theme: string 
         if (before) localStorage.setItem('hisLang', before);
         localStorage.setItem('lang', language);
       }
-      if (theme) localStorage.setItem('theme', theme);
+      if (theme && theme !== 'system') localStorage.setItem('theme', theme);
     } catch {
       // The cookies are authoritative.
     }

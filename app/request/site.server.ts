@@ -7,10 +7,12 @@ import { ApiFailure } from '~/api/failure.ts';
 import {
   brandCurrency,
   chooseLanguage,
+  chooseTheme,
   enabledModules,
   imageAddresses,
   type Whitelabel,
 } from '~/brand/brand.server.ts';
+import type { ShownTheme } from '~/brand/brand.types.ts';
 import { findMerchant } from '~/brand/brand-hosts.server.ts';
 import type { ModuleId } from '~/brand/modules.ts';
 import { closedGamePages, MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
@@ -44,6 +46,7 @@ export interface Site {
   brand: Whitelabel;
   status: Availability;
   language: LanguageCode;
+  theme: ShownTheme;
   preferences: Preferences;
   member: MemberSession | null;
   api: Api;
@@ -94,6 +97,13 @@ export async function mayShare(request: Request, context: ServerContext): Promis
 
 export function findLastBrand(request: Request): Whitelabel | undefined {
   return lastBrands.get(readScope(request));
+}
+
+/** By the brand as last read. Returns null before that without a stored language. */
+export function findLanguage(request: Request): LanguageCode | null {
+  const { language } = readPreferences(request.headers.get('Cookie'));
+  const brand = findLastBrand(request);
+  return brand ? chooseLanguage(brand, language, request.headers.get('Accept-Language')) : language;
 }
 
 /** Prefix of counters: brand, and world of the mock. */
@@ -152,7 +162,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const url = new URL(request.url);
   const cookies = request.headers.get('Cookie');
   const preferences = readPreferences(cookies);
-  if (preferences.language) context.language = preferences.language;
+  context.language = findLanguage(request) ?? context.language;
   const shared = connect(url, cookies, context);
   const visitor = context.isShared
     ? {}
@@ -178,7 +188,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     readRouters(0),
     readRouters(3),
   ]);
-  const language = chooseLanguage(wanted, preferences.language);
+  const language = chooseLanguage(wanted, preferences.language, request.headers.get('Accept-Language'));
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
   const scope = scopeName(merchant, world);
   lastBrands.set(scope, brand);
@@ -197,6 +207,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     brand,
     status: permission.status,
     language,
+    theme: chooseTheme(brand, preferences.theme),
     preferences,
     member,
     api: createApi({ ...own, language, token: member?.token }),

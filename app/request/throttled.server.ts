@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { chooseLanguage, type Whitelabel } from '~/brand/brand.server.ts';
+import type { Whitelabel } from '~/brand/brand.server.ts';
 import { seconds } from '~/config/durations.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
-import { readPreferences } from '~/session/cookies.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { readForm } from './read-form.ts';
-import { findLastBrand, readScope } from './site.server.ts';
+import { findLanguage, findLastBrand, readScope } from './site.server.ts';
 import { countTry, type LimitName, visitorKey } from './throttle.server.ts';
 import { tooMany } from './too-many.server.ts';
 
@@ -35,8 +34,7 @@ export const throttleForm =
     const brand = findLastBrand(request);
     const waitMs = await count({ form, brand, address: context.address, scope: readScope(request) });
     if (waitMs === null) return action(args);
-    const wanted = readPreferences(request.headers.get('Cookie')).language;
-    context.language = brand ? chooseLanguage(brand, wanted) : (wanted ?? context.language);
+    context.language = findLanguage(request) ?? context.language;
     context.waitMs = waitMs;
     const initialValue = Object.fromEntries(
       keeps.flatMap((name) => (form.has(name) ? [[name, String(form.get(name))]] : [])),

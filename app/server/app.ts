@@ -73,7 +73,7 @@ const setPrivacyHeaders: Middleware = (req, res, next) => {
   const isMembers = req.method === 'POST' || /(?:^|;\s*)(?:__Host-)?session=/.test(req.get('Cookie') ?? '');
   res.setHeader('Cache-Control', isMembers ? 'private, no-store' : 'private, no-cache');
   res.setHeader('Permissions-Policy', PERMISSIONS);
-  res.vary('Cookie');
+  res.vary('Cookie, Accept-Language');
   next();
 };
 

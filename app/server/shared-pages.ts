@@ -18,9 +18,9 @@ const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const PANELS = ['modal', 'member'];
 /** Many visitors share their values. Any other cookie bypasses the cache. */
-const PREFERENCES = ['lang', 'theme', 'balance', 'consent', 'mock-world'];
-/** No shared page reads them. */
-const IGNORED = ['plays'];
+const PREFERENCES = ['theme', 'balance', 'consent', 'mock-world'];
+/** No shared page reads plays; the key has the chosen language. */
+const IGNORED = ['plays', 'lang'];
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -65,8 +65,10 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   return async (req, res, next) => {
     const { url, request, context } = res.locals as RequestLocals;
     const { isShared, reads } = findHandle(url.pathname) ?? {};
-    const key = isShared ? cacheKey(req, url, reads) : null;
-    if (!key || !(await mayShare(request, context))) return next();
+    const shared = isShared ? sharedRequest(req, url, reads) : null;
+    if (!shared || !(await mayShare(request, context))) return next();
+    const cookies = [...shared.cookies, `lang=${context.language}`].join('; ');
+    const key = JSON.stringify([shared.href, cookies]);
     const rendering: Rendering = { context };
     const page = await pages.fetch(key, { context: rendering });
     if (page) return sendPage(page, req, res);
@@ -76,7 +78,7 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
 }
 
 /** The URL with the parameters its page reads, and the preferences. Null when the page may depend on its visitor. */
-function cacheKey(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
+function sharedRequest(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
   // Remix requests a page's data with this ending.
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
   if (PANELS.some((name) => searchParams.has(name))) return null;
@@ -87,7 +89,7 @@ function cacheKey(req: ExpressRequest, { origin, pathname, searchParams }: URL, 
   const isIgnored = (name: string) => COUNTING_COOKIE.test(name) || IGNORED.includes(name);
   const cookies = pairs.filter((pair) => pair && !isIgnored(pair.split('=', 1)[0] ?? '')).sort();
   if (cookies.some((pair) => !PREFERENCES.includes(pair.split('=', 1)[0] ?? ''))) return null;
-  return JSON.stringify([`${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`, cookies.join('; ')]);
+  return { href: `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`, cookies };
 }
 
 /** Returns a failure, a redirect or a page with a cookie to the first visitor only, uncached. */

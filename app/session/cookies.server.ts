@@ -17,7 +17,7 @@ interface LastPlay {
 /** Cookies make the first HTML byte right. */
 export interface Preferences {
   language: LanguageCode | null;
-  theme: Theme;
+  theme: Theme | null;
   isBalanceHidden: boolean;
   /** The last play at lotteries of a family. */
   plays: Map<string, LastPlay>;
@@ -34,10 +34,11 @@ function plainCookies(header: string | null): Map<string, string> {
 export function readPreferences(cookieHeader: string | null): Preferences {
   const cookies = plainCookies(cookieHeader);
   const language = cookies.get('lang');
+  const theme = cookies.get('theme');
   const consent = cookies.get('consent');
   return {
     language: isLanguageCode(language) ? language : null,
-    theme: cookies.get('theme') === 'dark' ? 'dark' : 'light',
+    theme: theme === 'dark' || theme === 'light' ? theme : null,
     isBalanceHidden: cookies.get('balance') === 'hidden',
     consent: consent === 'granted' || consent === 'denied' ? consent : null,
     plays: parsePlays(cookies.get('plays') ?? ''),

@@ -31,8 +31,12 @@ it.each(CARS.map(([, car = '', ground = '', text = '']) => [car, ground, text]))
   },
 );
 
-describe.each(['light', 'dark'] as const)('the colours of Mark Six in the %s theme', (mode) => {
-  const block = css.slice(css.indexOf(mode === 'light' ? ':root {' : ':root[data-theme="dark"] {'));
+describe.each([
+  [':root {', 'light'],
+  [':root[data-theme="dark"] {', 'dark'],
+  [':root[data-theme="system"] {', 'dark'],
+] as const)('the colours of Mark Six in %s', (selector, mode) => {
+  const block = css.slice(css.indexOf(selector));
   const colours = ['red', 'blue', 'green'].map(
     (name) => new RegExp(`--ball-${name}: (#\\w{6})`).exec(block)?.[1] ?? '#000000',
   );

@@ -198,7 +198,7 @@ describe('the document', () => {
   it('has the brand, its language and its tokens', async () => {
     const { cookies } = await newWorld();
     const { data } = await call(root, '/', { cookies: { 'mock-world': cookies['mock-world'] }, host: 'lotus.test' });
-    expect(data).toMatchObject({ brandName: 'Lotus', tag: 'vi-VN', theme: 'light', failure: null });
+    expect(data).toMatchObject({ brandName: 'Lotus', tag: 'vi-VN', theme: 'system', failure: null });
     expect((data as { css: string }).css).toContain('--radius:6px');
   });
 

@@ -52,7 +52,11 @@ describe('a page that is the same for every visitor', () => {
     const { world } = await newWorld();
     for (const encoding of ['gzip', 'br']) {
       const { headers, status } = await visit(world, PAGE, '', { 'Accept-Encoding': encoding })();
-      expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Cookie, Accept-Encoding']);
+      expect([status, headers['content-encoding'], headers.vary]).toEqual([
+        200,
+        encoding,
+        'Cookie, Accept-Language, Accept-Encoding',
+      ]);
     }
   });
 
@@ -70,6 +74,21 @@ describe('a page that is the same for every visitor', () => {
       const { text, isRendered } = await visitor();
       expect(isRendered || text !== first.text).toBe(true);
     }
+  });
+
+  it('is one for a stored language, and for the browsers that prefer it where the brand follows them', async () => {
+    const { world } = await newWorld();
+    const askLotus = (cookie: string, accepted: string) =>
+      ask(PAGE, {
+        headers: { Host: 'lotus.test', Cookie: `mock-world=${world.name}${cookie}`, 'Accept-Language': accepted },
+      });
+    const stored = await askLotus('; lang=EN', 'vi');
+    // A new render has another nonce.
+    for (const accepted of ['en', 'en-GB,en;q=0.9,vi;q=0.8', 'fr, en;q=0.5'])
+      expect((await askLotus('', accepted)).text === stored.text, accepted).toBe(true);
+    expect((await askLotus('', 'vi, en;q=0.5')).text).toContain('<html lang="vi-VN" data-theme="system"');
+    const { text } = await ask(PAGE, { headers: { Cookie: `mock-world=${world.name}`, 'Accept-Language': 'en' } });
+    expect(text).toContain('<html lang="fil-PH" data-theme="light"');
   });
 
   it('is one whatever parameters somebody makes up, and another for each that it reads', async () => {

@@ -11,8 +11,10 @@ const PICTURES: Record<string, { type: string; sizes: string }> = {
   webp: { type: 'image/webp', sizes: '512x512' },
 };
 
-export function readManifest({ brand, language, preferences, image }: Site) {
-  const { header, surface } = completeTheme(preferences.theme, themeInput(brand)[preferences.theme]);
+export function readManifest({ brand, language, theme, image }: Site) {
+  // A manifest has one theme.
+  const mode = theme === 'system' ? 'light' : theme;
+  const { header, surface } = completeTheme(mode, themeInput(brand)[mode]);
   const ending = brand.icon.split('.').pop() ?? '';
   return {
     id: paths.home(),

@@ -7,11 +7,11 @@ import { PlainPage } from './plain-page.tsx';
 
 /** A router page would request the wanted page; a retry reloads the URL. */
 export function writeOfflinePage(
-  { brand, language, preferences, t, title }: Site,
+  { brand, language, theme, t, title }: Site,
   { nonce, styles }: { nonce: string; styles: string },
 ): string {
   const page = renderToStaticMarkup(
-    <html lang={LANGUAGES[language].tag} data-theme={preferences.theme}>
+    <html lang={LANGUAGES[language].tag} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -19,7 +19,7 @@ export function writeOfflinePage(
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={styles} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tokens that brand/theme.ts has checked */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss(themeInput(brand)) }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss(themeInput(brand), theme) }} />
       </head>
       <body>
         <PlainPage brandName={brand.merchantName} icon="globe" title={t('system', 'offline.title')}>

@@ -114,7 +114,7 @@ export const brands: readonly BrandSeed[] = [
     thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: buildClientIds('baize') },
     categories: ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'],
     hasVendor: () => true,
-    modulesOff: ['TERMSOPTIN3'],
+    modulesOff: ['TERMSOPTIN3', 'SYSTEMTHEME3', 'BROWSERLANG3'],
   },
   {
     code: 'lotus',

@@ -18,14 +18,18 @@ export default function ProfitChart({ chart }: { chart: ProfitChartView }) {
     let plot = draw(root, chart);
     const sizes = new ResizeObserver(() => plot.setSize(measure(root)));
     sizes.observe(root);
-    const themes = new MutationObserver(() => {
+    const redraw = () => {
       plot.destroy();
       plot = draw(root, chart);
-    });
+    };
+    const systemTheme = matchMedia('(prefers-color-scheme: dark)');
+    systemTheme.addEventListener('change', redraw);
+    const themes = new MutationObserver(redraw);
     themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     return () => {
       sizes.disconnect();
       themes.disconnect();
+      systemTheme.removeEventListener('change', redraw);
       plot.destroy();
     };
   }, [chart]);
