@@ -27,12 +27,12 @@ export const brandCopy: Record<Brand, BrandCopy> = {
       VI: 'Baize: nổ hũ, casino trực tiếp và thể thao',
     },
     description: {
-      CN: '超过一千款电子游戏，真人荷官全天在线，还有捕鱼、斗鸡与彩票。一个账户，尽在 Baize。',
-      EN: 'More than a thousand slots, live dealers around the clock, fishing games, sabong and lotteries. All with one Baize account.',
-      ID: 'Lebih dari seribu slot, dealer live sepanjang hari, tembak ikan, sabung ayam, dan lotre. Cukup satu akun di Baize.',
-      TH: 'สล็อตกว่าพันเกม ดีลเลอร์สดตลอด 24 ชั่วโมง ยิงปลา ไก่ชน และหวย ครบในบัญชีเดียวที่ Baize',
-      TY: 'Mahigit isang libong slots, live dealers 24/7, fishing games, sabong at loterya. Lahat sa iisang Baize account.',
-      VI: 'Hơn một nghìn trò nổ hũ, dealer trực tiếp suốt ngày đêm, bắn cá, đá gà và xổ số. Một tài khoản cho tất cả tại Baize.',
+      CN: '超过一千款电子游戏，真人视讯桌台全天开放，还有捕鱼、斗鸡与彩票。一个账户，尽在 Baize。',
+      EN: 'More than a thousand slots, live casino tables around the clock, fishing games, sabong and lotteries. All with one Baize account.',
+      ID: 'Lebih dari seribu slot, meja kasino live sepanjang hari, tembak ikan, sabung ayam, dan lotre. Cukup satu akun di Baize.',
+      TH: 'สล็อตกว่าพันเกม โต๊ะคาสิโนสดตลอด 24 ชั่วโมง ยิงปลา ไก่ชน และหวย ครบในบัญชีเดียวที่ Baize',
+      TY: 'Mahigit isang libong slots, live casino tables 24/7, fishing games, sabong at loterya. Lahat sa iisang Baize account.',
+      VI: 'Hơn một nghìn trò nổ hũ, bàn casino trực tiếp suốt ngày đêm, bắn cá, đá gà và xổ số. Một tài khoản cho tất cả tại Baize.',
     },
     footer: {
       CN: 'Baize 持牌经营并接受监管，四张博彩牌照的标识见下方。玩家须年满 18 周岁。客服全天 24 小时为您服务，连接以 128 位加密保护。',

@@ -2,44 +2,44 @@ import type { NoteCopy } from './copy.ts';
 
 export const liveTables: NoteCopy = {
   CN: {
-    title: '{first} 新增越南语真人桌',
+    title: '{first} 新增越南语桌台',
     paragraphs: [
-      '<b>{first}</b> 新开四张越南语荷官的百家乐与骰宝桌，每日 10:00 至次日 04:00。',
+      '<b>{first}</b> 新开四张越南语界面的百家乐与骰宝桌，每日 10:00 至次日 04:00。',
       'VIP 5 级起可向客服预约包桌。',
     ],
   },
   EN: {
-    title: 'New Vietnamese-speaking tables at {first}',
+    title: 'New tables in Vietnamese at {first}',
     paragraphs: [
-      '<b>{first}</b> has opened four baccarat and sic bo tables with Vietnamese-speaking dealers, daily from 10:00 to 04:00.',
+      '<b>{first}</b> has opened four baccarat and sic bo tables in Vietnamese, daily from 10:00 to 04:00.',
       'From VIP 5, customer service can reserve a private table for you.',
     ],
   },
   ID: {
     title: 'Meja berbahasa Vietnam di {first}',
     paragraphs: [
-      '<b>{first}</b> membuka empat meja baccarat dan sic bo dengan dealer berbahasa Vietnam, setiap hari 10.00 sampai 04.00.',
+      '<b>{first}</b> membuka empat meja baccarat dan sic bo berbahasa Vietnam, setiap hari 10.00 sampai 04.00.',
       'Mulai VIP 5, layanan pelanggan dapat memesankan meja privat.',
     ],
   },
   TH: {
-    title: '{first} เปิดโต๊ะดีลเลอร์ภาษาเวียดนาม',
+    title: '{first} เปิดโต๊ะภาษาเวียดนาม',
     paragraphs: [
-      '<b>{first}</b> เปิดโต๊ะบาคาร่าและไฮโลสี่โต๊ะ ดีลเลอร์พูดเวียดนาม ทุกวัน 10:00 ถึง 04:00',
+      '<b>{first}</b> เปิดโต๊ะบาคาร่าและไฮโลภาษาเวียดนามสี่โต๊ะ ทุกวัน 10:00 ถึง 04:00',
       'VIP 5 ขึ้นไปจองโต๊ะส่วนตัวผ่านฝ่ายบริการลูกค้าได้',
     ],
   },
   TY: {
-    title: 'Mga bagong Vietnamese-speaking table sa {first}',
+    title: 'Mga bagong table sa wikang Vietnamese sa {first}',
     paragraphs: [
-      'Nagbukas ang <b>{first}</b> ng apat na baccarat at sic bo table na may Vietnamese-speaking dealer, 10:00 hanggang 04:00 araw-araw.',
+      'Nagbukas ang <b>{first}</b> ng apat na baccarat at sic bo table sa wikang Vietnamese, 10:00 hanggang 04:00 araw-araw.',
       'Mula VIP 5, puwede kang ipag-reserve ng customer service ng private table.',
     ],
   },
   VI: {
-    title: '{first} mở bàn dealer tiếng Việt',
+    title: '{first} mở bàn tiếng Việt',
     paragraphs: [
-      '<b>{first}</b> mở thêm bốn bàn baccarat và tài xỉu với dealer nói tiếng Việt, mỗi ngày từ 10:00 đến 04:00.',
+      '<b>{first}</b> mở thêm bốn bàn baccarat và tài xỉu bằng tiếng Việt, mỗi ngày từ 10:00 đến 04:00.',
       'Từ VIP 5, chăm sóc khách hàng sẽ giữ bàn riêng cho bạn.',
     ],
   },

@@ -29,7 +29,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     group: 'home',
     link: '/live',
     words: {
-      CN: ['色碟开盖，全场屏息', '越南风味真人桌，荷官全天在线'],
+      CN: ['色碟开盖，全场屏息', '越南风味真人桌，全天开放'],
       EN: ['The bowl lifts, the room holds its breath', 'Live xoc dia and sic bo, dealt around the clock'],
       ID: ['Mangkuk dibuka, semua menahan napas', 'Xoc dia dan sic bo live, siang dan malam'],
       TH: ['เปิดฝาถ้วย ทั้งห้องลุ้นพร้อมกัน', 'ซ๊อกเดียและไฮโลสด ตลอด 24 ชั่วโมง'],
