@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { CONTROL } from './field.tsx';
+import { CONTROL, FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 interface Option {
@@ -12,16 +12,31 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   options?: Option[];
   groups?: { label: string; options: Option[] }[];
+  error?: string | undefined;
 }
 
-export function SelectField({ id, label, options = [], groups = [], className = '', ...select }: SelectFieldProps) {
+export function SelectField({
+  id,
+  label,
+  options = [],
+  groups = [],
+  error,
+  className = '',
+  ...select
+}: SelectFieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-xs font-medium text-muted">
         {label}
       </label>
       <div className="relative">
-        <select {...select} id={id} className={`${CONTROL} appearance-none truncate pe-9`}>
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`${CONTROL} appearance-none truncate pe-9`}
+        >
           <Options options={options} />
           {groups.map((group) => (
             <optgroup key={group.label} label={group.label}>
@@ -31,6 +46,7 @@ export function SelectField({ id, label, options = [], groups = [], className = 
         </select>
         <Icon name="down" className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted" />
       </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

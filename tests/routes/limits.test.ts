@@ -72,8 +72,10 @@ describe('the limits', () => {
     expect([first.reality, first.realityChecks.map(({ value }) => value)]).toEqual(['', choices]);
     expect((await send(member, 'reality', { minutes: '30' })).location).toBe(LIMITS);
     expect((await readView(member)).reality).toBe('30');
-    for (const minutes of ['4', '241', 'often', '5.5'])
-      expect((await send(member, 'reality', { minutes })).status, minutes).toBe(422);
+    for (const minutes of ['4', '241', 'often', '5.5']) {
+      const refused = await send(member, 'reality', { minutes });
+      expect([refused.status, readErrors(refused)], minutes).toEqual([422, { minutes: ['Choose one of the list.'] }]);
+    }
     await send(member, 'reality', { minutes: '37' });
     const own = await readView(member);
     expect([own.reality, own.realityChecks[6]]).toEqual(['37', { value: '37', label: 'Every 37 minutes of play' }]);

@@ -39,6 +39,7 @@ export function MobileField({
 
   const known = countries.length > 0 ? countries : (list.data?.countries ?? []);
   const chosen = codeField.defaultValue || defaultCode;
+  const error = field.error ?? codeField.error;
   const options = known.length > 0 ? known : [{ code: '', name: '', dialingCode: chosen }];
   return (
     <div>
@@ -85,12 +86,12 @@ export function MobileField({
           maxLength={30}
           inputMode="tel"
           autoComplete="tel-national"
-          aria-invalid={field.error ? true : undefined}
-          aria-describedby={field.error && `${field.id}-error`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${field.id}-error`}
           className={`${CONTROL} flex-1`}
         />
       </div>
-      <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
+      <FieldError id={`${field.id}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -122,7 +122,7 @@ describe('fields that several forms have', () => {
     ['16841', false],
     ['+63', false],
   ])('the dialling code "%s"', (value, isGood) => {
-    expect(dialingCodeSchema.safeParse(value).success).toBe(isGood);
+    expect(dialingCodeSchema(t).safeParse(value).success).toBe(isGood);
   });
 });
 

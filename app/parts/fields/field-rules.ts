@@ -75,7 +75,10 @@ export function newPasswordSchema(t: TranslateAny, rule: FieldRule) {
 
 export const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.code'), 10);
 
-export const dialingCodeSchema = z.string().check(z.regex(/^\d{1,4}$/));
+export function dialingCodeSchema(t: TranslateAny) {
+  const message = t('member', 'errors.choice');
+  return z.string(message).check(z.regex(/^\d{1,4}$/, message));
+}
 
 export function faultMessage(t: TranslateAny, fault: FieldFault): string {
   switch (fault.reason) {

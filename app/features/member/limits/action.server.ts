@@ -63,7 +63,7 @@ const raiseAction = formAction(
 
 const realityAction = formAction('setPreferences')({
   guard,
-  schema: () => realitySchema,
+  schema: ({ t }) => realitySchema(t),
   async submit({ api }, { minutes }) {
     await api.call('setPreferences', { body: { realityMinutes: minutes ? Number(minutes) : null } });
     return redirectWithToast(paths.limits(), { tone: 'success', key: 'member.realityCheckSaved' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '~/config/paths.ts';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { BackLink } from '~/ui/back-link.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -113,8 +113,8 @@ function RealityForm({ view, answer }: PartProps) {
   const { t } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const action = paths.limits({ form: 'reality' });
-  const form = useActionForm({ id: 'limits-reality', action, schema: realitySchema, answer });
-  const { id, name } = form.field('minutes');
+  const form = useActionForm({ id: 'limits-reality', action, schema: realitySchema(useTexts()), answer });
+  const { id, name, error } = form.field('minutes');
   return (
     <ActionForm
       form={form}
@@ -129,6 +129,7 @@ function RealityForm({ view, answer }: PartProps) {
         label={t('limits.reality.often')}
         options={view.realityChecks}
         defaultValue={view.reality}
+        error={error}
       />
     </ActionForm>
   );

@@ -44,7 +44,8 @@ const isRealityTime = (typed: string) =>
   typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= REALITY_RANGE.from && Number(typed) <= REALITY_RANGE.to);
 
 /** Accepts minutes set by another client; empty for never. */
-export const realitySchema = z.object({ minutes: z.optional(z.string().check(z.refine(isRealityTime))) });
+export const realitySchema = (t: TranslateAny) =>
+  z.object({ minutes: z.optional(z.string().check(z.refine(isRealityTime, t('member', 'errors.choice')))) });
 
 const includedIn = (choices: readonly number[]) =>
   z.string().check(z.refine((value) => choices.map(String).includes(value)));

@@ -12,7 +12,7 @@ import {
 /** Specification, section 5. */
 export const phoneRecoverySchema = (t: TranslateAny, rules: { mobileNum: FieldRule; password: FieldRule }) =>
   z.object({
-    countryDialingCode: dialingCodeSchema,
+    countryDialingCode: dialingCodeSchema(t),
     mobileNum: mobileSchema(t, { ...rules.mobileNum, required: true }),
     verificationCode: codeSchema(t),
     newPassword: newPasswordSchema(t, rules.password),

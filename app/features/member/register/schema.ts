@@ -59,7 +59,7 @@ export function registerSchema({ fields, mobile, needsCode, minimumAge }: Regist
   }
   if (mobile) {
     shape.mobileNum = mobileSchema(t, { ...mobile.rule, required: mobile.isRequired });
-    shape.countryDialingCode = dialingCodeSchema;
+    shape.countryDialingCode = dialingCodeSchema(t);
   }
   const isTermsOk = (value: unknown) => value === 'on';
   // An unticked box is absent. A failing literal would skip the form's other rules.

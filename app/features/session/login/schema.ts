@@ -13,7 +13,7 @@ export const loginSchema = (t: TranslateAny, needsCaptcha: boolean) =>
 
 export const smsLoginSchema = (t: TranslateAny, mobileRule: FieldRule) =>
   z.object({
-    countryDialingCode: dialingCodeSchema,
+    countryDialingCode: dialingCodeSchema(t),
     mobileNum: mobileSchema(t, { ...mobileRule, required: true }),
     verificationCode: codeSchema(t),
   });

@@ -397,6 +397,7 @@ export const page = {
   },
   errors: {
     required: '必填',
+    choice: '请从列表中选择一项。',
     mismatch: '两次输入的密码不一致。',
     newPassword: '请输入 (min) - (max) 位密码，由字母和数字组成。',
     oldPassword: '请输入原密码。',

@@ -407,6 +407,7 @@ export const page = {
   },
   errors: {
     required: 'Required',
+    choice: 'Choose one of the list.',
     mismatch: 'The passwords do not match.',
     newPassword: 'Fill in your password with (min) - (max) characters: letters and digits.',
     oldPassword: 'Enter your old password.',

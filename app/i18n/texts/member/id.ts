@@ -401,6 +401,7 @@ export const page = {
   },
   errors: {
     required: 'Wajib diisi',
+    choice: 'Pilih salah satu dari daftar.',
     mismatch: 'Kedua kata sandi tidak sama.',
     newPassword: 'Isi kata sandi (min) - (max) karakter: huruf dan angka.',
     oldPassword: 'Isi kata sandi lama Anda.',

@@ -419,6 +419,7 @@ export const page = {
   },
   errors: {
     required: 'Kailangang sagutan',
+    choice: 'Pumili ng isa sa listahan.',
     mismatch: 'Hindi magkapareho ang mga password.',
     newPassword: 'Maglagay ng password na (min) - (max) character: mga letra at numero.',
     oldPassword: 'Ilagay ang lumang password mo.',

@@ -399,6 +399,7 @@ export const page = {
   },
   errors: {
     required: 'Bắt buộc',
+    choice: 'Hãy chọn một mục trong danh sách.',
     mismatch: 'Hai mật khẩu không khớp.',
     newPassword: 'Nhập mật khẩu (min) - (max) ký tự: gồm chữ cái và chữ số.',
     oldPassword: 'Nhập mật khẩu cũ của bạn.',

@@ -33,7 +33,7 @@ export function emailSchema(t: TranslateAny, { rule, proof }: Rules) {
 
 export const buildMobileSchema = (t: TranslateAny, { rule, proof }: Rules) =>
   z.object({
-    countryDialingCode: dialingCodeSchema,
+    countryDialingCode: dialingCodeSchema(t),
     mobileNum: mobileSchema(t, { ...rule, required: true }),
     ...proofFields(t, proof),
   });

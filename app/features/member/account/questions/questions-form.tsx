@@ -1,7 +1,6 @@
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
-import { FieldError } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { LoginPasswordField } from '../../login-password-field.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
@@ -43,10 +42,8 @@ export function QuestionsForm({ view, answer }: { view: QuestionsView; answer?: 
                 label={t('means.questions.question', { place })}
                 defaultValue={question.defaultValue}
                 options={questions}
-                aria-invalid={question.error ? true : undefined}
-                aria-describedby={question.error ? `${question.id}-error` : undefined}
+                error={question.error}
               />
-              <FieldError id={`${question.id}-error`}>{question.error}</FieldError>
               <AnswerField field={form.field(`answer${place}`)} label={t('means.questions.answer', { place })} />
             </fieldset>
           );
