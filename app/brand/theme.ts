@@ -121,10 +121,13 @@ export function themeCss(input: BrandThemeInput, shown: ShownTheme): string {
   const radius = size(input.radius, RADIUS_DEFAULT);
   const tear = size(input.tear, TEAR_DEFAULT);
   const fonts = FONTS.test(input['font-display'] ?? '') ? (input['font-display'] as string) : FONTS_DEFAULT;
-  const light = { radius, tear, 'font-display': fonts, ...completeTheme('light', input.light) };
-  const dark = `color-scheme:dark;${declare(completeTheme('dark', input.dark))}`;
+  const light = completeTheme('light', input.light);
+  const changed = Object.entries(completeTheme('dark', input.dark)).filter(
+    ([name, value]) => value !== light[name as TokenName],
+  );
+  const dark = `color-scheme:dark;${declare(Object.fromEntries(changed))}`;
   const bySystem = `@media (prefers-color-scheme:dark){:root[data-theme=system]{${dark}}}`;
-  const both = `:root{color-scheme:light;${declare(light)}}:root[data-theme=dark]{${dark}}`;
+  const both = `:root{color-scheme:light;${declare({ radius, tear, 'font-display': fonts, ...light })}}:root[data-theme=dark]{${dark}}`;
   return shown === 'system' ? both + bySystem : both;
 }
 

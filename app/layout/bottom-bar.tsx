@@ -7,9 +7,6 @@ import { Link } from '~/ui/link.tsx';
 import { ModalLink, useCentreLink } from '~/ui/overlay.tsx';
 import type { ShellView } from './shell.types.ts';
 
-const ENTRY =
-  'flex h-16 w-full flex-col items-center justify-center gap-1 text-xs font-medium text-muted transition-colors hover:text-text aria-[current]:text-link -outline-offset-4';
-
 interface BarLinkProps {
   to: string;
   icon: IconName;
@@ -21,7 +18,7 @@ function BarLink({ to, icon, label, count = 0 }: BarLinkProps) {
   const { pathname } = useLocation();
   const centre = useCentreLink();
   return (
-    <Link {...centre(to)} aria-current={pathname === to ? 'page' : undefined} className={ENTRY}>
+    <Link {...centre(to)} aria-current={pathname === to ? 'page' : undefined} className="bar-entry">
       <span className="relative">
         <Icon name={icon} className="size-5.5" />
         <CountBadge count={count} className="-top-1.5" />
@@ -39,7 +36,7 @@ interface BarModalProps {
 
 function BarModal({ modal, icon, label }: BarModalProps) {
   return (
-    <ModalLink modal={modal} className={ENTRY}>
+    <ModalLink modal={modal} className="bar-entry">
       <Icon name={icon} className="size-5.5" />
       <span className="max-w-full truncate">{label}</span>
     </ModalLink>

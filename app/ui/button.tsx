@@ -4,12 +4,9 @@ import { Link, type LinkProps } from './link.tsx';
 type Look = 'primary' | 'highlight' | 'outline' | 'quiet';
 type Size = 'small' | 'medium' | 'large';
 
-const BASE =
-  'touch inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-[background-color,border-color,filter] select-none disabled:opacity-60 aria-busy:cursor-progress';
-
 const LOOKS: Record<Look, string> = {
-  primary: 'bg-accent text-on-accent hover:brightness-110 active:brightness-95',
-  highlight: 'bg-highlight text-on-highlight hover:brightness-110 active:brightness-95',
+  primary: 'button-filled bg-accent text-on-accent',
+  highlight: 'button-filled bg-highlight text-on-highlight',
   outline: 'border border-edge bg-transparent hover:bg-current/8',
   quiet: 'bg-transparent hover:bg-current/8',
 };
@@ -21,7 +18,7 @@ const SIZES: Record<Size, string> = {
 };
 
 export const buttonClasses = (look: Look = 'primary', size: Size = 'medium', className = '') =>
-  `${BASE} ${LOOKS[look]} ${SIZES[size]} ${className}`;
+  `button ${LOOKS[look]} ${SIZES[size]} ${className}`.trimEnd();
 
 interface Style {
   look?: Look;

@@ -1,8 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export const CONTROL =
-  'h-11 w-full min-w-0 rounded-control border border-edge bg-raised px-3.5 text-base text-text transition-colors hover:border-text aria-invalid:border-negative sm:text-sm';
+export const CONTROL = 'control';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
@@ -18,7 +17,7 @@ export function Field({ id, label, error, hint: advice, end, className = '', ...
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={id} className="field-label">
         {label}
       </label>
       <div className="relative">

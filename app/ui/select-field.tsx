@@ -26,7 +26,7 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-xs font-medium text-muted">
+      <label htmlFor={id} className="select-label">
         {label}
       </label>
       <div className="relative">
@@ -35,7 +35,7 @@ export function SelectField({
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={`${CONTROL} appearance-none truncate pe-9`}
+          className={`${CONTROL} select`}
         >
           <Options options={options} />
           {groups.map((group) => (
@@ -44,7 +44,7 @@ export function SelectField({
             </optgroup>
           ))}
         </select>
-        <Icon name="down" className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted" />
+        <Icon name="down" className="select-arrow" />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>

@@ -33,7 +33,7 @@ export function TabLinks({ label, tabs, isReplacing, children }: TabLinksProps) 
               preventScrollReset
               replace={isReplacing}
               aria-current={tab.isSelected ? 'page' : undefined}
-              className="touch flex h-10 items-center gap-2 rounded-control px-4 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-text aria-[current]:bg-accent aria-[current]:text-on-accent"
+              className="tab-link"
             >
               {tab.icon}
               {tab.label}

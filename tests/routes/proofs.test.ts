@@ -202,6 +202,6 @@ it('countries have their names and dialling codes', async () => {
   const visitor = await newVisitor(site);
   const { data } = await visitor.ask(countries, '/countries');
   const { countries: list } = data as { countries: object[] };
-  expect(list).toContainEqual({ code: 'PH', name: 'Philippines', dialingCode: '63' });
+  expect(list).toContainEqual(['63', 'Philippines']);
   expect(list.length).toBeGreaterThan(50);
 });

@@ -10,7 +10,7 @@ import {
   listVendorGames,
   waysOn,
 } from './game-lists.server.ts';
-import { GAME_FLAGS, GAME_QUERY, MIN_BET_OPTIONS } from './games.constants.ts';
+import { GAME_FLAGS, GAME_QUERY, MIN_BET_OPTIONS, VENDORS_SHOWN } from './games.constants.ts';
 import { type Game, hasRtp, listGameMenus, listHot, readJackpot, vendorLink } from './games.server.ts';
 import type { GameFiltersView, GameList, GamePage, GamesPageView } from './games.types.ts';
 import { chooseList, gamesPath, hasClass, readGamesSearch, type Search } from './games-search.server.ts';
@@ -41,6 +41,9 @@ export async function readGamesPage(site: Site, gameType: GameType): Promise<Gam
   const filters = { classification, name, minBet, sort, flags };
   const pathTo = gamesPath(gameType, search);
   const pagePath = (page: number, from?: number) => pathTo({ list, ...filters, from, page });
+  const vendors = menu.vendors
+    .filter(({ vassalage }, at) => at < VENDORS_SHOWN || search.vendors === 'all' || vassalage === vendor)
+    .map((card) => ({ ...vendorLink(site, card), isSelected: card.vassalage === vendor }));
   const tabs: GameList[] = [
     ...(hot.length > 0 ? (['hot'] as const) : []),
     'all',
@@ -52,7 +55,11 @@ export async function readGamesPage(site: Site, gameType: GameType): Promise<Gam
     title: menu.title,
     jackpot: gameType === 'RNG' ? await readJackpot(site) : null,
     roomsPath: gameType === 'PVP' ? paths.rooms() : null,
-    vendors: menu.vendors.map((card) => ({ ...vendorLink(site, card), isSelected: card.vassalage === vendor })),
+    vendors,
+    moreVendors:
+      vendors.length < menu.vendors.length
+        ? { count: menu.vendors.length - vendors.length, path: pathTo({ list, ...filters, vendors: 'all' }) }
+        : null,
     allVendors: { path: paths.category(gameType), isSelected: !vendor },
     list,
     tabs: tabs.map((key) => ({ key, path: pathTo({ list: key }), isSelected: key === list })),

@@ -37,7 +37,6 @@ interface GamesPageProps {
 
 export function GamesPage({ view }: GamesPageProps) {
   const { t } = useTranslation('games');
-  const filtersFor = (id: string) => <GameFilters id={id} filters={view.filters} resetPath={view.resetPath} />;
   const isFiltered = Boolean(view.filters.classification || view.filters.name || view.filters.minBet);
   // Only the visitor closes the form.
   const [isOpen, setOpen] = useState(isFiltered);
@@ -56,9 +55,9 @@ export function GamesPage({ view }: GamesPageProps) {
               {t('rooms')}
             </ButtonLink>
           )}
-          <div className="relative order-1 min-w-0 flex-1 max-lg:basis-full">
+          <div className="relative order-1 min-w-0 flex-1 max-lg:basis-full lg:contents">
             {/* Leaves room for the search button. */}
-            <div className="max-lg:me-16">
+            <div className="min-w-0 max-lg:me-16 lg:order-1 lg:flex-1">
               <TabLinks
                 label={t('tabs.label')}
                 tabs={view.tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}
@@ -71,14 +70,16 @@ export function GamesPage({ view }: GamesPageProps) {
                 <Icon name="search" className="text-muted" />
                 <span className="sr-only">{t('filters.label')}</span>
               </summary>
-              <div className="mt-2 rounded-card border border-line bg-raised p-4">{filtersFor('phone-filters')}</div>
             </details>
+            {/* One form: wide screens always show it, phones while the element before is open. */}
+            <div className="filters-box">
+              <GameFilters id="filters" filters={view.filters} resetPath={view.resetPath} />
+            </div>
           </div>
-          <div className="hidden shrink-0 lg:order-2 lg:block">{filtersFor('filters')}</div>
         </div>
         <div className="contents lg:flex lg:items-center lg:gap-3">
           <div className="order-2 min-w-0 flex-1 max-lg:basis-full">
-            <VendorRow vendors={view.vendors} allVendors={view.allVendors} />
+            <VendorRow {...view} />
           </div>
           {view.jackpot && <JackpotPanel jackpot={view.jackpot} className="ms-auto lg:order-3" />}
         </div>

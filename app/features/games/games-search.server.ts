@@ -15,6 +15,7 @@ const Search = z.object({
     .regex(/^[A-Z0-9_]{2,20}$/)
     .optional()
     .catch(undefined),
+  [GAME_QUERY.vendors]: z.literal('all').optional().catch(undefined),
   [GAME_QUERY.list]: z.enum(['hot', 'fav', 'recent', 'all']).optional().catch(undefined),
   [GAME_QUERY.classification]: z.enum(['JP', 'TG', 'VP', 'AC', 'SC', 'BG']).optional().catch(undefined),
   [GAME_QUERY.name]: z.string().trim().max(60).catch(''),

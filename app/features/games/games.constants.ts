@@ -13,6 +13,8 @@ export const JACKPOT_STEP_UNITS = 1_651_100;
 export const JACKPOT_STEP_MS = seconds(3);
 
 export const VENDOR_ARROWS_ABOVE = 7;
+/** Before a visitor asks for all. */
+export const VENDORS_SHOWN = 12;
 
 /** In the brand's unit. */
 export const MIN_BET_OPTIONS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
@@ -27,6 +29,7 @@ export const WINNERS_REFRESH_MS = seconds(30);
 /** `vassalage` is the vendor's code. */
 export const GAME_QUERY = {
   vendor: 'vassalage',
+  vendors: 'vendors',
   list: 'list',
   classification: 'classification',
   name: 'name',

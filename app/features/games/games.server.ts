@@ -133,7 +133,10 @@ export const listAllVendors = async (site: Site): Promise<NavigationVendor[]> =>
   (await listVendorCards(site)).map((card) => vendorLink(site, card));
 
 export const listVendorLogos = async (site: Site): Promise<VendorLogo[]> =>
-  (await listVendorCards(site)).map((card) => ({ ...vendorLink(site, card), logo: site.image(card.logoOnDark) }));
+  (await listVendorCards(site)).map((card) => {
+    const { mark, ...vendor } = vendorLink(site, card);
+    return { ...vendor, logo: site.image(card.logoOnDark) };
+  });
 
 /** In reading order; none for fish. */
 export async function listNavigationVendors(site: Site, gameType: string): Promise<NavigationVendor[]> {

@@ -123,6 +123,8 @@ export interface GamesPageView extends GamePage {
   roomsPath: string | null;
   jackpot: JackpotView | null;
   vendors: VendorTabView[];
+  /** Null when all are shown. */
+  moreVendors: { count: number; path: string } | null;
   allVendors: { path: string; isSelected: boolean };
   list: GameList;
   /** Hot games only when there are any; favourites only for members. */

@@ -6,7 +6,11 @@ import { VENDOR_ARROWS_ABOVE } from './games.constants.ts';
 import type { GamesPageView } from './games.types.ts';
 import { ClosedBadge, VendorMark } from './vendor-tile.tsx';
 
-export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors' | 'allVendors'>) {
+export function VendorRow({
+  vendors,
+  allVendors,
+  moreVendors,
+}: Pick<GamesPageView, 'vendors' | 'allVendors' | 'moreVendors'>) {
   const { t } = useTranslation('games');
   if (vendors.length === 0) return null;
   return (
@@ -44,6 +48,13 @@ export function VendorRow({ vendors, allVendors }: Pick<GamesPageView, 'vendors'
             </Link>
           </li>
         ))}
+        {moreVendors && (
+          <li>
+            <Link to={moreVendors.path} preventScrollReset replace className="vendor-chip">
+              {t('vendors.more', { count: moreVendors.count })}
+            </Link>
+          </li>
+        )}
       </ScrollRow>
     </nav>
   );

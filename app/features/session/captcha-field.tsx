@@ -31,7 +31,7 @@ export function CaptchaField({ id, version, error }: CaptchaFieldProps) {
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={id} className="field-label">
         {t('captcha')}
       </label>
       <div className="flex items-center gap-2">

@@ -40,9 +40,5 @@ export function chooseMethod(site: Site, wanted: unknown): LoginMethod {
 /** In the page's language. */
 export async function listCountries({ cached }: Site): Promise<CountryView[]> {
   const countries = await cached('countries', (api) => api.call('listCountries'), hours(1));
-  return countries.map(({ countryCode, countryDialingCode, name }) => ({
-    code: countryCode,
-    name,
-    dialingCode: countryDialingCode,
-  }));
+  return countries.map(({ countryDialingCode, name }) => [countryDialingCode, name]);
 }

@@ -38,7 +38,7 @@ export interface NavigationVendor {
   isClosed?: true;
 }
 
-export interface VendorLogo extends NavigationVendor {
+export interface VendorLogo extends Omit<NavigationVendor, 'mark'> {
   /** For dark backgrounds. */
   logo: string;
 }

@@ -62,7 +62,7 @@ export function CodeInput(props: CodeInputProps) {
   const isWaiting = countdown.left > 0;
   return (
     <div>
-      <label htmlFor={field.id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={field.id} className="field-label">
         {props.label ?? t('code.label')}
         {props.hasMark && ' *'}
       </label>

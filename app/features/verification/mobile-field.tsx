@@ -40,10 +40,10 @@ export function MobileField({
   const known = countries.length > 0 ? countries : (list.data?.countries ?? []);
   const chosen = codeField.defaultValue || defaultCode;
   const error = field.error ?? codeField.error;
-  const options = known.length > 0 ? known : [{ code: '', name: '', dialingCode: chosen }];
+  const options: CountryView[] = known.length > 0 ? known : [[chosen, '']];
   return (
     <div>
-      <label htmlFor={field.id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={field.id} className="field-label">
         {t('mobile.label')}
         {hasMark && ' *'}
         {hint && ` (${hint})`}
@@ -60,8 +60,8 @@ export function MobileField({
             className={`${CONTROL} appearance-none truncate pe-8 *:text-text ${isInteractive ? 'text-transparent' : ''}`}
             onChange={(event) => setShown(event.currentTarget.value)}
           >
-            {options.map(({ code, name, dialingCode }) => (
-              <option key={code} value={dialingCode}>
+            {options.map(([dialingCode, name]) => (
+              <option key={name} value={dialingCode}>
                 {`+${dialingCode} ${name}`.trim()}
               </option>
             ))}

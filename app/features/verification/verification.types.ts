@@ -34,12 +34,8 @@ export interface CodeServices {
   recaptchaKey: string | null;
 }
 
-/** Without the plus. */
-export interface CountryView {
-  code: string;
-  name: string;
-  dialingCode: string;
-}
+/** A pair, as pages hold all countries. Without the plus. */
+export type CountryView = [dialingCode: string, name: string];
 
 export const MEMBER_CODE_SCENES = ['bind', 'change', 'paymentPassword'] as const;
 export type MemberCodeScene = (typeof MEMBER_CODE_SCENES)[number];

@@ -41,7 +41,7 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
       />
       {chase.plan === 'profit' && (
         <label className="block w-28">
-          <span className="mb-1.5 block text-xs font-medium text-muted">{t('slip.rate')}</span>
+          <span className="select-label">{t('slip.rate')}</span>
           <input
             type="number"
             inputMode="numeric"

@@ -25,7 +25,7 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
           }))}
         />
         <label className="block">
-          <span className="mb-1.5 block text-xs font-medium text-muted">{t('pad.multiple')}</span>
+          <span className="select-label">{t('pad.multiple')}</span>
           <input
             name="multiple"
             type="number"

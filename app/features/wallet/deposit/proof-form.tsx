@@ -43,7 +43,7 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAn
         </a>
       )}
       <div>
-        <label htmlFor="proof-file" className="mb-1.5 block text-sm font-medium">
+        <label htmlFor="proof-file" className="field-label">
           {t('deposit.file')}
         </label>
         <input

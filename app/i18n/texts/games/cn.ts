@@ -42,6 +42,7 @@ export const page = {
   vendors: {
     label: '游戏厂商',
     all: '全部厂商',
+    more: '还有 {{count}} 家',
     previous: '上一组厂商',
     next: '更多厂商',
   },

@@ -40,6 +40,7 @@ export const page = {
   vendors: {
     label: 'Providers',
     all: 'All providers',
+    more: '{{count}} more',
     previous: 'Previous providers',
     next: 'More providers',
   },

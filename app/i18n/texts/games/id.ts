@@ -42,6 +42,7 @@ export const page = {
   vendors: {
     label: 'Provider',
     all: 'Semua provider',
+    more: '{{count}} lainnya',
     previous: 'Provider sebelumnya',
     next: 'Provider lainnya',
   },

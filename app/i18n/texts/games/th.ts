@@ -42,6 +42,7 @@ export const page = {
   vendors: {
     label: 'ค่ายเกม',
     all: 'ทุกค่าย',
+    more: 'อีก {{count}} ค่าย',
     previous: 'ค่ายก่อนหน้า',
     next: 'ค่ายเพิ่มเติม',
   },

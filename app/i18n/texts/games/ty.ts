@@ -43,6 +43,7 @@ export const page = {
   vendors: {
     label: 'Mga provider',
     all: 'Lahat ng provider',
+    more: '{{count}} pa',
     previous: 'Mga naunang provider',
     next: 'Iba pang provider',
   },

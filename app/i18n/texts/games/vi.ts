@@ -42,6 +42,7 @@ export const page = {
   vendors: {
     label: 'Nhà cung cấp',
     all: 'Tất cả nhà cung cấp',
+    more: 'Thêm {{count}} nhà',
     previous: 'Nhà cung cấp trước',
     next: 'Thêm nhà cung cấp',
   },
