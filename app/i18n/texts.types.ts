@@ -1,3 +1,4 @@
+import type * as account from './texts/account/en.ts';
 import type * as agent from './texts/agent/en.ts';
 import type * as betting from './texts/betting/en.ts';
 import type * as common from './texts/common/en.ts';
@@ -21,6 +22,7 @@ import type * as wallet from './texts/wallet/en.ts';
 
 /** English is the source; other languages must have its shape. */
 interface Modules {
+  account: typeof account;
   agent: typeof agent;
   betting: typeof betting;
   common: typeof common;

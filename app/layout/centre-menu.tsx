@@ -49,7 +49,7 @@ export function CentreMenu({ current }: { current: string }) {
           <li className="lg:hidden">
             <Link to={member.limitsPath} className={ENTRY}>
               <Icon name="scales" className="size-5" />
-              <span className="min-w-0 flex-1">{t('limits.title')}</span>
+              <span className="min-w-0 flex-1">{t('centre.limits')}</span>
               <Icon name="right" className="size-4 text-muted lg:hidden" />
             </Link>
           </li>

@@ -3,12 +3,12 @@ import { PasswordField } from '~/ui/password-field.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
 
 export function LoginPasswordField({ field }: { field: FieldState }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   return (
     <PasswordField
       {...field}
-      label={t('account.contact.password')}
+      label={t('contact.password')}
       required
       maxLength={200}
       autoComplete="current-password"

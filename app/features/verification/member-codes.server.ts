@@ -17,7 +17,7 @@ const WARNINGS: Record<OwnCode<'sendMobileCode' | 'sendEmailCode'> | 'TOO_MANY_R
   'contact.same': ({ t }) => t('verification', 'errors.same'),
   'contact.missing': ({ t }) => t('verification', 'errors.missing'),
   'contact.recent': ({ t, format }, { value }) =>
-    t('member', 'account.contact.codesLocked', {
+    t('account', 'contact.codesLocked', {
       time: format.dateTime((value as { lockedUntil: number | null } | null)?.lockedUntil ?? 0),
     }),
   TOO_MANY_REQUESTS: (site, failure) => tooMany(site, retryAfterMs(failure)),

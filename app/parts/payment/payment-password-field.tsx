@@ -10,7 +10,7 @@ interface PaymentPasswordFieldProps {
 
 /** Password managers ignore the six digits. */
 export function PaymentPasswordField({ field, label, hint }: PaymentPasswordFieldProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   return (
     <PasswordField

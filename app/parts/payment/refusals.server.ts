@@ -8,20 +8,20 @@ interface Refused {
 
 /** Formats "until 30 November 2026, 14:05". */
 export const lockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
-  t('member', 'means.payment.locked', { time: format.dateTime(lockedUntil) });
+  t('account', 'means.payment.locked', { time: format.dateTime(lockedUntil) });
 
 /** Formats "Codes work again from 30 November 2026, 14:05". */
 export const codesLockedMessage = ({ t, format }: Site, lockedUntil: number): string =>
-  t('member', 'account.contact.codesLocked', { time: format.dateTime(lockedUntil) });
+  t('account', 'contact.codesLocked', { time: format.dateTime(lockedUntil) });
 
 export const readLockedUntil = ({ value }: ApiFailure): number => (value as Refused | null)?.lockedUntil ?? 0;
 
 export const paymentRefusals = <Field extends string>(field: Field) => {
   const under = (message: string) => ({ [field]: message }) as Record<Field, string>;
   return {
-    'payment.password.missing': ({ t }: Site) => under(t('member', 'means.payment.none')),
+    'payment.password.missing': ({ t }: Site) => under(t('account', 'means.payment.none')),
     'payment.password.wrong': ({ t }: Site, { value }: ApiFailure) =>
-      under(t('member', 'means.payment.wrong', { count: (value as Refused | null)?.triesLeft ?? 0 })),
+      under(t('account', 'means.payment.wrong', { count: (value as Refused | null)?.triesLeft ?? 0 })),
     'payment.password.locked': (site: Site, failure: ApiFailure) =>
       under(lockedMessage(site, readLockedUntil(failure))),
   };

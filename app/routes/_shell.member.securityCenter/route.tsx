@@ -6,7 +6,7 @@ import { withSite } from '~/request/site.server.ts';
 
 export const loader = withSite(async (site) => ({
   account: await readAccount(site),
-  title: site.title(site.t('member', 'account.title')),
+  title: site.title(site.t('account', 'title')),
 }));
 
 export const action = accountAction;

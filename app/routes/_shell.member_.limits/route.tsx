@@ -18,7 +18,7 @@ export const loader = withSite(async (site) => {
   // The layout is loaded again: it shows what is open now.
   if (cookie && !isOnBreak)
     throw await redirectWithToast(paths.limits(), { tone: 'info', key: 'member.breakOver' }, [cookie]);
-  const title = site.title(site.t('member', isOnBreak ? 'limits.break.title' : 'limits.title'));
+  const title = site.title(isOnBreak ? site.t('account', 'limits.break.title') : site.t('member', 'centre.limits'));
   return data({ view, title }, cookie ? { headers: { 'Set-Cookie': cookie } } : undefined);
 });
 

@@ -14,11 +14,11 @@ const CARD = 'rounded-card border border-line bg-raised shadow-card';
 
 /** Phones show only the open part. */
 export default function AccountPage({ view, answer }: { view: AccountView; answer?: PartAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { open } = view;
   return (
     <div className="space-y-4">
-      <h1 className={`text-xl ${open ? 'max-lg:sr-only' : ''}`}>{t('account.title')}</h1>
+      <h1 className={`text-xl ${open ? 'max-lg:sr-only' : ''}`}>{t('title')}</h1>
       <div className={open ? 'items-start gap-5 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]' : ''}>
         <div className={`space-y-4 ${open ? 'max-lg:hidden' : ''}`}>
           <Summary view={view} />
@@ -36,11 +36,11 @@ export default function AccountPage({ view, answer }: { view: AccountView; answe
 }
 
 function Summary({ view }: { view: AccountView }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { done, of, level } = view.safety;
   const color = { low: 'bg-negative', fair: 'bg-warning', high: 'bg-positive' }[level];
   return (
-    <section aria-label={t('account.safety.label')} className={`${CARD} space-y-4 p-4 sm:p-5`}>
+    <section aria-label={t('safety.label')} className={`${CARD} space-y-4 p-4 sm:p-5`}>
       <div className="flex items-center gap-4">
         <Picture
           lost="person"
@@ -55,13 +55,13 @@ function Summary({ view }: { view: AccountView }) {
           <p className="truncate text-sm text-muted">
             {view.account} · {view.rank}
           </p>
-          <p className="text-xs text-muted">{t('account.since', { date: view.since })}</p>
+          <p className="text-xs text-muted">{t('since', { date: view.since })}</p>
         </div>
       </div>
       <div className="space-y-2">
         <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-          <span className="font-semibold">{t(`account.safety.${level}`)}</span>
-          <span className="text-muted">{t('account.safety.done', { done, of })}</span>
+          <span className="font-semibold">{t(`safety.${level}`)}</span>
+          <span className="text-muted">{t('safety.done', { done, of })}</span>
         </p>
         <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
           <div className={`h-full rounded-full ${color}`} style={{ width: `${(done / of) * 100}%` }} />
@@ -94,7 +94,8 @@ function PartRow({ row, isOpen }: { row: AccountRow; isOpen: boolean }) {
 }
 
 function LimitsRow({ path }: { path: string }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
+  const { t: member } = useTranslation('member');
   return (
     <li className="min-w-0">
       <Link
@@ -103,7 +104,7 @@ function LimitsRow({ path }: { path: string }) {
       >
         <Icon name="heart" className="size-5.5 shrink-0 text-muted" />
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{t('limits.title')}</span>
+          <span className="block font-semibold">{member('centre.limits')}</span>
           <span className="block text-sm text-muted">{t('limits.row')}</span>
         </span>
         <Icon name="right" className="size-4.5 shrink-0 text-muted" />
@@ -113,14 +114,14 @@ function LimitsRow({ path }: { path: string }) {
 }
 
 function SafetyMark({ isSafe }: { isSafe: boolean }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   return (
     <>
       <Icon
         name={isSafe ? 'check' : 'alert'}
         className={`size-5 shrink-0 ${isSafe ? 'text-positive' : 'text-negative'}`}
       />
-      <span className="sr-only">{t(isSafe ? 'account.safety.there' : 'account.safety.missing')}</span>
+      <span className="sr-only">{t(isSafe ? 'safety.there' : 'safety.missing')}</span>
     </>
   );
 }
@@ -131,7 +132,7 @@ interface PartProps {
 }
 
 function Part({ open, answer }: PartProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const section = useRef<HTMLElement>(null);
   const look = PART_LOOKS[open.key];
@@ -140,7 +141,7 @@ function Part({ open, answer }: PartProps) {
   return (
     <section ref={section} aria-labelledby="account-part" className="min-w-0 space-y-4">
       <BackLink to={paths.account()} className="lg:hidden">
-        {t('account.title')}
+        {t('title')}
       </BackLink>
       <div className={`${CARD} max-w-2xl space-y-5 p-5 sm:p-8`}>
         <h2 id="account-part" className="text-lg">

@@ -17,65 +17,65 @@ interface PartLook<View> {
 export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
   profile: {
     icon: 'info',
-    title: (t) => t('member', 'account.profile.title'),
-    say: (t, { text }) => text ?? t('member', 'account.profile.text'),
+    title: (t) => t('account', 'profile.title'),
+    say: (t, { text }) => text ?? t('account', 'profile.text'),
     Body: lazyPart(async () => ({ default: (await import('./profile/profile-form.tsx')).ProfileForm })),
   },
   avatar: {
     icon: 'user',
-    title: (t) => t('member', 'account.avatar.title'),
-    say: (t) => t('member', 'account.avatar.text'),
+    title: (t) => t('account', 'avatar.title'),
+    say: (t) => t('account', 'avatar.text'),
     Body: lazyPart(async () => ({ default: (await import('./avatar/avatar-form.tsx')).AvatarForm })),
   },
   password: {
     icon: 'key',
-    title: (t) => t('member', 'account.password.title'),
+    title: (t) => t('account', 'password.title'),
     say: (t, { text, isSafe }) =>
       text === null
-        ? t('member', 'account.password.missing')
-        : t('member', isSafe ? 'account.password.set' : 'account.password.old', { ago: text }),
+        ? t('account', 'password.missing')
+        : t('account', isSafe ? 'password.set' : 'password.old', { ago: text }),
     Body: null,
   },
   email: {
     icon: 'mail',
-    title: (t) => t('member', 'account.email.title'),
-    say: (t, { text }) => text ?? t('member', 'account.email.missing'),
+    title: (t) => t('account', 'email.title'),
+    say: (t, { text }) => text ?? t('account', 'email.missing'),
     Body: lazyPart(async () => ({ default: (await import('./contact/email-form.tsx')).EmailForm })),
   },
   mobile: {
     icon: 'phone',
-    title: (t) => t('member', 'account.mobile.title'),
-    say: (t, { text }) => text ?? t('member', 'account.mobile.missing'),
+    title: (t) => t('account', 'mobile.title'),
+    say: (t, { text }) => text ?? t('account', 'mobile.missing'),
     Body: lazyPart(async () => ({ default: (await import('./contact/mobile-form.tsx')).MobileForm })),
   },
   paymentPassword: {
     icon: 'lock',
-    title: (t) => t('member', 'means.payment.title'),
-    say: (t, { isSafe }) => t('member', isSafe ? 'means.payment.there' : 'means.payment.missing'),
+    title: (t) => t('account', 'means.payment.title'),
+    say: (t, { isSafe }) => t('account', isSafe ? 'means.payment.there' : 'means.payment.missing'),
     Body: lazyPart(async () => ({ default: (await import('./payment/payment-form.tsx')).PaymentForm })),
   },
   cards: {
     icon: 'card',
-    title: (t) => t('member', 'means.accounts.title'),
-    say: (t, { text }) => text ?? t('member', 'means.accounts.missing'),
+    title: (t) => t('account', 'means.accounts.title'),
+    say: (t, { text }) => text ?? t('account', 'means.accounts.missing'),
     Body: lazyPart(async () => ({ default: (await import('./payout/payout-accounts.tsx')).PayoutAccounts })),
   },
   questions: {
     icon: 'shield',
-    title: (t) => t('member', 'means.questions.title'),
-    say: (t, { isSafe }) => t('member', isSafe ? 'means.questions.answered' : 'means.questions.missing'),
+    title: (t) => t('account', 'means.questions.title'),
+    say: (t, { isSafe }) => t('account', isSafe ? 'means.questions.answered' : 'means.questions.missing'),
     Body: lazyPart(async () => ({ default: (await import('./questions/questions-form.tsx')).QuestionsForm })),
   },
   sessions: {
     icon: 'globe',
-    title: (t) => t('member', 'account.sessions.title'),
-    say: (t) => t('member', 'account.sessions.text'),
+    title: (t) => t('account', 'sessions.title'),
+    say: (t) => t('account', 'sessions.text'),
     Body: lazyPart(async () => ({ default: (await import('./devices/devices.tsx')).Sessions })),
   },
   history: {
     icon: 'clock',
-    title: (t) => t('member', 'account.history.title'),
-    say: (t) => t('member', 'account.history.text'),
+    title: (t) => t('account', 'history.title'),
+    say: (t) => t('account', 'history.text'),
     Body: lazyPart(async () => ({ default: (await import('./devices/devices.tsx')).History })),
   },
 };

@@ -55,8 +55,8 @@ const raiseAction = formAction(
     return redirectWithToast(paths.limits(), { tone: 'info', key: 'member.limitKept' });
   },
   refusals: {
-    'limit.too.soon': ({ t }) => ({ '': t('member', 'limits.errors.tooSoon') }),
-    'limit.not.raised': ({ t }) => ({ '': t('member', 'limits.errors.gone') }),
+    'limit.too.soon': ({ t }) => ({ '': t('account', 'limits.errors.tooSoon') }),
+    'limit.not.raised': ({ t }) => ({ '': t('account', 'limits.errors.gone') }),
     'limit.unit': null,
   },
 });
@@ -91,7 +91,7 @@ const exclusionAction = formAction('excludeSelf')({
     await api.call('excludeSelf', { body: { months: Number(months), ...(password && { password }) } });
     return redirectWithToast(paths.home(), { tone: 'info', key: 'member.excluded' }, [await clearSession()]);
   },
-  refusals: { 'password.wrong': ({ t }) => ({ password: t('member', 'limits.errors.password') }) },
+  refusals: { 'password.wrong': ({ t }) => ({ password: t('account', 'limits.errors.password') }) },
 });
 
 export const limitsAction = chooseAction({

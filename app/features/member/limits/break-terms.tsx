@@ -4,7 +4,7 @@ const STOPS = ['play', 'money', 'bonuses', 'chases'] as const;
 const STAYS = ['withdraw', 'records', 'limits'] as const;
 
 export function BreakTerms() {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   return (
     <div className="grid gap-4 text-sm sm:grid-cols-2">
       <div className="space-y-1">

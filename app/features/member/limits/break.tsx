@@ -13,7 +13,7 @@ const LINK = 'touch inline-flex items-center font-medium text-link hover:underli
 
 /** The current break: its end, the money that can be withdrawn, and what stays open. */
 export function Break({ view }: { view: BreakView }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: layout } = useTranslation('layout');
   const { isExclusion, until, isTurnedAway, balance, available, left, bonuses } = view;
   return (
@@ -92,7 +92,7 @@ export function Break({ view }: { view: BreakView }) {
 
 /** Leads to the withdrawal page, which also shows a refusal. */
 function GiveUp({ bonus: { id, name, takes } }: { bonus: BreakView['bonuses'][number] }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   return (
     <Form method="post" action={paths.withdraw({ form: 'giveUp' })} className="space-y-2 border-t border-line pt-4">
       <input type="hidden" name="rolloverId" value={id} />

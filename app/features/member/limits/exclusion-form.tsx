@@ -20,7 +20,7 @@ interface ExclusionFormProps {
 
 /** The period, then a confirmation with the password. */
 export function ExclusionForm({ view, answer }: ExclusionFormProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   if (view.exclusion) return <Confirmation {...view.exclusion} view={view} answer={answer} />;
   return (
     <Form action={`${paths.limits()}#exclusion`} preventScrollReset className="space-y-4">
@@ -38,7 +38,7 @@ export function ExclusionForm({ view, answer }: ExclusionFormProps) {
 }
 
 function Confirmation({ view, months, ends, answer }: ExclusionFormProps & { months: number; ends: string }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const form = useActionForm({
     id: 'limits-exclusion',

@@ -14,7 +14,7 @@ interface LimitGroupProps {
 }
 
 export function LimitGroup({ group: { kind, fields }, sign, answer }: LimitGroupProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const isMine = answer?.result.initialValue?.kind === kind;
   const values = Object.fromEntries(fields.map(({ period, value }) => [period, value]));

@@ -21,7 +21,7 @@ interface LimitsPageProps {
 }
 
 export function LimitsPage({ view, answers }: LimitsPageProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   return (
     <div className="wrap space-y-5 py-6 md:py-8">
       {view.break ? <Break view={view.break} /> : <Introduction />}
@@ -65,12 +65,13 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
 }
 
 function Introduction() {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
+  const { t: member } = useTranslation('member');
   return (
     <>
-      <BackLink to={paths.account()}>{t('account.title')}</BackLink>
+      <BackLink to={paths.account()}>{t('title')}</BackLink>
       <div className="max-w-3xl space-y-2">
-        <h1 className="text-xl">{t('limits.title')}</h1>
+        <h1 className="text-xl">{member('centre.limits')}</h1>
         <p className="text-muted">{t('limits.text')}</p>
         <Link
           to={paths.help('responsible')}
@@ -110,7 +111,7 @@ interface PartProps {
 }
 
 function RealityForm({ view, answer }: PartProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const action = paths.limits({ form: 'reality' });
   const form = useActionForm({ id: 'limits-reality', action, schema: realitySchema(useTexts()), answer });

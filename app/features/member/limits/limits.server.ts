@@ -44,11 +44,11 @@ export async function readLimits(site: Site) {
     realityChecks: realityChoices(site, realityMinutes),
     timeOuts: TIME_OUT_DAYS.map((days) => ({
       value: String(days),
-      label: site.t('member', 'limits.timeOut.days', { count: days }),
+      label: site.t('account', 'limits.timeOut.days', { count: days }),
     })),
     exclusions: EXCLUSION_MONTHS.map((count) => ({
       value: String(count),
-      label: site.t('member', 'limits.exclusion.months', { count }),
+      label: site.t('account', 'limits.exclusion.months', { count }),
     })),
     /** The chosen breaks, and their ends if they began now. */
     timeOut: days === undefined ? null : { days, ends: site.format.dateTime(Date.now() + days * DAY_MS) },
@@ -72,10 +72,10 @@ export function monthsLater(time: number, months: number): number {
 function realityChoices({ t }: Site, chosen: number | null) {
   const minutes = new Set<number>(chosen === null ? REALITY_MINUTES : [...REALITY_MINUTES, chosen]);
   return [
-    { value: '', label: t('member', 'limits.reality.never') },
+    { value: '', label: t('account', 'limits.reality.never') },
     ...[...minutes]
       .sort((one, other) => one - other)
-      .map((count) => ({ value: String(count), label: t('member', 'limits.reality.every', { count }) })),
+      .map((count) => ({ value: String(count), label: t('account', 'limits.reality.every', { count }) })),
   ];
 }
 
@@ -134,7 +134,7 @@ export function typedLimit(
 function describeRaise(site: Site, { kind, period, raise }: Limit) {
   if (!raise) return [];
   const { amount, minutes } = raise;
-  const none = site.t('member', 'limits.none');
+  const none = site.t('account', 'limits.none');
   return {
     kind,
     period,
@@ -143,4 +143,4 @@ function describeRaise(site: Site, { kind, period, raise }: Limit) {
   };
 }
 
-const formatDuration = ({ t }: Site, minutes: number): string => t('member', 'limits.minutes', { count: minutes });
+const formatDuration = ({ t }: Site, minutes: number): string => t('account', 'limits.minutes', { count: minutes });

@@ -15,7 +15,7 @@ interface RaiseFormProps {
 }
 
 export function RaiseForm({ raise: { kind, period, to, from }, canConfirm, answer }: RaiseFormProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const fetcher = useFetcher<FormAnswer>();
   const isPending = fetcher.state !== 'idle';

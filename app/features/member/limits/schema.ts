@@ -19,7 +19,7 @@ const MOST_MINUTES = 44_640;
 /** An empty field is no limit. */
 export function limitsSchema(t: TranslateAny, sign: DecimalSign, kind: LimitKind) {
   const isTime = kind === 'TIME';
-  const message = t('member', isTime ? 'limits.errors.minutes' : 'limits.errors.amount');
+  const message = t('account', isTime ? 'limits.errors.minutes' : 'limits.errors.amount');
   const isGood = (typed: string) =>
     typed === '' ||
     (isTime
@@ -58,6 +58,6 @@ export function exclusionSchema(t: TranslateAny, hasPassword: boolean) {
   return z.object({
     months: includedIn(EXCLUSION_MONTHS),
     password: hasPassword ? z.string(required) : z.optional(z.string()),
-    understood: z.literal('on', t('member', 'limits.errors.understood')),
+    understood: z.literal('on', t('account', 'limits.errors.understood')),
   });
 }

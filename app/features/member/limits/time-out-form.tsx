@@ -17,7 +17,7 @@ interface TimeOutFormProps {
 
 /** Two steps: the period, then a confirmation. */
 export function TimeOutForm({ view, answer }: TimeOutFormProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   if (view.timeOut) return <Confirmation {...view.timeOut} answer={answer} />;
   return (
     <Form action={`${paths.limits()}#time-out`} preventScrollReset className="space-y-4">
@@ -36,7 +36,7 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ days, ends, answer }: ConfirmationProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const action = paths.limits({ form: 'timeOut', days });
   const form = useActionForm({ id: 'limits-time-out', action, schema: timeOutSchema, answer });

@@ -150,7 +150,7 @@ function formView(
       isUsable: account.isUsable,
       usableFrom: account.isUsable
         ? null
-        : t('member', 'means.accounts.usableFrom', { time: format.dateTime(account.usableFrom) }),
+        : t('account', 'means.accounts.usableFrom', { time: format.dateTime(account.usableFrom) }),
     })),
     missing: !hasPassword ? ('password' as const) : accounts.length === 0 ? ('account' as const) : null,
     passwordPath: paths.account({ part: 'paymentPassword' }),

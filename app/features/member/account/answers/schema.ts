@@ -7,6 +7,6 @@ const MIN_ANSWER = 2;
 export const MAX_ANSWER = 60;
 
 export function answerSchema(t: TranslateAny) {
-  const message = t('member', 'means.questions.answerRule');
+  const message = t('account', 'means.questions.answerRule');
   return z.string(message).check(z.trim(), z.minLength(MIN_ANSWER, message), z.maxLength(MAX_ANSWER, message));
 }

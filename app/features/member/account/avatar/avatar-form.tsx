@@ -9,19 +9,19 @@ import type { AvatarView } from './avatar.server.ts';
 const schema = z.object({ avatarId: z.string() });
 
 export function AvatarForm({ view, answer }: { view: AvatarView; answer?: PartAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const form = useActionForm({ id: 'account-avatar', action: paths.account({ part: 'avatar' }), schema, answer });
   return (
     <ActionForm
       form={form}
-      label={t('account.avatar.title')}
+      label={t('avatar.title')}
       errorTitle={common('errors.summary')}
-      submit={t('account.save')}
-      pending={t('account.saving')}
+      submit={t('save')}
+      pending={t('saving')}
     >
       <fieldset className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2 overflow-y-auto p-1">
-        <legend className="sr-only">{t('account.avatar.title')}</legend>
+        <legend className="sr-only">{t('avatar.title')}</legend>
         {view.choices.map(({ id, src }) => (
           <label
             key={id}
@@ -37,7 +37,7 @@ export function AvatarForm({ view, answer }: { view: AvatarView; answer?: PartAn
             <Picture
               lost="person"
               src={src}
-              alt={t('account.avatar.picture', { number: id })}
+              alt={t('avatar.picture', { number: id })}
               width={128}
               height={128}
               loading="lazy"

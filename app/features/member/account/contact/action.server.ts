@@ -37,9 +37,9 @@ const refusals = {
   'owner.wrong': ({ t }: Site, _: ApiFailure, { form }: Submitted) =>
     form.has('ownerCode')
       ? { ownerCode: t('verification', 'errors.codeWrong') }
-      : { '': t('member', 'means.questions.wrong') },
-  'owner.required': ({ t }: Site) => ({ '': t('member', 'account.contact.ownerMissing') }),
-  'password.wrong': ({ t }: Site) => ({ password: t('member', 'account.contact.passwordWrong') }),
+      : { '': t('account', 'means.questions.wrong') },
+  'owner.required': ({ t }: Site) => ({ '': t('account', 'contact.ownerMissing') }),
+  'password.wrong': ({ t }: Site) => ({ password: t('account', 'contact.passwordWrong') }),
   'contact.recent': (site: Site, failure: ApiFailure) => ({
     ownerCode: codesLockedMessage(site, readLockedUntil(failure)),
   }),

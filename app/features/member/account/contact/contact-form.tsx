@@ -25,7 +25,7 @@ interface ContactFormProps<Contact extends string> {
 
 export function ContactForm<Contact extends string>(props: ContactFormProps<Contact>) {
   const { view, form, submit, contact, channel, children } = props;
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   return (
     <div className="space-y-4">
@@ -35,7 +35,7 @@ export function ContactForm<Contact extends string>(props: ContactFormProps<Cont
         label={submit}
         errorTitle={common('errors.summary')}
         submit={submit}
-        pending={t('account.saving')}
+        pending={t('saving')}
       >
         <EnterButton />
         <OwnerFields view={view} form={form} />

@@ -7,16 +7,16 @@ import { ContactForm } from './contact-form.tsx';
 import { emailSchema } from './schema.ts';
 
 export function EmailForm({ view, answer }: { view: ContactView; answer?: PartAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const schema = emailSchema(useTexts(), view);
   const form = useActionForm({ id: 'account-email', action: view.action, schema, answer });
-  const submit = t(view.current ? 'account.email.change' : 'account.email.bind');
+  const submit = t(view.current ? 'email.change' : 'email.bind');
   return (
     <ContactForm view={view} form={form} submit={submit} contact="email" channel="mail">
       <Field
         {...form.field('email')}
         type="email"
-        label={t(view.current ? 'account.email.new' : 'account.email.title')}
+        label={t(view.current ? 'email.new' : 'email.title')}
         required
         maxLength={200}
         inputMode="email"

@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form.tsx';
 import { buildMobileSchema } from './schema.ts';
 
 export function MobileForm({ view, answer }: { view: MobileView; answer?: PartAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const schema = buildMobileSchema(useTexts(), view);
   const { countryDialingCode } = view;
   const form = useActionForm({
@@ -17,7 +17,7 @@ export function MobileForm({ view, answer }: { view: MobileView; answer?: PartAn
     answer,
     defaultValue: { countryDialingCode },
   });
-  const submit = t(view.current ? 'account.mobile.change' : 'account.mobile.bind');
+  const submit = t(view.current ? 'mobile.change' : 'mobile.bind');
   return (
     <ContactForm view={view} form={form} submit={submit} contact="mobileNum" channel="sms">
       <MobileField

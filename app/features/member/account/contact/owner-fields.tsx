@@ -12,25 +12,25 @@ import { LockNote } from '../payment/lock-note.tsx';
 import type { ContactView } from './contact.server.ts';
 
 const LABELS = {
-  password: 'account.contact.by.password',
+  password: 'contact.by.password',
   paymentPassword: 'means.payment.title',
-  mail: 'account.contact.by.mail',
-  sms: 'account.contact.by.sms',
+  mail: 'contact.by.mail',
+  sms: 'contact.by.sms',
   questions: 'means.questions.title',
 } as const;
 
 export function OwnerProofs({ view }: { view: ContactView }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { proof, proofs, current, codesLocked, isPayer } = view;
   if (!proof) return null;
   return (
     <div className="space-y-2">
-      {current && <p className="font-medium wrap-anywhere">{t('account.contact.now', { current })}</p>}
-      <p className="text-sm text-muted">{t('account.contact.why')}</p>
+      {current && <p className="font-medium wrap-anywhere">{t('contact.now', { current })}</p>}
+      <p className="text-sm text-muted">{t('contact.why')}</p>
       {codesLocked && <LockNote>{codesLocked}</LockNote>}
       {proofs.length > 1 && (
         <TabLinks
-          label={t('account.contact.proofs')}
+          label={t('contact.proofs')}
           tabs={proofs.map(({ key, path }) => ({
             key,
             path,
@@ -42,7 +42,7 @@ export function OwnerProofs({ view }: { view: ContactView }) {
       )}
       {isPayer && (
         <p className="text-sm text-muted">
-          {t('account.contact.none')}{' '}
+          {t('contact.none')}{' '}
           <Link to={paths.service()} reloadDocument className="touch font-medium text-link hover:underline">
             {t('limits.service')}
           </Link>
@@ -64,7 +64,7 @@ interface OwnerFieldsProps {
 }
 
 export function OwnerFields({ view, form }: OwnerFieldsProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { proof, proofs, questions } = view;
   if (!proof) return null;
   if (proof === 'password') return <LoginPasswordField field={form.field('password')} />;
@@ -79,7 +79,7 @@ export function OwnerFields({ view, form }: OwnerFieldsProps) {
     <MemberCodeField
       key={proof}
       field={form.field('ownerCode')}
-      label={t('account.contact.codeTo', { to })}
+      label={t('contact.codeTo', { to })}
       scene="change"
       channel={proof}
       intent="sendOwnerCode"

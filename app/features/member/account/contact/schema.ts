@@ -17,7 +17,7 @@ function proofFields(t: TranslateAny, proof: OwnerProof) {
   const answer = proof === 'questions' ? answerSchema(t) : none;
   return {
     verificationCode: codeSchema(t),
-    password: proof === 'password' ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
+    password: proof === 'password' ? secretSchema(t('account', 'contact.passwordMissing')) : none,
     paymentPassword: proof === 'paymentPassword' ? paymentPasswordSchema(t) : none,
     ownerCode: proof === 'sms' || proof === 'mail' ? codeSchema(t) : none,
     answer1: answer,

@@ -12,12 +12,12 @@ import { noFields } from './schema.ts';
 type Device = HistoryView['devices'][number] | SessionsView['devices'][number];
 
 export function History({ view }: { view: HistoryView }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);
   return (
     <div className="space-y-4">
-      <p className="text-sm text-muted">{t('account.history.advice')}</p>
+      <p className="text-sm text-muted">{t('history.advice')}</p>
       <DeviceList devices={view.devices} />
       {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
     </div>
@@ -25,7 +25,7 @@ export function History({ view }: { view: HistoryView }) {
 }
 
 export function Sessions({ view, answer }: { view: SessionsView; answer?: PartAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const action = paths.account({ part: 'sessions' });
   const form = useActionForm({ id: 'account-sessions', action, schema: noFields, answer });
@@ -35,21 +35,21 @@ export function Sessions({ view, answer }: { view: SessionsView; answer?: PartAn
       {view.others > 0 ? (
         <ActionForm
           form={form}
-          label={t('account.sessions.end')}
+          label={t('sessions.end')}
           errorTitle={common('errors.summary')}
-          submit={t('account.sessions.end')}
-          pending={t('account.sessions.ending')}
+          submit={t('sessions.end')}
+          pending={t('sessions.ending')}
           look="outline"
         />
       ) : (
-        <p className="text-sm text-muted">{t('account.sessions.alone')}</p>
+        <p className="text-sm text-muted">{t('sessions.alone')}</p>
       )}
     </div>
   );
 }
 
 function DeviceList({ devices }: { devices: Device[] }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: agent } = useTranslation('agent');
   return (
     <ul className="divide-y divide-line">
@@ -62,10 +62,10 @@ function DeviceList({ devices }: { devices: Device[] }) {
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
               {each.device}
-              {each.isCurrent && <Badge look="highlight">{t('account.sessions.current')}</Badge>}
+              {each.isCurrent && <Badge look="highlight">{t('sessions.current')}</Badge>}
             </p>
             <p className="text-sm text-muted">
-              {each.place ?? t('account.sessions.nowhere')} · {each.address}
+              {each.place ?? t('sessions.nowhere')} · {each.address}
               {each.way && ` · ${agent(`agentHome.ways.${each.way}`)}`}
             </p>
             <time dateTime={each.isoTime} className="text-xs text-muted">

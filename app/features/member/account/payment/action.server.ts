@@ -41,8 +41,8 @@ const setAction = formAction('setPaymentPassword')({
   },
   refusals: {
     'field.invalid': (site, failure) => readFieldErrors(site, failure),
-    'password.wrong': ({ t }) => ({ password: t('member', 'account.contact.passwordWrong') }),
-    'payment.password.already.set': ({ t }) => ({ '': t('member', 'means.payment.alreadySet') }),
+    'password.wrong': ({ t }) => ({ password: t('account', 'contact.passwordWrong') }),
+    'payment.password.already.set': ({ t }) => ({ '': t('account', 'means.payment.alreadySet') }),
   },
 });
 
@@ -57,7 +57,7 @@ const changeAction = formAction('changePaymentPassword')({
   refusals: {
     ...paymentRefusals('oldPaymentPassword'),
     'field.invalid': (site, failure) => readFieldErrors(site, failure),
-    'payment.password.same': ({ t }) => ({ paymentPassword: t('member', 'means.payment.same') }),
+    'payment.password.same': ({ t }) => ({ paymentPassword: t('account', 'means.payment.same') }),
   },
 });
 
@@ -80,7 +80,7 @@ const resetAction = formAction('resetPaymentPassword')({
     'field.invalid': (site, failure) => readFieldErrors(site, failure),
     'verification.invalid': ({ t }) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
     'contact.recent': (site, failure) => ({ '': codesLockedMessage(site, readLockedUntil(failure)) }),
-    'payment.password.missing': ({ t }) => ({ '': t('member', 'means.payment.none') }),
+    'payment.password.missing': ({ t }) => ({ '': t('account', 'means.payment.none') }),
   },
 });
 
@@ -95,9 +95,9 @@ const answerAction = formAction('resetPaymentPassword')({
   },
   refusals: {
     'field.invalid': (site, failure) => readFieldErrors(site, failure),
-    'verification.invalid': ({ t }) => ({ '': t('member', 'means.questions.wrong') }),
+    'verification.invalid': ({ t }) => ({ '': t('account', 'means.questions.wrong') }),
     'contact.recent': null,
-    'payment.password.missing': ({ t }) => ({ '': t('member', 'means.payment.none') }),
+    'payment.password.missing': ({ t }) => ({ '': t('account', 'means.payment.none') }),
   },
 });
 

@@ -21,7 +21,7 @@ interface PaymentFormProps {
 }
 
 export function PaymentForm({ view, answer }: PaymentFormProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { way, proof, proofs, locked, codesLocked, backPath } = view;
   const [firstProof] = proofs;
   return (
@@ -31,11 +31,11 @@ export function PaymentForm({ view, answer }: PaymentFormProps) {
       {codesLocked && <LockNote>{codesLocked}</LockNote>}
       {proof && proofs.length > 1 && (
         <TabLinks
-          label={t('account.contact.proofs')}
+          label={t('contact.proofs')}
           tabs={proofs.map(({ key, path }) => ({
             key,
             path,
-            label: key === 'questions' ? t('means.questions.title') : t(`account.contact.by.${key}`),
+            label: key === 'questions' ? t('means.questions.title') : t(`contact.by.${key}`),
             isSelected: key === proof,
           }))}
           isReplacing
@@ -60,7 +60,7 @@ export function PaymentForm({ view, answer }: PaymentFormProps) {
 }
 
 function Fields({ view, answer }: PaymentFormProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const texts = useTexts();
   const { way, channel, proofs, questions, rule, needsPassword, action } = view;
@@ -68,13 +68,7 @@ function Fields({ view, answer }: PaymentFormProps) {
   const submit = t(way === 'set' ? 'means.payment.set' : 'means.payment.change');
   const to = proofs.find(({ key }) => key === channel)?.to ?? '';
   return (
-    <ActionForm
-      form={form}
-      label={submit}
-      errorTitle={common('errors.summary')}
-      submit={submit}
-      pending={t('account.saving')}
-    >
+    <ActionForm form={form} label={submit} errorTitle={common('errors.summary')} submit={submit} pending={t('saving')}>
       <EnterButton />
       <input type="hidden" name="way" value={way} />
       {way === 'set' && needsPassword && <LoginPasswordField field={form.field('password')} />}
@@ -84,7 +78,7 @@ function Fields({ view, answer }: PaymentFormProps) {
       {channel && (
         <MemberCodeField
           field={form.field('verificationCode')}
-          label={t('account.contact.codeTo', { to })}
+          label={t('contact.codeTo', { to })}
           scene="paymentPassword"
           channel={channel}
           clearError={() => form.clearError('verificationCode')}

@@ -8,7 +8,7 @@ import type { PaymentWay } from './payment.types.ts';
 export const secretSchema = (missing: string) =>
   z.string(missing).check(z.minLength(1, missing), z.maxLength(200, missing));
 
-export const paymentPasswordSchema = (t: TranslateAny) => secretSchema(t('member', 'means.payment.enter'));
+export const paymentPasswordSchema = (t: TranslateAny) => secretSchema(t('account', 'means.payment.enter'));
 
 interface Asked {
   way: PaymentWay;
@@ -24,7 +24,7 @@ export function paymentSchema(t: TranslateAny, { way, rule, needsPassword }: Ask
   const repeat = t('member', 'errors.required');
   return z
     .object({
-      password: way === 'set' && needsPassword ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
+      password: way === 'set' && needsPassword ? secretSchema(t('account', 'contact.passwordMissing')) : none,
       oldPaymentPassword: way === 'change' ? paymentPasswordSchema(t) : none,
       verificationCode: way === 'reset' ? required(t('verification', 'errors.memberCode'), 10) : none,
       answer1: answer,
@@ -41,7 +41,7 @@ export function paymentSchema(t: TranslateAny, { way, rule, needsPassword }: Ask
       z.refine(
         ({ oldPaymentPassword, paymentPassword }) => !oldPaymentPassword || oldPaymentPassword !== paymentPassword,
         {
-          error: t('member', 'means.payment.same'),
+          error: t('account', 'means.payment.same'),
           path: ['paymentPassword'],
         },
       ),

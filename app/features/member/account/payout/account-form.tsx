@@ -10,7 +10,8 @@ import { accountSchema } from './schema.ts';
 type Provider = AccountsView['providers'][number];
 
 export function AccountForm({ view, answer }: { view: AccountsView; answer?: FormAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
+  const { t: member } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const { kind, payeeName, nameRule, holdHours, providers, action } = view;
   const form = useActionForm({
@@ -23,13 +24,7 @@ export function AccountForm({ view, answer }: { view: AccountsView; answer?: For
   const provider = form.field('provider');
   const submit = t(`means.accounts.add.${kind}`);
   return (
-    <ActionForm
-      form={form}
-      label={submit}
-      errorTitle={common('errors.summary')}
-      submit={submit}
-      pending={t('account.saving')}
-    >
+    <ActionForm form={form} label={submit} errorTitle={common('errors.summary')} submit={submit} pending={t('saving')}>
       <fieldset aria-describedby={provider.error ? `${provider.id}-error` : undefined}>
         <legend className="mb-1.5 text-sm font-medium">{t(`means.accounts.provider.${kind}`)}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
@@ -58,7 +53,7 @@ export function AccountForm({ view, answer }: { view: AccountsView; answer?: For
       {payeeName === null ? (
         <Field
           {...form.field('payeeName')}
-          label={t('register.fields.payeeName')}
+          label={member('register.fields.payeeName')}
           hint={t('means.accounts.nameHint')}
           required
           maxLength={nameRule.maxLength}
@@ -86,7 +81,7 @@ interface ProviderChoiceProps {
 }
 
 function ProviderChoice({ id, name, provider, isChosen }: ProviderChoiceProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { code, mark, format, minLength, maxLength } = provider;
   const length = minLength === maxLength ? String(minLength) : `${minLength}–${maxLength}`;
   const isDigits = format === 'DIGITS' || format === 'CARD';

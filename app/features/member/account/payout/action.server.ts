@@ -37,12 +37,12 @@ const addAction = formAction(
     ...paymentRefusals('paymentPassword'),
     'field.invalid'(site, failure) {
       const errors = readFieldErrors(site, failure);
-      return errors.provider ? { ...errors, provider: site.t('member', 'means.accounts.chooseProvider') } : errors;
+      return errors.provider ? { ...errors, provider: site.t('account', 'means.accounts.chooseProvider') } : errors;
     },
-    'payout.number.invalid': ({ t }) => ({ number: t('member', 'means.accounts.numberInvalid') }),
-    'payout.account.taken': ({ t }) => ({ number: t('member', 'means.accounts.taken') }),
-    'payout.accounts.full': ({ t }) => ({ '': t('member', 'means.accounts.full') }),
-    'payee.name.differs': ({ t }) => ({ '': t('member', 'means.accounts.otherName') }),
+    'payout.number.invalid': ({ t }) => ({ number: t('account', 'means.accounts.numberInvalid') }),
+    'payout.account.taken': ({ t }) => ({ number: t('account', 'means.accounts.taken') }),
+    'payout.accounts.full': ({ t }) => ({ '': t('account', 'means.accounts.full') }),
+    'payee.name.differs': ({ t }) => ({ '': t('account', 'means.accounts.otherName') }),
   },
 });
 
@@ -58,7 +58,7 @@ const removeAction = formAction(
     else await site.api.call('removeVirtualAccount', { query: { accountId: Number(id) } });
     return redirectWithToast(cardsPath(kind), { tone: 'success', key: 'member.accountRemoved' });
   },
-  refusals: { 'payout.account.not.found': ({ t }) => ({ '': t('member', 'means.accounts.gone') }) },
+  refusals: { 'payout.account.not.found': ({ t }) => ({ '': t('account', 'means.accounts.gone') }) },
 });
 
 export const accountsAction = chooseAction(

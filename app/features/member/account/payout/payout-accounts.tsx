@@ -18,7 +18,7 @@ interface PayoutAccountsProps {
 }
 
 export function PayoutAccounts({ view, answer }: PayoutAccountsProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { kind, kinds, accounts, toRemove, limit, action } = view;
   const isFull = accounts.length >= limit;
@@ -66,7 +66,7 @@ export function PayoutAccounts({ view, answer }: PayoutAccountsProps) {
 
 /** Collapsed when there is an account; without a payment password, links to set one. */
 function NewAccount({ view, answer }: PayoutAccountsProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { kind, accounts, hasPaymentPassword, paymentPath } = view;
   if (!hasPaymentPassword) {
     return (
@@ -102,7 +102,7 @@ interface RemovalProps {
 }
 
 function Removal({ account, action, fetcher }: RemovalProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const isPending = fetcher.state !== 'idle';
   const target = useFormTarget(action);
   const send = useSubmitOnce(fetcher, target);

@@ -5,7 +5,7 @@ import { Picture } from '~/ui/picture.tsx';
 import type { PayoutCardView } from './payout.server.ts';
 
 export function PayoutCard({ account, canRemove = true }: { account: PayoutCardView; canRemove?: boolean }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { provider, mark, number, holder, isUsable, usable, removePath } = account;
   return (
     <article className="relative flex min-h-44 flex-col justify-between gap-4 overflow-hidden rounded-card border border-header-line bg-header p-4 text-on-header shadow-card sm:p-5">

@@ -30,8 +30,8 @@ const toCard = ({ image, format, t }: Site, row: Row, kind: KindKey) => ({
   holder: row.holder,
   isUsable: row.isUsable,
   usable: row.isUsable
-    ? t('member', 'means.accounts.usable')
-    : t('member', 'means.accounts.usableFrom', { time: format.dateTime(row.usableFrom) }),
+    ? t('account', 'means.accounts.usable')
+    : t('account', 'means.accounts.usableFrom', { time: format.dateTime(row.usableFrom) }),
   removePath: cardsPath(kind, row.id),
 });
 
@@ -74,7 +74,7 @@ async function readAccounts(site: Site) {
 export const accountsPart = {
   async state(site) {
     const { length: count } = (await listAll(site)).list;
-    return { text: count > 0 ? site.t('member', 'means.accounts.count', { count }) : null, isSafe: null };
+    return { text: count > 0 ? site.t('account', 'means.accounts.count', { count }) : null, isSafe: null };
   },
   read: readAccounts,
   action: accountsAction,

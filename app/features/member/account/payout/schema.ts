@@ -5,10 +5,10 @@ import { paymentPasswordSchema } from '../payment/schema.ts';
 
 /** `needsName`: the member has no payee name. */
 export function accountSchema(t: TranslateAny, nameRule: FieldRule, needsName: boolean) {
-  const name = t('member', 'means.accounts.nameHint');
+  const name = t('account', 'means.accounts.nameHint');
   return z.object({
-    provider: required(t('member', 'means.accounts.chooseProvider'), 20),
-    number: required(t('member', 'means.accounts.enterNumber'), 100),
+    provider: required(t('account', 'means.accounts.chooseProvider'), 20),
+    number: required(t('account', 'means.accounts.enterNumber'), 100),
     payeeName: needsName
       ? fieldSchema({ ...nameRule, required: true }, { missing: name, broken: name })
       : z.optional(z.string()),

@@ -8,7 +8,8 @@ import { profileSchema } from './schema.ts';
 
 /** Payee name and birthday are set once. */
 export function ProfileForm({ view, answer }: { view: ProfileView; answer?: PartAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
+  const { t: member } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const form = useActionForm({
     id: 'account-profile',
@@ -20,39 +21,39 @@ export function ProfileForm({ view, answer }: { view: ProfileView; answer?: Part
   return (
     <ActionForm
       form={form}
-      label={t('account.profile.title')}
+      label={t('profile.title')}
       errorTitle={common('errors.summary')}
-      submit={t('account.save')}
-      pending={t('account.saving')}
+      submit={t('save')}
+      pending={t('saving')}
     >
       <Field
         {...form.field('nickname')}
-        label={t('account.profile.nickname')}
-        hint={t('account.profile.nicknameHint')}
+        label={t('profile.nickname')}
+        hint={t('profile.nicknameHint')}
         required
         maxLength={60}
         autoComplete="nickname"
       />
       {view.payeeName ? (
-        <SetOnce label={t('register.fields.payeeName')} value={view.payeeName} />
+        <SetOnce label={member('register.fields.payeeName')} value={view.payeeName} />
       ) : (
         <Field
           {...form.field('payeeName')}
-          label={t('register.fields.payeeName')}
-          hint={t('account.profile.payeeNameHint')}
+          label={member('register.fields.payeeName')}
+          hint={t('profile.payeeNameHint')}
           maxLength={200}
           autoCapitalize="characters"
           autoComplete="name"
         />
       )}
       {view.birthday ? (
-        <SetOnce label={t('account.profile.birthday')} value={view.birthday} />
+        <SetOnce label={t('profile.birthday')} value={view.birthday} />
       ) : (
         <Field
           {...form.field('birthday')}
           type="date"
-          label={t('account.profile.birthday')}
-          hint={t('account.profile.birthdayHint', { age: view.minimumAge })}
+          label={t('profile.birthday')}
+          hint={t('profile.birthdayHint', { age: view.minimumAge })}
           min="1900-01-01"
           max={view.latest}
           autoComplete="bday"
@@ -63,12 +64,12 @@ export function ProfileForm({ view, answer }: { view: ProfileView; answer?: Part
 }
 
 function SetOnce({ label, value }: { label: string; value: string }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   return (
     <div className="rounded-control bg-sunken px-3.5 py-2.5">
       <p className="text-xs text-muted">{label}</p>
       <p className="font-medium wrap-anywhere">{value}</p>
-      <p className="text-xs text-muted">{t('account.profile.setOnce')}</p>
+      <p className="text-xs text-muted">{t('profile.setOnce')}</p>
     </div>
   );
 }

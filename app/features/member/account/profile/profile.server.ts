@@ -37,8 +37,8 @@ const saveProfile = formAction('updateMemberInfo')({
   },
   refusals: {
     'field.invalid': (site, failure) => readFieldErrors(site, failure),
-    'age.under': ({ t, brand }) => ({ birthday: t('member', 'account.profile.tooYoung', { age: brand.minimumAge }) }),
-    'profile.already.set': ({ t }) => ({ '': t('member', 'account.profile.isSet') }),
+    'age.under': ({ t, brand }) => ({ birthday: t('account', 'profile.tooYoung', { age: brand.minimumAge }) }),
+    'profile.already.set': ({ t }) => ({ '': t('account', 'profile.isSet') }),
   },
 });
 

@@ -19,8 +19,8 @@ export function profileSchema(t: TranslateAny, { rule, minimumAge, latest }: Pro
     birthday: z.optional(
       z.string().check(
         z.trim(),
-        z.refine(isDay, { error: t('member', 'account.profile.noDay'), abort: true }),
-        z.refine((value) => value <= latest, t('member', 'account.profile.tooYoung', { age: minimumAge })),
+        z.refine(isDay, { error: t('account', 'profile.noDay'), abort: true }),
+        z.refine((value) => value <= latest, t('account', 'profile.tooYoung', { age: minimumAge })),
       ),
     ),
   });

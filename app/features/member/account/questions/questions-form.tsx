@@ -9,7 +9,7 @@ import type { QuestionsView } from './questions.server.ts';
 import { questionsSchema } from './schema.ts';
 
 export function QuestionsForm({ view, answer }: { view: QuestionsView; answer?: PartAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const { questions, answered, chosen, proof, action } = view;
   const [question1, question2, question3] = chosen;
@@ -29,7 +29,7 @@ export function QuestionsForm({ view, answer }: { view: QuestionsView; answer?: 
         label={submit}
         errorTitle={common('errors.summary')}
         submit={submit}
-        pending={t('account.saving')}
+        pending={t('saving')}
       >
         {([1, 2, 3] as const).map((place) => {
           const question = form.field(`question${place}`);

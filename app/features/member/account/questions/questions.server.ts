@@ -34,8 +34,8 @@ const questionsAction = formAction('setSecurityQuestions')({
   refusals: {
     ...paymentRefusals('paymentPassword'),
     'field.invalid': (site, failure) => readFieldErrors(site, failure),
-    'password.wrong': ({ t }) => ({ password: t('member', 'account.contact.passwordWrong') }),
-    'questions.repeated': ({ t }) => ({ question3: t('member', 'means.questions.repeated') }),
+    'password.wrong': ({ t }) => ({ password: t('account', 'contact.passwordWrong') }),
+    'questions.repeated': ({ t }) => ({ question3: t('account', 'means.questions.repeated') }),
   },
 });
 

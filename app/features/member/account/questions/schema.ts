@@ -18,12 +18,12 @@ export function questionsSchema(t: TranslateAny, proof: QuestionsProof) {
       answer1: answer,
       answer2: answer,
       answer3: answer,
-      paymentPassword: proof === 'paymentPassword' ? secretSchema(t('member', 'means.payment.enter')) : none,
-      password: proof === 'password' ? secretSchema(t('member', 'account.contact.passwordMissing')) : none,
+      paymentPassword: proof === 'paymentPassword' ? secretSchema(t('account', 'means.payment.enter')) : none,
+      password: proof === 'password' ? secretSchema(t('account', 'contact.passwordMissing')) : none,
     })
     .check(
       z.refine(({ question1, question2, question3 }) => new Set([question1, question2, question3]).size === 3, {
-        error: t('member', 'means.questions.repeated'),
+        error: t('account', 'means.questions.repeated'),
         path: ['question3'],
       }),
     );
