@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { keepEntriesOver, useModal } from '~/ui/overlay.tsx';
 import { overPage } from '~/ui/overlay-address.ts';
-import { type PageOver, PageOverContext } from '~/ui/page-over.ts';
+import { actionOver, type PageOver, PageOverContext } from '~/ui/page-over.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Toast } from '~/ui/toast.tsx';
 import { centrePageIn } from './centre-address.ts';
@@ -61,7 +61,7 @@ function usePageOver(): PageOver {
   return useMemo(
     () => ({
       linkTo: (path) => overPage(path, pageBehind),
-      actionTo: (action) => `${action}${action.includes('?') ? '&' : '?'}over=${encodeURIComponent(pageBehind)}`,
+      actionTo: (action) => actionOver(action, pageBehind),
       optionsOf: (options, path = pathname) => {
         if (path !== pathname) return options;
         const entries = entriesOver === 0 || options.replace ? entriesOver : entriesOver + 1;

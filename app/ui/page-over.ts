@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { useRevalidator, useSearchParams } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 
 interface NavigateOptions {
@@ -22,10 +22,20 @@ export interface PageOver {
 /** Null for a page that stands alone. */
 export const PageOverContext = createContext<PageOver | null>(null);
 
-/** The redirect stays over the page and does not scroll it. For forms without `useActionForm`. */
+/** Adds the page to which a success returns. */
+export const actionOver = (action: string, behind: string): string =>
+  `${action}${action.includes('?') ? '&' : '?'}over=${encodeURIComponent(behind)}`;
+
+/**
+ * The redirect stays over the page and does not scroll it; so does that of a form which was refused without scripts and
+ * stands alone. For forms without `useActionForm`.
+ */
 export function useFormTarget(action: string): { action: string; preventScrollReset: boolean } {
   const over = useContext(PageOverContext);
-  return { action: over?.actionTo(action) ?? action, preventScrollReset: over !== null };
+  const [search] = useSearchParams();
+  const behind = search.get('over');
+  const alone = behind ? actionOver(action, behind) : action;
+  return { action: over?.actionTo(action) ?? alone, preventScrollReset: over !== null };
 }
 
 /** Includes the layout when the page stands alone. */

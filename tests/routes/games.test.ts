@@ -51,6 +51,20 @@ describe('the lists of a category', () => {
     expect(page.jackpot).toMatchObject({ step });
   });
 
+  it('have ten vendors and the chosen one before a visitor asks for all', async () => {
+    const visitor = await newVisitor(site);
+    const first = await readGames(visitor, '/rng');
+    const all = await readGames(visitor, first.moreVendors?.path ?? '');
+    expect([first.vendors.length, first.vendors.length + (first.moreVendors?.count ?? 0)]).toEqual([
+      10,
+      all.vendors.length,
+    ]);
+    expect(all.moreVendors).toBeNull();
+    const last = all.vendors.at(-1);
+    const chosen = (await readGames(visitor, last?.path ?? '')).vendors;
+    expect(chosen.map(({ code }) => code)).toEqual([...first.vendors.map(({ code }) => code), last?.code]);
+  });
+
   it('begin with the hot games when the vendor changes', async () => {
     const lucky = await newMember(site);
     const page = await readGames(lucky, '/rng?list=recent');

@@ -83,10 +83,12 @@ describe('a deposit', () => {
     expect((await reader.open(TRANSFER)).says('This method is closed right now')).toBe(true);
   });
 
-  it('over a page leads back over the same page', async () => {
+  it('over a page leads back over the same page, also after a refusal', async () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/promotions?member=depositv2%3Fchannel%3Dbank-transfer');
-    const order = await reader.send(page, 'Deposit', { amount: '600', bankCode: 'LUZON' });
+    const refused = await reader.send(page, 'Deposit', { amount: '600' });
+    expect(refused.status).toBe(422);
+    const order = await reader.send(refused, 'Deposit', { amount: '600', bankCode: 'LUZON' });
     expect(order.path).toMatch(/^\/promotions\?member=depositv2%3Forder%3D/);
     expect(order.html).toMatch(
       /<a [^>]*href="\/promotions"[^>]*aria-label="Close"|aria-label="Close"[^>]*href="\/promotions"/,

@@ -29,7 +29,7 @@ function Marks({ game: { isClosed, isHot, isNew, hasJackpot } }: Pick<GameCardPr
 export function GameCard({ game, label, isEager }: GameCardProps) {
   const { t } = useTranslation('games');
   return (
-    <article className="game-card dim-closed" data-closed={game.isClosed}>
+    <article className={game.isClosed ? 'game-card dim-closed' : 'game-card'} data-closed={game.isClosed}>
       <Link to={game.path} target={game.isNewWindow ? '_blank' : undefined} className="game-card-link">
         <span
           className="game-card-cover"

@@ -14,7 +14,7 @@ export const JACKPOT_STEP_MS = seconds(3);
 
 export const VENDOR_ARROWS_ABOVE = 7;
 /** Before a visitor asks for all. */
-export const VENDORS_SHOWN = 12;
+export const VENDORS_SHOWN = 10;
 
 /** In the brand's unit. */
 export const MIN_BET_OPTIONS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;

@@ -40,7 +40,7 @@ export function VendorRow({
               preventScrollReset
               aria-current={vendor.isSelected ? 'page' : undefined}
               data-closed={vendor.isClosed}
-              className="vendor-chip dim-closed"
+              className={vendor.isClosed ? 'vendor-chip dim-closed' : 'vendor-chip'}
             >
               <VendorMark mark={vendor.mark} />
               {vendor.name}
