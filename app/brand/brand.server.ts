@@ -38,8 +38,10 @@ export function chooseLanguage(brand: Whitelabel, stored: LanguageCode | null, a
 
 /** Returns the stored theme, else the system's where the brand follows it, else light (specification, section 3). */
 export function chooseTheme(brand: Whitelabel, stored: Theme | null): ShownTheme {
-  return stored ?? (enabledModules(brand.modules).has('SYSTEMTHEME3') ? 'system' : 'light');
+  return stored ?? (followsSystemTheme(brand) ? 'system' : 'light');
 }
+
+export const followsSystemTheme = ({ modules }: Whitelabel): boolean => enabledModules(modules).has('SYSTEMTHEME3');
 
 /** Makes URLs absolute. A hash of the path picks the CDN, so that a picture has one URL. */
 export function imageAddresses(cdns: readonly string[]): (path: string) => string {

@@ -68,7 +68,7 @@ const LOTUS = { ...themes.lotus, light: { ...themes.lotus.light }, dark: { ...th
 
 describe('themeCss', () => {
   it('sets the tokens of both themes', () => {
-    const css = themeCss(LOTUS, 'light');
+    const css = themeCss(LOTUS, false);
     expect(css).toContain(`--surface:${themes.lotus.light.surface}`);
     expect(css).toContain(`:root[data-theme=dark]{color-scheme:dark;--surface:${themes.lotus.dark.surface}`);
     expect(css).toContain('--radius:6px');
@@ -76,7 +76,7 @@ describe('themeCss', () => {
   });
 
   it('follows the system while nothing is stored', () => {
-    const css = themeCss(LOTUS, 'system');
+    const css = themeCss(LOTUS, true);
     const bySystem = css.slice(css.indexOf('@media (prefers-color-scheme:dark){:root[data-theme=system]{'));
     expect(bySystem).toContain(`color-scheme:dark;--surface:${themes.lotus.dark.surface}`);
     expect(headerColors('system', LOTUS)).toEqual([
@@ -86,7 +86,7 @@ describe('themeCss', () => {
   });
 
   it('falls back to its own for what a brand leaves out', () => {
-    expect(themeCss({}, 'light')).toContain(`--accent:${completeTheme('light').accent}`);
+    expect(themeCss({}, false)).toContain(`--accent:${completeTheme('light').accent}`);
   });
 
   it.each(['red;}body{display:none', '</style><script>', 'url(https://elsewhere.example)', 'expression(1)'])(
@@ -99,7 +99,7 @@ describe('themeCss', () => {
           'font-display': value,
           light: { surface: value, shadow: `${value};`, [value]: '#fff' },
         },
-        'system',
+        true,
       );
       expect(css).not.toContain(value);
     },

@@ -114,9 +114,9 @@ const declare = (tokens: Tokens) =>
 
 /**
  * For a `<style nonce>`. Accepts only known tokens with plain values: brands are untrusted and must not end the
- * declaration or element.
+ * declaration or element. Independent of the stored theme: the CSP refuses a style that changes in the document.
  */
-export function themeCss(input: BrandThemeInput, shown: ShownTheme): string {
+export function themeCss(input: BrandThemeInput, followsSystem: boolean): string {
   const size = (value = '', otherwise: string) => (RADIUS.test(value) ? value : otherwise);
   const radius = size(input.radius, RADIUS_DEFAULT);
   const tear = size(input.tear, TEAR_DEFAULT);
@@ -128,7 +128,7 @@ export function themeCss(input: BrandThemeInput, shown: ShownTheme): string {
   const dark = `color-scheme:dark;${declare(Object.fromEntries(changed))}`;
   const bySystem = `@media (prefers-color-scheme:dark){:root[data-theme=system]{${dark}}}`;
   const both = `:root{color-scheme:light;${declare({ radius, tear, 'font-display': fonts, ...light })}}:root[data-theme=dark]{${dark}}`;
-  return shown === 'system' ? both + bySystem : both;
+  return followsSystem ? both + bySystem : both;
 }
 
 /** For the browser's toolbar. */

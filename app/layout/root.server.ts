@@ -1,5 +1,5 @@
 import { ApiFailure } from '~/api/failure.ts';
-import { chooseTheme, themeInput, type Whitelabel } from '~/brand/brand.server.ts';
+import { chooseTheme, followsSystemTheme, themeInput, type Whitelabel } from '~/brand/brand.server.ts';
 import { headerColors, themeCss } from '~/brand/theme.ts';
 import { listCountries } from '~/features/session/sign-in.server.ts';
 import type { AnalyticsView } from '~/features/system/consent/analytics.tsx';
@@ -50,7 +50,7 @@ function documentView(site: Site, { imageOrigins, analyticsScript }: ServerConte
     tag: LANGUAGES[language].tag as string,
     theme,
     layout: layoutView(brand),
-    css: themeCss(tokens, theme),
+    css: themeCss(tokens, followsSystemTheme(brand)),
     headerColors: headerColors(theme, tokens),
     analytics: analyticsView(brand.analytics.gtagId, analyticsScript),
     closed,
@@ -97,7 +97,7 @@ function plainDocument(request: Request, { language }: ServerContext): ReturnTyp
     tag: LANGUAGES[language].tag,
     theme,
     layout: { hero: 'start', card: 'upright' },
-    css: themeCss(tokens, theme),
+    css: themeCss(tokens, brand !== undefined && followsSystemTheme(brand)),
     headerColors: headerColors(theme, tokens),
     analytics: null,
     closed: null,

@@ -16,6 +16,21 @@ test('theme and language survive a reload without a flash', async ({ page }) => 
   await expect.poll(mirrored).toEqual(['TY', 'dark']);
 });
 
+test.describe('with a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a brand that follows it is dark until the switch is pressed', async ({ page }) => {
+    await open(page, `${siteOrigin('lotus')}/help`);
+    const readScheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await readScheme()).toBe('dark');
+    await page.getByRole('button', { name: 'Switch to light theme' }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeFocused();
+    await expect(page.locator('meta[name="theme-color"]')).toHaveCount(1);
+    expect(await readScheme()).toBe('light');
+  });
+});
+
 test('the drop-downs hold thirty vendors in three columns of ten, and say which are in maintenance', async ({
   page,
   world,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { themeInput } from '~/brand/brand.server.ts';
+import { followsSystemTheme, themeInput } from '~/brand/brand.server.ts';
 import { themeCss } from '~/brand/theme.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -10,6 +10,7 @@ export function writeOfflinePage(
   { brand, language, theme, t, title }: Site,
   { nonce, styles }: { nonce: string; styles: string },
 ): string {
+  const css = themeCss(themeInput(brand), followsSystemTheme(brand));
   const page = renderToStaticMarkup(
     <html lang={LANGUAGES[language].tag} data-theme={theme}>
       <head>
@@ -19,7 +20,7 @@ export function writeOfflinePage(
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={styles} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tokens that brand/theme.ts has checked */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss(themeInput(brand), theme) }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <PlainPage brandName={brand.merchantName} icon="globe" title={t('system', 'offline.title')}>
