@@ -3,17 +3,27 @@ import { listLanes } from '~/features/games/games.server.ts';
 import { formatOdds, parseUnits } from '~/i18n/money.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { prizeName } from '../betting/names.ts';
-import { fullPlayName } from '../betting/play-texts.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { groupName, playName, prizeName } from '../betting/names.ts';
+
+/** A group of plays or one play, with the highest of its prizes. */
+interface Odds {
+  code: string;
+  name: string;
+  most: string;
+  isRange: boolean;
+}
 
 export interface BonusView {
   groups: { key: string; label: string; path: string; isSelected: boolean }[];
   /** Null for fixed prizes. */
   series: number | null;
   rebate: string;
-  plays: { id: string; play: string; prize: string; odds: string }[];
+  families: (Odds & { plays: (Odds & { prizes: { id: string; name: string; odds: string }[] })[] })[];
   products: { id: string; product: string; rebate: string }[];
 }
+
+type PlayBonus = Value<'getBonusDetails'>['lottery'][number]['plays'][number];
 
 /** Specification: bonusDetails. Throws as `requireRealAccount`. */
 export async function readBonus(site: Site): Promise<BonusView> {
@@ -31,12 +41,7 @@ export async function readBonus(site: Site): Promise<BonusView> {
     })),
     series: chosen?.series?.most ?? null,
     rebate: chosen?.rebate ?? '0.00',
-    plays: (chosen?.plays ?? []).map(({ play, playGroup, prize, odds, mostShares }) => ({
-      id: `${play} ${prize}`,
-      play: fullPlayName(site, playGroup, play),
-      prize: prize && prizeName(t, play, prize),
-      odds: `${formatOdds(parseUnits(odds))}${mostShares ? ` ÷ 1–${mostShares}` : ''}`,
-    })),
+    families: listFamilies(site, chosen?.plays ?? []),
     products: products.map(({ gameType, rebate }) => ({
       id: gameType,
       product: lanes.find(({ gameClassify }) => gameClassify === gameType)?.title ?? gameType,
@@ -44,3 +49,29 @@ export async function readBonus(site: Site): Promise<BonusView> {
     })),
   };
 }
+
+const listFamilies = ({ t }: Site, rows: PlayBonus[]): BonusView['families'] =>
+  groupRows(rows, 'playGroup').map((family) => ({
+    ...highest(family, 'playGroup', (code) => groupName(t, code)),
+    plays: groupRows(family, 'play').map((prizes) => ({
+      ...highest(prizes, 'play', (code) => playName(t, code)),
+      prizes: prizes.map((row) => ({
+        id: row.prize,
+        name: row.prize && prizeName(t, row.play, row.prize),
+        odds: formatOdds(row),
+      })),
+    })),
+  }));
+
+/** Keeps the order of the first row of each. */
+const groupRows = (rows: PlayBonus[], key: 'play' | 'playGroup'): PlayBonus[][] =>
+  [...new Set(rows.map((row) => row[key]))].map((code) => rows.filter((row) => row[key] === code));
+
+function highest(rows: PlayBonus[], key: 'play' | 'playGroup', nameOf: (code: string) => string): Odds {
+  const most = rows.reduce((best, row) => (parseUnits(row.odds) > parseUnits(best.odds) ? row : best));
+  const isRange = rows.some(({ odds }) => odds !== most.odds);
+  return { code: most[key], name: nameOf(most[key]), most: formatOdds(most), isRange };
+}
+
+const formatOdds = ({ odds, mostShares }: PlayBonus): string =>
+  `${formatOdds(parseUnits(odds))}${mostShares ? ` ÷ 1–${mostShares}` : ''}`;

@@ -133,8 +133,9 @@ export const page = {
     fixed: '所有奖金均为固定赔率。',
     play: '玩法',
     odds: '赔率',
-    products: '其他游戏',
-    product: '游戏类别',
     ofBet: '有效投注返水',
+    lotteries: '彩票赔率',
+    note: '赔率指每下注 1 可得的派彩。',
+    upTo: '最高 {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;

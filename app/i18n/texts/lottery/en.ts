@@ -134,8 +134,9 @@ export const page = {
     fixed: 'All prizes are fixed.',
     play: 'Play',
     odds: 'Odds',
-    products: 'Other products',
-    product: 'Product',
     ofBet: 'Rebate on valid bets',
+    lotteries: 'Lottery odds',
+    note: 'Odds are what a bet of 1 pays.',
+    upTo: 'up to {{odds}}',
   },
 };

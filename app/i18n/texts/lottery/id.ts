@@ -141,8 +141,9 @@ export const page = {
     fixed: 'Semua hadiah tetap.',
     play: 'Jenis taruhan',
     odds: 'Odds',
-    products: 'Produk lain',
-    product: 'Produk',
     ofBet: 'Rebate dari taruhan valid',
+    lotteries: 'Odds lotre',
+    note: 'Odds adalah pembayaran untuk taruhan 1.',
+    upTo: 'hingga {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -133,8 +133,9 @@ export const page = {
     fixed: 'อัตราจ่ายคงที่ทุกรางวัล',
     play: 'วิธีเล่น',
     odds: 'จ่ายต่อ 1',
-    products: 'หมวดเกมอื่น',
-    product: 'หมวดเกม',
     ofBet: 'เงินคืนจากยอดเดิมพันที่มีผล',
+    lotteries: 'อัตราจ่ายหวย',
+    note: 'อัตราจ่ายคือเงินที่ได้รับต่อเงินเดิมพัน 1',
+    upTo: 'สูงสุด {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -141,8 +141,9 @@ export const page = {
     fixed: 'Fixed ang lahat ng premyo.',
     play: 'Uri ng taya',
     odds: 'Odds',
-    products: 'Iba pang produkto',
-    product: 'Produkto',
     ofBet: 'Rebate sa valid bet',
+    lotteries: 'Odds ng lotto',
+    note: 'Ang odds ang bayad sa tayang 1.',
+    upTo: 'hanggang {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -141,8 +141,9 @@ export const page = {
     fixed: 'Mọi giải đều cố định.',
     play: 'Kiểu chơi',
     odds: '1 ăn',
-    products: 'Sản phẩm khác',
-    product: 'Sản phẩm',
     ofBet: 'Hoàn trả trên cược hợp lệ',
+    lotteries: 'Tỷ lệ thưởng xổ số',
+    note: 'Tỷ lệ thưởng là số tiền nhận được khi cược 1.',
+    upTo: 'tối đa {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;
