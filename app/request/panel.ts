@@ -4,7 +4,7 @@ import type { Site } from './site.server.ts';
 
 /** Presentation: `panel.tsx` of its screen. */
 export interface Panel<View> {
-  look: 'narrow' | 'window' | 'wide' | 'question' | 'drawer';
+  look: 'narrow' | 'window' | 'card' | 'wide' | 'question' | 'drawer';
   /** Rows of the skeleton, which avoid a layout shift. */
   rows?: number;
   /** `view` is null while loading. */

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
@@ -19,6 +19,7 @@ interface DialogProps {
 
 const LOOKS = {
   window: 'overlay-window',
+  card: 'overlay-window overlay-card',
   narrow: 'overlay-window overlay-narrow',
   wide: 'overlay-window overlay-wide',
   question: 'overlay-question',
@@ -53,6 +54,7 @@ export function FirstFocus() {
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, closeTo, entriesOver, isClosable = true, look = 'window', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   const navigate = useNavigate();
 
   useBrowserLayoutEffect(() => {
@@ -82,13 +84,14 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       open
-      aria-labelledby="dialog-title"
+      data-panel
+      aria-labelledby={titleId}
       className={`overlay ${LOOKS[look]}`}
       onCancel={closeByEvent}
       onClick={closeByEvent}
     >
       <div className="flex h-14 shrink-0 items-center justify-between gap-4 ps-5 pe-2">
-        <h2 id="dialog-title" className="truncate text-lg">
+        <h2 id={titleId} className="truncate text-lg">
           {title}
         </h2>
         {isClosable && (

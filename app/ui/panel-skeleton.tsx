@@ -24,6 +24,11 @@ const LINES = {
       <Skeleton className="h-11" />
     </Repeat>
   ),
+  card: (rows = 3) => (
+    <Repeat times={rows}>
+      <Skeleton className="h-12" />
+    </Repeat>
+  ),
   question: (rows = 1) => (
     <>
       <Repeat times={rows}>

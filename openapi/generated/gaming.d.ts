@@ -7847,14 +7847,29 @@ export interface components {
             type: "PL" | "PU" | "H";
             /**
              * @description Its title.
-             * @example Good to see you again
+             * @example 10% more on a deposit today
              */
             title: string;
             /**
              * @description Its text as HTML.
-             * @example <p>Your daily mission waits.</p>
+             * @example <p>The first deposit of each day earns a bonus.</p>
              */
             content: string;
+            /**
+             * @description The path of the site that its button opens; empty without a button.
+             * @example /member/depositv2
+             */
+            link: string;
+            /**
+             * @description The label of its button.
+             * @example Deposit
+             */
+            linkText: string;
+            /**
+             * @description The lowest rank that sees a PL. A member sees those of the highest minimum that the member's rank reaches.
+             * @example 0
+             */
+            minimumRank: number;
         };
         /** @description A running promotion. */
         PromotionAnnouncement: {

@@ -7,7 +7,8 @@ import { requestTable } from '../support/request-table.ts';
 export { expect };
 
 export type Brand = 'baize' | 'lotus' | 'harbor';
-const AFTER_LOGIN = /^(Good to know|Your first steps|Your trial account|Your account today)$/;
+const AFTER_LOGIN =
+  /^(1[05]% more on a deposit today|For VIP 5 and above|Your first steps|Your trial account|Your account today)$/;
 
 type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
@@ -26,7 +27,7 @@ export const siteOrigin = (brand: Brand) => `http://${brand}.localhost:${SITE_PO
 export const TO_NOTICES = 'redirectTo=/noticePage';
 
 /** Marks of a page, its panel and the open account part. A page without texts belongs to a vendor or runs no scripts. */
-const PANEL = 'dialog[aria-labelledby="dialog-title"]:not([data-interactive])';
+const PANEL = 'dialog[data-panel]:not([data-interactive])';
 const PART = 'section[aria-labelledby="account-part"]:not([data-interactive])';
 const HYDRATED = `html[data-interactive]:not(:has(${PANEL}, ${PART})), html:not(:has(#texts))`;
 

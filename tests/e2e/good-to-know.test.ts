@@ -7,7 +7,7 @@ test('what there is to know opens once, over the page that was asked for, until 
   world,
 }) => {
   const lotus = siteOrigin('lotus');
-  const dialog = page.getByRole('dialog', { name: 'Good to know' });
+  const dialog = page.getByRole('dialog', { name: '15% more on a deposit today' });
   const logIn = async () => {
     await open(page, `${lotus}/login?${TO_NOTICES}`);
     await loginForm(page).send('lucky');
@@ -15,7 +15,7 @@ test('what there is to know opens once, over the page that was asked for, until 
     await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
   };
   await logIn();
-  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Deposit' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${lotus}/noticePage`);

@@ -24,7 +24,7 @@ test('axe finds nothing on the way in', async ({ page, world }) => {
   await expect(page.getByRole('slider', { name: 'Position of the piece' })).toBeEnabled();
   await expectAccessible(page, 'puzzle', OPEN);
   await world.solveSlider();
-  await expect(page.getByRole('dialog', { name: 'Good to know' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '10% more on a deposit today' })).toBeVisible();
   await expectAccessible(page, 'after the log-in');
   await world.dismissGoodToKnow();
   await open(page, `${site}/agentHome`);

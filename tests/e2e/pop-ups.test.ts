@@ -4,14 +4,14 @@ import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 test.use({ hasPopUps: true });
 
-const popUp = (page: Page) => page.getByRole('dialog', { name: 'Latest news' });
+const popUp = (page: Page) => page.getByRole('dialog', { name: '100% on your first deposit' });
 /** Longer than the delay before it opens. */
 const pause = (page: Page) => page.waitForTimeout(1600);
 
 test('what is announced to visitors opens once, and closed it stays closed in later visits, too', async ({ page }) => {
   const address = `${siteOrigin('baize')}/promotions`;
   await open(page, address);
-  await expect(popUp(page).getByText('New to Baize?')).toBeVisible();
+  await expect(popUp(page).getByRole('link', { name: 'See the offer' })).toBeVisible();
   await expectAccessible(page, 'the pop-up');
   await popUp(page).getByRole('link', { name: 'Close' }).click();
   await expect(popUp(page)).toBeHidden();

@@ -98,7 +98,7 @@ test('by keyboard alone: skip, open and close the menus, sign in', async ({ page
   await page.keyboard.type('play1234');
   await page.keyboard.press('Enter');
   await world.solveSlider();
-  await expect(page.getByRole('dialog', { name: 'Good to know' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '10% more on a deposit today' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Your account' })).toBeVisible();

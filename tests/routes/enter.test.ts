@@ -12,6 +12,8 @@ import { newMember, newVisitor, readToastKey, type Visitor } from './visitor.ts'
 
 const site = prepareSite();
 
+const AFTER_LOGIN = `/panel?at=${encodeURIComponent('/live?modal=afterLogin')}`;
+
 const openSession = ({ cookies }: Visitor) => readSession(`session=${cookies.session}`);
 
 async function logInBySms(visitor: Visitor, username: string) {
@@ -131,8 +133,37 @@ describe('where a sign-in leads', () => {
     const visitor = await newVisitor(site);
     await prepare(visitor);
     expect(await visitor.logIn({ username: 'lucky' })).toMatchObject({ location: '/?modal=afterLogin' });
-    const { data } = await visitor.ask(panel, `/panel?at=${encodeURIComponent('/live?modal=afterLogin')}`);
+    const { data } = await visitor.ask(panel, AFTER_LOGIN);
     expect(data).toMatchObject({ panel: { view: { kind: 'summary', balance: '₱12,458.75', rank: 'VIP 2' } } });
+  });
+
+  it.each([
+    ['lucky', '10% more on a deposit today', '/member/depositv2'],
+    ['victor', 'For VIP 5 and above', '/promotions#vip-birthday'],
+  ])('%s sees the pop-ups of the own rank alone, with a button', async (username, title, link) => {
+    const member = await newMember(site, { username });
+    const { data } = await member.ask(panel, AFTER_LOGIN);
+    expect(data).toMatchObject({ panel: { view: { kind: 'news', popUps: [{ title, link }] } } });
+  });
+
+  it.each([
+    ['/help', { popUps: [{ link: '/help' }] }],
+    ['', null],
+    ['//example.com', null],
+  ])('a visitor’s pop-up with the link "%s" shows %o', async (link, view) => {
+    const visitor = await newVisitor(site);
+    await visitor.world.db.announcement.updateMany({ where: { type: 'PU' }, data: { link } });
+    const { data } = await visitor.ask(panel, `/panel?at=${encodeURIComponent('/live?modal=popUp')}`);
+    expect(data).toMatchObject({ panel: view && { view } });
+  });
+
+  it('nothing opens that leaves the member nothing to do', async () => {
+    const member = await newMember(site);
+    await member.world.db.announcement.deleteMany();
+    member.world.faults.set(
+      ['countUnread', 'listRecentGames'].map((operation) => ({ operation, kind: 'empty', status: 500 })),
+    );
+    expect((await member.ask(panel, AFTER_LOGIN)).data).toMatchObject({ panel: null });
   });
 
   it('nothing opens for who has put it off, but always first steps', async () => {

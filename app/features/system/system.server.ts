@@ -48,19 +48,31 @@ export async function listMenus({ cached, routes }: Site): Promise<Value<'getMen
   return menus.map(({ place, entries }) => ({ place, entries: entries.filter(({ path }) => routes.isOn(path)) }));
 }
 
-export async function listAfterLogin(site: Site): Promise<PopUpView[]> {
-  return (await listAnnouncements(site)).PL.map((popUp) => popUpView(site, popUp));
+/** A rank that has pop-ups of its own gets no others. */
+export async function listAfterLogin(site: Site, rank: number): Promise<PopUpView[]> {
+  const popUps = (await listAnnouncements(site)).PL.filter(({ minimumRank }) => minimumRank <= rank);
+  const own = Math.max(...popUps.map(({ minimumRank }) => minimumRank));
+  return toPopUps(
+    site,
+    popUps.filter(({ minimumRank }) => minimumRank === own),
+  );
 }
 
 export async function listForVisitors(site: Site): Promise<PopUpView[]> {
-  return (await listAnnouncements(site)).PU.map((popUp) => popUpView(site, popUp));
+  return toPopUps(site, (await listAnnouncements(site)).PU);
 }
 
-const popUpView = ({ routes }: Site, { id, title, content }: Announcements['PL'][number]): PopUpView => ({
-  id: String(id),
-  title,
-  html: safeHtml(content, routes.isOn),
-});
+/** Omits those without a button to an open page. */
+const toPopUps = ({ routes }: Site, popUps: Announcements['PL']): PopUpView[] =>
+  popUps
+    .filter(({ link }) => isPath(link) && routes.isOn(link))
+    .map(({ id, title, content, link, linkText }) => ({
+      id: String(id),
+      title,
+      html: safeHtml(content, routes.isOn),
+      link,
+      linkText,
+    }));
 
 export async function listBanners(site: Site, pathname: string): Promise<BannerView[]> {
   const group = BANNER_GROUPS[pathname.split('/')[1] ?? ''];
@@ -79,7 +91,9 @@ export async function listBanners(site: Site, pathname: string): Promise<BannerV
     }));
 }
 
-const isSafeLink = (link: string) => /^\/(?!\/)/.test(link) || /^https:\/\//.test(link);
+const isPath = (link: string) => /^\/(?!\/)/.test(link);
+
+const isSafeLink = (link: string) => isPath(link) || /^https:\/\//.test(link);
 
 export async function listPromotions(site: Site): Promise<PromotionView[]> {
   if (!site.routes.isOn(paths.promotions())) return [];

@@ -16,6 +16,8 @@ export interface PopUpView {
   title: string;
   /** Sanitized on the server. */
   html: string;
+  link: string;
+  linkText: string;
 }
 
 export interface PromotionView {

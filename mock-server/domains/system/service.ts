@@ -80,11 +80,14 @@ export function listAnnouncements(context: Context<'listAnnouncements'>): Value<
   const ofType = <Type extends 'PL' | 'PU' | 'H'>(type: Type) =>
     texts
       .filter((row) => row.type === type && types.has(type))
-      .map(({ id, title, content }) => ({
+      .map(({ id, title, content, link, linkText, minimumRank }) => ({
         id,
         type,
         title: textIn(title, language),
         content: textIn(content, language),
+        link,
+        linkText: textIn(linkText, language),
+        minimumRank,
       }));
   return {
     B: types.has('B') ? banners(context) : [],

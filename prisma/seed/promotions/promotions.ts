@@ -76,7 +76,8 @@ function buildContent(copy: PromotionCopy): Texts {
   });
 }
 
-function offerValues(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
+/** Placeholders of an offer's texts. */
+export function offerValues(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
   const values: Values = {
     name: brand.name,
     age: String(brand.minimumAge),

@@ -26,6 +26,16 @@ describe(operationTitle('listAnnouncements'), () => {
     },
   );
 
+  it('when pop-ups are asked for › each has a button, and VIP ranks have their own', async () => {
+    const { client } = await mock.newWorld();
+    const { PL, PU } = await client.value('listAnnouncements', { language: 'EN', query: { ...ALL, types: 'PL,PU' } });
+    expect([...PL, ...PU].map(({ link, linkText, minimumRank }) => [link, linkText, minimumRank])).toEqual([
+      ['/member/depositv2', 'Deposit', 0],
+      ['/promotions#vip-birthday', 'See the birthday gift', 5],
+      ['/promotions#welcome-offer', 'See the offer', 0],
+    ]);
+  });
+
   it('when the help is asked for in English › it claims what the site has', async () => {
     const { client } = await mock.newWorld();
     const { H } = await client.value('listAnnouncements', { language: 'EN', query: { ...ALL, types: 'H' } });

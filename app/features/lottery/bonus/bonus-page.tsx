@@ -17,7 +17,7 @@ export default function BonusPage({ view }: { view: BonusView }) {
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line text-sm shadow-card sm:grid-cols-4">
         {view.products.map(({ id, product, rebate }) => (
           <div key={id} className="flex min-w-0 items-baseline justify-between gap-2 bg-raised px-3.5 py-2">
-            <dt className="min-w-0 truncate text-muted">{product}</dt>
+            <dt className="min-w-0 text-muted">{product}</dt>
             <dd className="font-semibold tabular-nums">{rebate}</dd>
           </div>
         ))}
@@ -45,7 +45,7 @@ export default function BonusPage({ view }: { view: BonusView }) {
             {view.families.map((family) => (
               <details
                 key={family.code}
-                className="group/family rounded-card border border-line bg-raised text-sm shadow-card"
+                className="group/family overflow-clip rounded-card border border-line bg-raised text-sm shadow-card"
               >
                 <OddsSummary odds={family} turn="group-open/family:rotate-180" />
                 <ul className="divide-y divide-line border-t border-line">
@@ -94,7 +94,7 @@ function PlayOdds({ play }: { play: Play }) {
 function OddsSummary({ odds: { name, most, isRange }, turn }: { odds: Family | Play; turn: string }) {
   const { t } = useTranslation('lottery');
   return (
-    <summary className={`${ROW} cursor-pointer rounded-card hover:bg-current/4`}>
+    <summary className={`${ROW} cursor-pointer hover:bg-current/4 focus-visible:-outline-offset-3`}>
       <span className="min-w-0 flex-1 font-semibold">{name}</span>
       <span className="tabular-nums">{isRange ? t('bonus.upTo', { odds: most }) : most}</span>
       <Icon name="down" className={`size-4 text-muted transition-transform ${turn}`} />

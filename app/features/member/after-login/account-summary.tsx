@@ -1,5 +1,8 @@
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { useCentreLink } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { AfterLoginPanelView } from './panel.server.ts';
 
@@ -7,10 +10,10 @@ type SummaryView = Extract<AfterLoginPanelView, { kind: 'summary' }>;
 
 export function AccountSummary({ view: { balance, rank, unread, lastSignIn, game } }: { view: SummaryView }) {
   const { t } = useTranslation('messages');
+  const centre = useCentreLink();
   const rows = [
     ['balance', balance],
     ['rank', rank],
-    ['unread', String(unread)],
     ['lastSignIn', lastSignIn],
   ] as const;
   return (
@@ -26,6 +29,17 @@ export function AccountSummary({ view: { balance, rank, unread, lastSignIn, game
             ),
         )}
       </dl>
+      {unread > 0 && (
+        <Link
+          {...centre(paths.inbox())}
+          className="flex min-h-12 items-center gap-3 rounded-control p-2 hover:bg-current/8"
+        >
+          <Icon name="mail" className="size-5 shrink-0 text-link" />
+          <span className="min-w-0 flex-1 font-semibold text-link">{t('afterLogin.summary.unread')}</span>
+          <span className="font-semibold tabular-nums">{unread}</span>
+          <Icon name="right" className="size-4 shrink-0 text-muted" />
+        </Link>
+      )}
       {game && (
         <Link to={game.path} className="flex items-center gap-3 rounded-control p-2 hover:bg-current/8">
           <Picture lost="cover" src={game.cover} alt="" width={300} height={400} className="w-12 rounded-control" />

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
+import { PopUps } from '~/features/messages/pop-ups/pop-ups.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { useModal } from '~/ui/overlay.tsx';
@@ -16,24 +17,22 @@ export default function AfterLogin({ view }: { view: AfterLoginPanelView }) {
     <PanelBody>
       {view.kind === 'steps' && <FirstSteps steps={view.steps} isTrial={view.isTrial} />}
       {view.kind === 'summary' && <AccountSummary view={view} />}
-      {view.kind === 'news' &&
-        view.popUps.map((popUp) => (
-          <section key={popUp.id} className="space-y-2">
-            <h3 className="text-base font-semibold">{popUp.title}</h3>
-            <div
-              className="prose text-base"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
-              dangerouslySetInnerHTML={{ __html: popUp.html }}
-            />
-          </section>
-        ))}
-      <ButtonLink to={pageBehind} data-first-focus replace preventScrollReset size="large" className="w-full">
+      {view.kind === 'news' && <PopUps popUps={view.popUps} />}
+      <ButtonLink
+        to={pageBehind}
+        data-first-focus
+        replace
+        preventScrollReset
+        look={view.kind === 'news' ? 'outline' : 'primary'}
+        size="large"
+        className="w-full"
+      >
         {t('afterLogin.goOn')}
       </ButtonLink>
       {view.kind !== 'steps' && (
         <Form method="post" action={paths.preferences()} replace preventScrollReset>
           <input type="hidden" name="returnTo" value={pageBehind} />
-          <Button look="outline" name="afterLogin" value="tomorrow" size="large" className="w-full">
+          <Button look="quiet" name="afterLogin" value="tomorrow" size="large" className="w-full">
             {t('afterLogin.notToday')}
           </Button>
         </Form>

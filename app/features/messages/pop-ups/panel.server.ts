@@ -3,6 +3,9 @@ import { onlyVisitors, type PanelReader, type ViewOf } from '~/request/panel.ts'
 
 export const popUpPanel = {
   access: onlyVisitors,
-  read: async (site) => ({ popUps: await listForVisitors(site) }),
+  async read(site) {
+    const popUps = await listForVisitors(site);
+    return popUps.length > 0 ? { popUps } : null;
+  },
 } satisfies PanelReader<unknown>;
 export type PopUpPanelView = ViewOf<typeof popUpPanel>;

@@ -1,97 +1,132 @@
 import type { Language } from '../../../../mock-server/worlds/columns.ts';
+import type { Offer } from '../../promotions/offers.ts';
+import { VIP_MINIMUM_RANK } from '../contacts.ts';
 
-type PopupCopy = Record<Language, { title: string; content: string }>;
+type PopupCopy = Record<Language, { title: string; content: string; linkText: string }>;
 
-/** After sign-in (PL). */
-export const memberPopups: readonly PopupCopy[] = [
-  {
-    CN: {
-      title: '欢迎回来',
-      content: '<p>您离开的这段时间，新的游戏与优惠已经上架。先看看最新消息，再选一桌开玩。</p>',
-    },
-    EN: {
-      title: 'Good to see you again',
-      content: '<p>New games and offers arrived while you were away. Check the latest news, then pick a game.</p>',
-    },
-    ID: {
-      title: 'Senang bertemu lagi',
-      content: '<p>Permainan dan promo baru tiba selama Anda pergi. Baca berita terbaru, lalu pilih meja Anda.</p>',
-    },
-    TH: {
-      title: 'ยินดีที่ได้พบกันอีก',
-      content: '<p>ระหว่างที่คุณไม่อยู่ มีเกมและโปรโมชั่นใหม่เข้ามา ดูข่าวล่าสุดแล้วเลือกโต๊ะได้เลย</p>',
-    },
-    TY: {
-      title: 'Masaya kaming makita ka ulit',
-      content:
-        '<p>May mga bagong laro at promo habang wala ka. Silipin ang pinakabagong balita, saka pumili ng laro.</p>',
-    },
-    VI: {
-      title: 'Mừng bạn trở lại',
-      content: '<p>Trong lúc bạn vắng mặt, trò mới và ưu đãi mới đã lên kệ. Xem tin mới rồi chọn bàn nhé.</p>',
-    },
-  },
-  {
-    CN: {
-      title: '保护好您的账户',
-      content:
-        '<p>{name} 的客服不会索要密码或验证码。请勿在其他网站使用相同的密码；若登录记录有异样，请立即更改并联系我们。</p>',
-    },
-    EN: {
-      title: 'Keep your account safe',
-      content:
-        '<p>{name} never asks for your password or a code. Use a password you use nowhere else. If you see a sign-in that was not you, change your password and contact us.</p>',
-    },
-    ID: {
-      title: 'Jaga akun Anda',
-      content:
-        '<p>{name} tidak pernah meminta kata sandi atau kode. Gunakan kata sandi yang berbeda dari situs lain; jika ada login yang bukan Anda, segera ganti dan hubungi kami.</p>',
-    },
-    TH: {
-      title: 'ดูแลบัญชีของคุณให้ปลอดภัย',
-      content: '<p>{name} ไม่เคยขอรหัสผ่านหรือรหัสยืนยัน อย่าใช้รหัสผ่านซ้ำกับเว็บอื่น หากพบการเข้าสู่ระบบที่ไม่ใช่คุณ ให้เปลี่ยนทันทีและแจ้งเรา</p>',
-    },
-    TY: {
-      title: 'Ingatan ang account mo',
-      content:
-        '<p>Hindi kailanman hinihingi ng {name} ang password o code mo. Gumamit ng password na hindi mo ginagamit sa iba. Kung may pag-log in na hindi ikaw, palitan ang password at kontakin kami.</p>',
-    },
-    VI: {
-      title: 'Giữ an toàn cho tài khoản',
-      content:
-        '<p>{name} không bao giờ hỏi mật khẩu hay mã xác minh. Đừng dùng chung mật khẩu với trang khác; nếu thấy đăng nhập lạ, hãy đổi ngay và báo cho chúng tôi.</p>',
-    },
-  },
-];
+interface Popup {
+  type: 'PL' | 'PU';
+  offer: Offer['code'];
+  link: string;
+  minimumRank: number;
+  copy: PopupCopy;
+}
 
-/** PU. */
-export const visitorPopup: PopupCopy = {
+const reload: PopupCopy = {
   CN: {
-    title: '初次来到 {name}？',
-    content: '<p>{tagline}。先到优惠活动看看新会员首存礼；年满 {age} 周岁方可注册，博彩宜适度。</p>',
+    title: '今日存款加送 {percent}',
+    content: '<p>今天的第一笔存款满 {minimum} 即加送 {percent}，最高 {cap}。彩金完成 {turnover} 倍流水后可提款。</p>',
+    linkText: '立即存款',
   },
   EN: {
-    title: 'New to {name}?',
+    title: '{percent} more on a deposit today',
     content:
-      '<p>{tagline}. You will find the welcome offer under Promotions. You must be {age} or older to join; play within your means.</p>',
+      '<p>Your first deposit of the day, from {minimum}, earns an extra {percent}, up to {cap}. Wager the bonus {turnover} times before you withdraw it.</p>',
+    linkText: 'Deposit',
   },
   ID: {
-    title: 'Baru di {name}?',
+    title: 'Deposit hari ini, bonus {percent}',
     content:
-      '<p>{tagline}. Bonus selamat datang ada di halaman promosi. Anda harus berusia {age} tahun ke atas; bermainlah sesuai kemampuan.</p>',
+      '<p>Deposit pertama hari ini, mulai {minimum}, mendapat tambahan {percent}, hingga {cap}. Syarat turnover {turnover}× dari bonus sebelum ditarik.</p>',
+    linkText: 'Deposit sekarang',
   },
   TH: {
-    title: 'เพิ่งมา {name} ครั้งแรกใช่ไหม',
-    content: '<p>{tagline} ดูโบนัสต้อนรับได้ในหน้าโปรโมชั่น ต้องมีอายุ {age} ปีขึ้นไปจึงจะสมัครได้ เล่นแต่พอดี</p>',
+    title: 'ฝากวันนี้รับเพิ่ม {percent}',
+    content:
+      '<p>ยอดฝากแรกของวันตั้งแต่ {minimum} ขึ้นไป รับโบนัสเพิ่ม {percent} สูงสุด {cap} ทำเทิร์น {turnover} เท่าของโบนัสก่อนถอน</p>',
+    linkText: 'ฝากเงิน',
   },
   TY: {
-    title: 'Bago ka ba sa {name}?',
+    title: 'Dagdag na {percent} ngayong araw',
     content:
-      '<p>{tagline}. Nasa Mga promo ang welcome offer. Dapat {age} taong gulang ka pataas para sumali; maglaro ayon sa kaya mo.</p>',
+      '<p>May dagdag na {percent} ang una mong deposit ngayong araw na {minimum} pataas, hanggang {cap}. Itaya ang bonus nang {turnover} beses bago ito i-withdraw.</p>',
+    linkText: 'Mag-deposit',
   },
   VI: {
-    title: 'Lần đầu đến {name}?',
+    title: 'Nạp hôm nay, tặng thêm {percent}',
     content:
-      '<p>{tagline}. Quà chào mừng có trong mục khuyến mãi. Bạn phải từ {age} tuổi để đăng ký; hãy chơi trong khả năng.</p>',
+      '<p>Lần nạp đầu trong ngày từ {minimum} được tặng thêm {percent}, tối đa {cap}. Hoàn thành {turnover} vòng cược tiền thưởng trước khi rút.</p>',
+    linkText: 'Nạp tiền',
   },
 };
+
+const vip: PopupCopy = {
+  CN: {
+    title: 'VIP {rank} 及以上专享',
+    content: '<p>您有专属客服经理；生日当月还可领取礼金，最高 {cap}。</p>',
+    linkText: '查看生日礼金',
+  },
+  EN: {
+    title: 'For VIP {rank} and above',
+    content:
+      '<p>Customer service has a personal host for you, and a gift of up to {cap} waits in the month of your birthday.</p>',
+    linkText: 'See the birthday gift',
+  },
+  ID: {
+    title: 'Untuk VIP {rank} ke atas',
+    content:
+      '<p>Anda dilayani host pribadi di layanan pelanggan, dan ada kado hingga {cap} di bulan ulang tahun Anda.</p>',
+    linkText: 'Lihat kado ulang tahun',
+  },
+  TH: {
+    title: 'สำหรับ VIP {rank} ขึ้นไป',
+    content: '<p>คุณมีผู้ดูแลส่วนตัวในฝ่ายบริการลูกค้า และรับของขวัญสูงสุด {cap} ในเดือนเกิด</p>',
+    linkText: 'ดูของขวัญวันเกิด',
+  },
+  TY: {
+    title: 'Para sa VIP {rank} pataas',
+    content: '<p>May sarili kang host sa customer service, at may regalong hanggang {cap} sa buwan ng kaarawan mo.</p>',
+    linkText: 'Tingnan ang birthday gift',
+  },
+  VI: {
+    title: 'Dành cho VIP {rank} trở lên',
+    content: '<p>Bạn có người chăm sóc riêng ở bộ phận hỗ trợ, và nhận quà tới {cap} trong tháng sinh nhật.</p>',
+    linkText: 'Xem quà sinh nhật',
+  },
+};
+
+const welcome: PopupCopy = {
+  CN: {
+    title: '首存加送 {percent}',
+    content:
+      '<p>加入 {name}，首次存款满 {minimum} 即送，最高 {cap}。存款与彩金合计完成 {turnover} 倍流水后可提款。年满 {age} 周岁方可注册，博彩宜适度。</p>',
+    linkText: '查看首存礼',
+  },
+  EN: {
+    title: '{percent} on your first deposit',
+    content:
+      '<p>Join {name}, deposit {minimum} or more and receive up to {cap}. Wager the deposit and the bonus {turnover} times before you withdraw. You must be {age} or older; play within your means.</p>',
+    linkText: 'See the offer',
+  },
+  ID: {
+    title: 'Bonus {percent} deposit pertama',
+    content:
+      '<p>Bergabunglah dengan {name}, deposit minimal {minimum}, dan terima bonus hingga {cap}. Syarat turnover {turnover}× dari deposit dan bonus sebelum menarik dana. Anda harus berusia {age} tahun ke atas; bermainlah sesuai kemampuan.</p>',
+    linkText: 'Lihat penawaran',
+  },
+  TH: {
+    title: 'ฝากครั้งแรกรับ {percent}',
+    content:
+      '<p>สมัครกับ {name} แล้วฝากตั้งแต่ {minimum} ขึ้นไป รับสูงสุด {cap} ทำเทิร์น {turnover} เท่าของยอดฝากรวมโบนัสก่อนถอน ต้องมีอายุ {age} ปีขึ้นไป เล่นแต่พอดี</p>',
+    linkText: 'ดูข้อเสนอ',
+  },
+  TY: {
+    title: '{percent} sa una mong deposit',
+    content:
+      '<p>Sumali sa {name}, mag-deposit ng {minimum} pataas at tumanggap ng hanggang {cap}. Itaya nang {turnover} beses ang deposit at bonus bago mag-withdraw. Dapat {age} taong gulang ka pataas; maglaro ayon sa kaya mo.</p>',
+    linkText: 'Tingnan ang alok',
+  },
+  VI: {
+    title: 'Nạp lần đầu tặng {percent}',
+    content:
+      '<p>Tham gia {name}, nạp từ {minimum} và nhận tới {cap}. Hoàn thành {turnover} vòng cược cho tiền nạp và thưởng trước khi rút. Bạn phải từ {age} tuổi; hãy chơi trong khả năng.</p>',
+    linkText: 'Xem ưu đãi',
+  },
+};
+
+/** After sign-in (PL) and for visitors (PU). */
+export const popups: readonly Popup[] = [
+  { type: 'PL', offer: 'daily-reload', link: '/member/depositv2', minimumRank: 0, copy: reload },
+  { type: 'PL', offer: 'vip-birthday', link: '/promotions#vip-birthday', minimumRank: VIP_MINIMUM_RANK, copy: vip },
+  { type: 'PU', offer: 'welcome-offer', link: '/promotions#welcome-offer', minimumRank: 0, copy: welcome },
+];
