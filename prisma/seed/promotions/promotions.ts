@@ -10,6 +10,7 @@ import { dailyReload, weekendCashback, welcomeOffer } from './texts/deposits.ts'
 import { liveRebate, slotsFreeSpins, sportsParlayBoost } from './texts/games.ts';
 import { lotteryRebate } from './texts/lottery.ts';
 import { friendReferral, vipBirthday, vipUpgrade } from './texts/members.ts';
+import { popups } from './texts/popups.ts';
 
 type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'VIP' | 'LIVE' | 'SLOTS';
 
@@ -35,6 +36,7 @@ const promotions: Record<Offer['code'], Promotion> = {
 
 export async function seedPromotions(db: PrismaClient): Promise<void> {
   await insert(db.promotion, brands.flatMap(buildPromotions));
+  await insert(db.announcement, brands.flatMap(buildPopups));
 }
 
 function buildPromotions(brand: BrandSeed) {
@@ -58,6 +60,27 @@ function buildPromotions(brand: BrandSeed) {
   });
 }
 
+/** Of the brand's offers; harbor shows its members an account summary instead. */
+function buildPopups(brand: BrandSeed) {
+  return popups.flatMap(({ type, offer: code, copy, link, minimumRank }, index) => {
+    const offer = listOffers(brand).find((each) => each.code === code);
+    if (!offer || (brand.code === 'harbor' && type === 'PL')) return [];
+    const values = { ...offerValues(brand, offer), rank: String(minimumRank) };
+    const text = (field: keyof typeof copy.EN) => json(fill(pick(copy, field), values));
+    return {
+      id: brand.position * 1000 + 100 + index,
+      brandCode: brand.code,
+      type,
+      title: text('title'),
+      content: text('content'),
+      link,
+      linkText: text('linkText'),
+      minimumRank,
+      position: index + 1,
+    };
+  });
+}
+
 const DEPOSIT_BONUSES: Partial<Record<Offer['code'], DepositBonus['once']>> = {
   'welcome-offer': 'member',
   'daily-reload': 'day',
@@ -76,8 +99,7 @@ function buildContent(copy: PromotionCopy): Texts {
   });
 }
 
-/** Placeholders of an offer's texts. */
-export function offerValues(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
+function offerValues(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
   const values: Values = {
     name: brand.name,
     age: String(brand.minimumAge),

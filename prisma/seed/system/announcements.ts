@@ -1,7 +1,5 @@
 import type { Language, Texts } from '../../../mock-server/worlds/columns.ts';
-import { listOffers } from '../promotions/offers.ts';
-import { offerValues } from '../promotions/promotions.ts';
-import { buildTexts, fill, json, pick, toHtml, type Values } from '../shared/text.ts';
+import { buildTexts, fill, json, toHtml, type Values } from '../shared/text.ts';
 import type { BrandSeed } from './brands.ts';
 import { supportEmail, VIP_MINIMUM_RANK } from './contacts.ts';
 import { helpEntries } from './menus.ts';
@@ -14,7 +12,6 @@ import { limitsByMember, limitsByService, responsible } from './texts/help/respo
 import type { HelpSection } from './texts/help/section.ts';
 import { terms } from './texts/help/terms.ts';
 import { categoryLabels, helpLabels } from './texts/labels.ts';
-import { popups } from './texts/popups.ts';
 
 const helpSections: Record<(typeof helpEntries)[number]['code'], HelpSection> = {
   ABOUT: about,
@@ -25,42 +22,17 @@ const helpSections: Record<(typeof helpEntries)[number]['code'], HelpSection> = 
   CONTACT: contact,
 };
 
-/** Pop-ups, then help sections in menu order. */
+/** Help sections in menu order. */
 export function buildAnnouncements(brand: BrandSeed) {
   const values = announcementValues(brand);
-  const announcements = [
-    ...buildPopups(brand),
-    ...helpEntries.map(({ code }) => ({
-      type: 'H',
-      title: fill(helpLabels[code], values),
-      content: fill(toHtml(helpSections[code]), values),
-      link: '',
-      linkText: {},
-      minimumRank: 0,
-    })),
-  ];
-  return announcements.map(({ type, title, content, link, linkText, minimumRank }, index) => ({
+  return helpEntries.map(({ code }, index) => ({
     id: brand.position * 1000 + index + 1,
     brandCode: brand.code,
-    type,
-    title: json(title),
-    content: json(content),
-    link,
-    linkText: json(linkText),
-    minimumRank,
-    position: announcements.slice(0, index).filter((earlier) => earlier.type === type).length + 1,
+    type: 'H',
+    title: json(fill(helpLabels[code], values)),
+    content: json(fill(toHtml(helpSections[code]), values)),
+    position: index + 1,
   }));
-}
-
-/** Only offers of the brand; harbor shows its members an account summary instead. */
-function buildPopups(brand: BrandSeed) {
-  return popups.flatMap(({ type, offer: code, copy, link, minimumRank }) => {
-    const offer = listOffers(brand).find((each) => each.code === code);
-    if (!offer || (brand.code === 'harbor' && type === 'PL')) return [];
-    const values = { ...offerValues(brand, offer), rank: String(minimumRank) };
-    const text = (field: keyof typeof copy.EN) => fill(pick(copy, field), values);
-    return { type, title: text('title'), content: text('content'), link, linkText: text('linkText'), minimumRank };
-  });
 }
 
 function announcementValues(brand: BrandSeed): Values {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../mock-server/worlds/columns.ts';
-import type { Offer } from '../../promotions/offers.ts';
-import { VIP_MINIMUM_RANK } from '../contacts.ts';
+import { VIP_MINIMUM_RANK } from '../../system/contacts.ts';
+import type { Offer } from '../offers.ts';
 
 type PopupCopy = Record<Language, { title: string; content: string; linkText: string }>;
 
