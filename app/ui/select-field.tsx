@@ -2,12 +2,12 @@ import type { SelectHTMLAttributes } from 'react';
 import { CONTROL, FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-interface Option {
+export interface Option {
   value: string;
   label: string;
 }
 
-interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
   label: string;
   options?: Option[];

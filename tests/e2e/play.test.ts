@@ -48,10 +48,14 @@ test.describe('a game', () => {
   test('whose own wallet is empty asks for money first with an amount, and has it at once', async ({ page, world }) => {
     await world.signIn('lucky');
     await world.useSeparateWallets();
-    await page.getByLabel('Second wallet').selectOption('Paper Tiger · ₱0.00');
+    const second = page.getByRole('combobox', { name: 'Second wallet' });
+    await second.fill('tiger');
+    await expect(page.getByRole('option')).toHaveText(['Paper Tiger · ₱0.00']);
+    await second.press('Enter');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/account=101/);
-    await page.getByLabel('First wallet').selectOption('3');
+    await page.getByRole('combobox', { name: 'First wallet' }).fill('slots');
+    await page.getByRole('option', { name: 'Slots wallet' }).click();
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/base=3&account=101/);
     await open(page, `${siteOrigin('baize')}/game?gameCode=PAPERTIGER_0001&from=/rng`);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
+import { ComboboxField } from '~/ui/combobox-field.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 import { useRefresh } from '~/ui/page-over.ts';
 import { SearchForm } from '~/ui/search-form.tsx';
-import { SelectField } from '~/ui/select-field.tsx';
 import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { onBalance } from '../ask-balance.ts';
 import { MoneyCard } from '../money-card.tsx';
@@ -50,14 +50,15 @@ function WalletChoice({ view }: { view: WalletsView }) {
     label: `${name} · ${amount}`,
   }));
   const field = (name: 'base' | 'account', { accountTypeId }: WalletsView['wallet']) => (
-    <SelectField
+    <ComboboxField
       key={`${name} ${accountTypeId}`}
       id={`transfer-${name}`}
       name={name}
       label={t(`transfer.between.${name}`)}
       defaultValue={accountTypeId}
       options={options}
-      className="min-w-0 flex-1 basis-40"
+      emptyText={t('transfer.between.none')}
+      className="min-w-0 flex-1 basis-60"
     />
   );
   return (

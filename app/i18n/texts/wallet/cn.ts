@@ -5,7 +5,7 @@ export const page = {
   transfer: {
     title: '转账',
     wallets: '我的钱包',
-    between: { base: '第一个钱包', account: '第二个钱包' },
+    between: { base: '第一个钱包', account: '第二个钱包', none: '没有这个名称的钱包' },
     way: '转账方向',
     to: '转至',
     amount: '金额',

@@ -2,7 +2,7 @@ export const page = {
   transfer: {
     title: 'Transfer',
     wallets: 'Your wallets',
-    between: { base: 'First wallet', account: 'Second wallet' },
+    between: { base: 'First wallet', account: 'Second wallet', none: 'No wallet has this name' },
     way: 'Direction',
     to: 'to',
     amount: 'Amount',

@@ -5,7 +5,7 @@ export const page = {
   transfer: {
     title: 'Transfer dana',
     wallets: 'Dompet Anda',
-    between: { base: 'Dompet pertama', account: 'Dompet kedua' },
+    between: { base: 'Dompet pertama', account: 'Dompet kedua', none: 'Tidak ada dompet dengan nama ini' },
     way: 'Arah transfer',
     to: 'ke',
     amount: 'Jumlah',

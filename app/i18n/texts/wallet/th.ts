@@ -5,7 +5,7 @@ export const page = {
   transfer: {
     title: 'โยกเงิน',
     wallets: 'กระเป๋าของคุณ',
-    between: { base: 'กระเป๋าที่หนึ่ง', account: 'กระเป๋าที่สอง' },
+    between: { base: 'กระเป๋าที่หนึ่ง', account: 'กระเป๋าที่สอง', none: 'ไม่พบกระเป๋าชื่อนี้' },
     way: 'ทิศทางการโยก',
     to: 'ไปยัง',
     amount: 'จำนวนเงิน',

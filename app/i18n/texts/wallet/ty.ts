@@ -5,7 +5,7 @@ export const page = {
   transfer: {
     title: 'Mag-transfer',
     wallets: 'Mga wallet mo',
-    between: { base: 'Unang wallet', account: 'Ikalawang wallet' },
+    between: { base: 'Unang wallet', account: 'Ikalawang wallet', none: 'Walang wallet na may ganitong pangalan' },
     way: 'Direksyon',
     to: 'papunta sa',
     amount: 'Halaga',

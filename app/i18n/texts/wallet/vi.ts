@@ -5,7 +5,7 @@ export const page = {
   transfer: {
     title: 'Chuyển tiền',
     wallets: 'Các ví của bạn',
-    between: { base: 'Ví thứ nhất', account: 'Ví thứ hai' },
+    between: { base: 'Ví thứ nhất', account: 'Ví thứ hai', none: 'Không có ví nào tên này' },
     way: 'Chiều chuyển',
     to: 'sang',
     amount: 'Số tiền',
