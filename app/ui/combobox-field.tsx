@@ -27,16 +27,16 @@ function Combobox({ id, name, label, defaultValue, options, emptyText, className
     inputId: id,
     labelId: `${id}-label`,
     items,
-    // Enter chooses the first match.
-    defaultHighlightedIndex: 0,
     itemToString: labelOf,
     initialSelectedItem: options.find(({ value }) => value === String(defaultValue)) ?? null,
     onInputValueChange: ({ type, inputValue }) =>
       setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
-    // Leaving without a choice keeps the selected option.
     stateReducer(state, { type, changes }) {
-      const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      // Enter chooses the first match.
+      if (type === InputChange) return { ...changes, highlightedIndex: 0 };
       if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
+      // Leaving without a choice keeps the selected option.
       return { ...changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) };
     },
   });
