@@ -17,7 +17,7 @@ interface UplinePageProps {
 export default function UplinePage({ view, answer }: UplinePageProps) {
   const { t } = useTranslation('wallet');
   return (
-    <section className="max-w-xl space-y-4">
+    <section className="space-y-4">
       <h1 className="text-xl">{t('upline.title')}</h1>
       {view.missing === 'permission' && (
         <EmptyState icon="lock" title={t('upline.none')}>
@@ -46,26 +46,28 @@ function UplineForm({ view, answer }: UplinePageProps) {
   });
   const { most } = view;
   return (
-    <div className="space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
-      <p className="text-sm text-muted">{t('upline.text')}</p>
-      <p className="flex items-baseline justify-between gap-4 rounded-control bg-sunken p-3.5">
-        <span className="text-sm text-muted">{t('upline.free')}</span>
-        <strong className="min-w-0 text-end wrap-anywhere tabular-nums">{view.free}</strong>
-      </p>
-      <ActionForm
-        form={form}
-        label={t('upline.title')}
-        errorTitle={t('upline.errors.summary')}
-        submit={t('upline.submit')}
-        pending={t('upline.pending')}
-      >
-        <AmountField
-          field={form.field('amount')}
-          label={t('upline.amount')}
-          quick={most ? [{ label: t('upline.most'), value: most }] : []}
-        />
-        <PaymentPasswordField field={form.field('paymentPassword')} />
-      </ActionForm>
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="space-y-3 rounded-card bg-sunken p-4 sm:p-6">
+        <p className="text-sm text-muted">{t('upline.free')}</p>
+        <p className="text-xl font-semibold wrap-anywhere tabular-nums">{view.free}</p>
+        <p className="text-sm text-muted">{t('upline.text')}</p>
+      </div>
+      <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
+        <ActionForm
+          form={form}
+          label={t('upline.title')}
+          errorTitle={t('upline.errors.summary')}
+          submit={t('upline.submit')}
+          pending={t('upline.pending')}
+        >
+          <AmountField
+            field={form.field('amount')}
+            label={t('upline.amount')}
+            quick={most ? [{ label: t('upline.most'), value: most }] : []}
+          />
+          <PaymentPasswordField field={form.field('paymentPassword')} />
+        </ActionForm>
+      </div>
     </div>
   );
 }
