@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { BackLink } from '~/ui/back-link.tsx';
+import { PageOverContext } from '~/ui/page-over.ts';
 import { CentreMenu } from './centre-menu.tsx';
 
 interface CentreFrameProps {
@@ -16,6 +17,7 @@ interface CentreFrameProps {
 /** On narrow windows the menu is its own screen. */
 export function CentreFrame({ current, className, columnClassName = '', page, children }: CentreFrameProps) {
   const { t } = useTranslation('member');
+  const isAlone = useContext(PageOverContext) === null;
   const isMenu = current === paths.centre();
   return (
     <div className={`lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] ${className}`}>
@@ -23,9 +25,12 @@ export function CentreFrame({ current, className, columnClassName = '', page, ch
         <CentreMenu current={current} />
       </div>
       <div {...page} className={`min-w-0 space-y-4 outline-none ${isMenu ? 'max-lg:hidden' : ''} ${columnClassName}`}>
-        <BackLink to={paths.centre()} className="lg:hidden">
-          {t('centre.title')}
-        </BackLink>
+        {/* Over a page the dialog's title leads back. */}
+        {isAlone && (
+          <BackLink to={paths.centre()} className="lg:hidden [&:has(~*_[data-back])]:hidden">
+            {t('centre.title')}
+          </BackLink>
+        )}
         {children}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import type { Panel } from '~/request/panel.ts';
 import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
 import { LazyBoundary } from '~/ui/lazy-part.tsx';
-import { useModal } from '~/ui/overlay.tsx';
+import { useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { PanelSkeleton } from '~/ui/panel-skeleton.tsx';
 import { readErrorView } from './error-view.ts';
 import type { PanelAnswer } from './panel.server.ts';
@@ -71,14 +71,17 @@ function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAns
   const t = useTexts();
   const { t: common } = useTranslation('common');
   const { pageBehind, entriesOver } = useModal();
+  const centre = useCentreLink();
   const location = useLocation();
   const open = answer && ('panel' in answer ? answer.panel : answer);
   const view = open && 'view' in open ? open.view : null;
   const { Body } = panel;
+  const back = view && panel.back?.(view);
   const skeleton = <PanelSkeleton look={panel.look} rows={panel.rows} label={common('loading')} />;
   return (
     <Dialog
       title={panel.title(t, view)}
+      back={back ? centre(back) : undefined}
       look={panel.look}
       closeLabel={common('close')}
       closeTo={pageBehind}

@@ -9,6 +9,8 @@ export interface Panel<View> {
   rows?: number;
   /** `view` is null while loading. */
   title: (t: TranslateAny, view: View | null) => string;
+  /** Path that the title leads to on narrow windows. */
+  back?: (view: View) => string | null;
   Body: LazyExoticComponent<ComponentType<{ view: View }>>;
   isClosable?: (view: View) => boolean;
 }

@@ -1,12 +1,14 @@
 import { useNavigate } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 interface DialogProps {
   title: string;
+  /** On narrow windows the title leads there, unless the content has a back link. */
+  back?: LinkProps | undefined;
   closeLabel: string;
   closeTo: string;
   /** Closing goes back over these entries. 0 when unknown. */
@@ -52,7 +54,7 @@ export function FirstFocus() {
  * to the opener on close.
  */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, closeTo, entriesOver, isClosable = true, look = 'window', children } = props;
+  const { title, back, closeLabel, closeTo, entriesOver, isClosable = true, look = 'window', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const navigate = useNavigate();
@@ -92,7 +94,13 @@ export function Dialog(props: DialogProps) {
     >
       <div className="flex h-14 shrink-0 items-center justify-between gap-4 ps-5 pe-2">
         <h2 id={titleId} className="truncate text-lg">
-          {title}
+          {back && (
+            <Link {...back} className="overlay-back">
+              <Icon name="left" className="size-4.5" />
+              {title}
+            </Link>
+          )}
+          <span>{title}</span>
         </h2>
         {isClosable && (
           <Link
