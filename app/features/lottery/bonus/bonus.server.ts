@@ -58,7 +58,7 @@ const listFamilies = ({ t }: Site, rows: PlayBonus[]): BonusView['families'] =>
       prizes: prizes.map((row) => ({
         id: row.prize,
         name: row.prize && prizeName(t, row.play, row.prize),
-        odds: formatOdds(row),
+        odds: prizeText(row),
       })),
     })),
   }));
@@ -70,8 +70,8 @@ const groupRows = (rows: PlayBonus[], key: 'play' | 'playGroup'): PlayBonus[][] 
 function highest(rows: PlayBonus[], key: 'play' | 'playGroup', nameOf: (code: string) => string): Odds {
   const most = rows.reduce((best, row) => (parseUnits(row.odds) > parseUnits(best.odds) ? row : best));
   const isRange = rows.some(({ odds }) => odds !== most.odds);
-  return { code: most[key], name: nameOf(most[key]), most: formatOdds(most), isRange };
+  return { code: most[key], name: nameOf(most[key]), most: prizeText(most), isRange };
 }
 
-const formatOdds = ({ odds, mostShares }: PlayBonus): string =>
+const prizeText = ({ odds, mostShares }: PlayBonus): string =>
   `${formatOdds(parseUnits(odds))}${mostShares ? ` ÷ 1–${mostShares}` : ''}`;
