@@ -42,11 +42,11 @@ export function readOptions(own) {
   return { ...values, seconds: Number(values.seconds), rounds: Number(values.rounds) };
 }
 
-/** On its own database. */
-export function launchMock(port, folder) {
-  copyFileSync(path.join(root, '.data/seed.db'), path.join(folder, 'seed.db'));
+/** On its own database. `checkout` has the build. */
+export function launchMock(port, folder, checkout = root) {
+  copyFileSync(path.join(checkout, '.data/seed.db'), path.join(folder, 'seed.db'));
   const environment = { NODE_ENV: 'production', MOCK_PORT: String(port), MOCK_DATA: folder };
-  return launchNode('build/mock/main.js', environment);
+  return launchNode('build/mock/main.js', environment, checkout);
 }
 
 export const launchSite = (port, mockPort) =>
@@ -75,8 +75,9 @@ export async function signInAtSite(port, mockPort) {
 }
 
 /** `measureHeap` returns the peak growth of the used heap, with garbage, in MB. */
-function launchNode(module, env) {
-  const program = launch(process.execPath, ['--import', path.join(here, 'heap.mjs'), module], env, 'ipc');
+function launchNode(module, env, cwd = root) {
+  const args = ['--import', path.join(here, 'heap.mjs'), module];
+  const program = launch(process.execPath, args, env, { channel: 'ipc', cwd });
   return {
     ...program,
     async measureHeap(run) {
@@ -90,9 +91,9 @@ function launchNode(module, env) {
 }
 
 /** `stop` also ends the children; `memory` returns resident MB. */
-export function launch(command, args, env = {}, channel = 'ignore') {
+export function launch(command, args, env = {}, { channel = 'ignore', cwd = root } = {}) {
   const stdio = ['ignore', 'ignore', 'ignore', channel];
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio, detached: true });
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
   return {
     child,
     pid: child.pid,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, requireNode, seedRich } from '../../scripts/lib/prepare.mjs';
-import { bin, freePort, run } from '../../scripts/lib/process.mjs';
+import { bin, freePort, root, run } from '../../scripts/lib/process.mjs';
 import {
   firstAnswer,
   launchMock,
@@ -18,6 +18,7 @@ import {
 } from './lib.mjs';
 import { measureRecords } from './records.mjs';
 import { startRivals } from './rivals.mjs';
+import { measureWrites, writesTable } from './writes.mjs';
 
 const { seconds, rounds, suite } = readOptions({ suite: { type: 'boolean', default: false } });
 
@@ -175,6 +176,8 @@ const records = await measureRecords(ours, ofRecords, signIn).finally(() =>
   rmSync(ofRecords, { recursive: true, force: true }),
 );
 
+const writes = writesTable(await measureWrites([root], { seconds, rounds }));
+
 let suiteSeconds = null;
 if (suite) {
   const startedAt = performance.now();
@@ -227,6 +230,8 @@ leave(
         ],
       ],
     ),
+    '',
+    writes,
     '',
     records,
   ].join('\n'),
