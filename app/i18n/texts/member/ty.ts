@@ -122,7 +122,7 @@ export const page = {
       personalHistoryCopy: 'Record ng taya',
       transactionHistory: 'Record ng account',
       personalProfit: 'Panalo at talo',
-      bonusDetails: 'Odds at rebate ng lotto',
+      bonusDetails: 'Odds at rebate ng loterya',
       messageV2: 'Mga mensahe',
     },
   },

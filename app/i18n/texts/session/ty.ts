@@ -5,7 +5,7 @@ export const page = {
   login: {
     methods: 'Mga paraan ng pag-log in',
     byUsername: 'Username',
-    bySms: 'Text',
+    bySms: 'OTP sa text',
     useMobile: 'Via mobile number',
     forgot: 'Nakalimutan ang password?',
     signUp: 'Mag-sign up',
