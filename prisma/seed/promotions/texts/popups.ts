@@ -89,37 +89,37 @@ const welcome: PopupCopy = {
   CN: {
     title: '首存加送 {percent}',
     content:
-      '<p>加入 {name}，首次存款满 {minimum} 即送，最高 {cap}。存款与彩金合计完成 {turnover} 倍流水后可提款。年满 {age} 周岁方可注册，博彩宜适度。</p>',
+      '<p>加入 {name}，首次存款满 {minimum} 即送，最高 {cap}。彩金完成 {turnover} 倍流水、存款完成 1 倍流水后可提款。年满 {age} 周岁方可注册，博彩宜适度。</p>',
     linkText: '查看首存礼',
   },
   EN: {
     title: '{percent} on your first deposit',
     content:
-      '<p>Join {name}, deposit {minimum} or more and receive up to {cap}. Wager the deposit and the bonus {turnover} times before you withdraw. You must be {age} or older; play within your means.</p>',
+      '<p>Join {name}, deposit {minimum} or more and receive up to {cap}. Wager the bonus {turnover} times and the deposit once before you withdraw. You must be {age} or older; play within your means.</p>',
     linkText: 'See the offer',
   },
   ID: {
     title: 'Bonus {percent} deposit pertama',
     content:
-      '<p>Bergabunglah dengan {name}, deposit minimal {minimum}, dan terima bonus hingga {cap}. Syarat turnover {turnover}× dari deposit dan bonus sebelum menarik dana. Anda harus berusia {age} tahun ke atas; bermainlah sesuai kemampuan.</p>',
+      '<p>Bergabunglah dengan {name}, deposit minimal {minimum}, dan terima bonus hingga {cap}. Syarat turnover {turnover}× dari bonus dan 1× dari deposit sebelum menarik dana. Anda harus berusia {age} tahun ke atas; bermainlah sesuai kemampuan.</p>',
     linkText: 'Lihat penawaran',
   },
   TH: {
     title: 'ฝากครั้งแรกรับ {percent}',
     content:
-      '<p>สมัครกับ {name} แล้วฝากตั้งแต่ {minimum} ขึ้นไป รับสูงสุด {cap} ทำเทิร์น {turnover} เท่าของยอดฝากรวมโบนัสก่อนถอน ต้องมีอายุ {age} ปีขึ้นไป เล่นแต่พอดี</p>',
+      '<p>สมัครกับ {name} แล้วฝากตั้งแต่ {minimum} ขึ้นไป รับสูงสุด {cap} ทำเทิร์น {turnover} เท่าของโบนัสและ 1 เท่าของยอดฝากก่อนถอน ต้องมีอายุ {age} ปีขึ้นไป เล่นแต่พอดี</p>',
     linkText: 'ดูข้อเสนอ',
   },
   TY: {
     title: '{percent} sa una mong deposit',
     content:
-      '<p>Sumali sa {name}, mag-deposit ng {minimum} pataas at tumanggap ng hanggang {cap}. Itaya nang {turnover} beses ang deposit at bonus bago mag-withdraw. Dapat {age} taong gulang ka pataas; maglaro ayon sa kaya mo.</p>',
+      '<p>Sumali sa {name}, mag-deposit ng {minimum} pataas at tumanggap ng hanggang {cap}. Itaya nang {turnover} beses ang bonus at isang beses ang deposit bago mag-withdraw. Dapat {age} taong gulang ka pataas; maglaro ayon sa kaya mo.</p>',
     linkText: 'Tingnan ang alok',
   },
   VI: {
     title: 'Nạp lần đầu tặng {percent}',
     content:
-      '<p>Tham gia {name}, nạp từ {minimum} và nhận tới {cap}. Hoàn thành {turnover} vòng cược cho tiền nạp và thưởng trước khi rút. Bạn phải từ {age} tuổi; hãy chơi trong khả năng.</p>',
+      '<p>Tham gia {name}, nạp từ {minimum} và nhận tới {cap}. Hoàn thành {turnover} vòng cược tiền thưởng và 1 vòng tiền nạp trước khi rút. Bạn phải từ {age} tuổi; hãy chơi trong khả năng.</p>',
     linkText: 'Xem ưu đãi',
   },
 };
