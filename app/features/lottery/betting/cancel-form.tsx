@@ -50,7 +50,7 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
         type={isInteractive ? 'button' : 'submit'}
         look="outline"
         size="small"
-        className="h-auto! min-h-9 shrink! py-1 whitespace-normal! tabular-nums"
+        className="h-auto! min-h-11 shrink! py-1 whitespace-normal! tabular-nums sm:min-h-9"
         isPending={form.isPending}
         aria-label={count ? undefined : t('page.cancelLabel', { amount, numero, fee })}
         onClick={isInteractive ? () => setAsking(true) : undefined}
@@ -63,7 +63,7 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
             <h2 id={title} className="text-lg">
               {count ? t('page.cancelSlipAsk', { count }) : t('page.cancelAsk', { numero })}
             </h2>
-            <p id={`${title}-text`} className="h-auto! min-h-9 shrink! py-1 whitespace-normal! tabular-nums">
+            <p id={`${title}-text`} className="tabular-nums">
               {t('page.cancelCost', { amount, fee, back })}
             </p>
             <div className="flex flex-wrap gap-3">
