@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import * as z from 'zod/mini';
 import { type ApiFailure, catchFailure } from '~/api/failure.ts';
+import { plainNumber } from '~/parts/fields/field-rules.ts';
 import type { OwnCode, Submitted } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
@@ -16,7 +17,7 @@ export type CodeScene = 'login' | 'register' | 'forgot';
 const PHONE_AUTH_MINUTES = 1;
 
 const Target = z.object({
-  mobileNum: z.string().check(z.trim(), z.maxLength(30)),
+  mobileNum: z.string().check(z.overwrite(plainNumber), z.maxLength(30)),
   countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
 });
 type Target = z.output<typeof Target>;

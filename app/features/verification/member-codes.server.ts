@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { type ApiFailure, catchFailure } from '~/api/failure.ts';
+import { plainNumber } from '~/parts/fields/field-rules.ts';
 import type { OwnCode, Submitted } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -66,7 +67,8 @@ function callGateway({ api }: Site, { scene, channel }: CodeRequest, form: FormD
 }
 
 function readField(form: FormData, name: string): [string, string][] {
-  const value = String(form.get(name) ?? '').trim();
+  const typed = String(form.get(name) ?? '').trim();
+  const value = name === 'mobileNum' ? plainNumber(typed) : typed;
   return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
 }
 

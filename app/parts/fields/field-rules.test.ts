@@ -87,6 +87,7 @@ describe('fields that several forms have', () => {
 
   it.each([
     ['0917123456', null],
+    ['(0917) 123 4567', null],
     ['09171234567', null],
     ['091712345', 'The phone number format is incorrect.'],
     ['091712345678', 'The phone number format is incorrect.'],

@@ -50,23 +50,31 @@ interface Messages {
 }
 
 /** Trims all but secrets. */
-export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSecret = false) {
+export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSecret = false, clean = z.trim()) {
   const pattern = parsePattern(rule.acceptedPattern);
   const isGood = (value: unknown) =>
     typeof value === 'string' &&
     (value === '' ||
       ([...value].length >= rule.minLength && [...value].length <= rule.maxLength && pattern.test(value)));
   const rules = z.refine(isGood, broken);
-  const text = isSecret ? z.string(missing) : z.string(missing).check(z.trim());
+  const text = isSecret ? z.string(missing) : z.string(missing).check(clean);
   return rule.required ? text.check(z.minLength(1, missing), rules) : z.optional(text.check(rules));
 }
 
 export const required = (missing: string, maxLength = 200) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, missing));
 
+/** Drops the spaces, dashes and brackets of a pasted number. */
+export const plainNumber = (value: string) => value.replaceAll(/[\s().-]/g, '');
+
 /** Specification, section 5. */
 export const mobileSchema = (t: TranslateAny, rule: FieldRule) =>
-  fieldSchema(rule, { missing: t('verification', 'mobile.required'), broken: t('verification', 'mobile.invalid') });
+  fieldSchema(
+    rule,
+    { missing: t('verification', 'mobile.required'), broken: t('verification', 'mobile.invalid') },
+    false,
+    z.overwrite(plainNumber),
+  );
 
 export function newPasswordSchema(t: TranslateAny, rule: FieldRule) {
   const message = fillRange(t('member', 'errors.newPassword'), rule);
