@@ -222,8 +222,8 @@ export const harborBanners: readonly BannerCopy[] = [
     words: {
       CN: ['凭邀请码登船', '填写邀请码，成为会员'],
       EN: ['Come aboard by invitation', 'Bring your code and become a member'],
-      ID: ['Naik kapal dengan undangan', 'Masukkan kode dan jadilah anggota'],
-      TH: ['ขึ้นเรือด้วยคำเชิญ', 'ใช้รหัสเชิญแล้วมาเป็นสมาชิก'],
+      ID: ['Punya undangan? Ayo naik kapal', 'Masukkan kode untuk jadi anggota'],
+      TH: ['มีรหัสเชิญ ขึ้นเรือได้เลย', 'กรอกรหัสเชิญเพื่อสมัครสมาชิก'],
       TY: ['Sakay na, gamit ang imbitasyon', 'Dalhin ang code at maging miyembro'],
       VI: ['Lên tàu bằng mã mời', 'Nhập mã để trở thành hội viên'],
     },
