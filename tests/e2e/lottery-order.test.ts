@@ -65,7 +65,7 @@ test('a chase that won leads to the check of its draw and to the same bet again,
   await expect(page.getByRole('img', { name: 'Result: 7, 2, 3, 4, 5' })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page, 'a lottery order that won');
-  const others = page.getByRole('region', { name: 'Other draws in this chase' });
+  const others = page.getByRole('region', { name: 'Other bets on this slip' });
   await expect(others.getByText('Refunded: stopped after a win')).toHaveCount(2);
   await page.getByRole('link', { name: 'Check this draw' }).click();
   await expect(page.getByText('This result was entered by hand.')).toBeVisible();

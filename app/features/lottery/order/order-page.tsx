@@ -149,10 +149,10 @@ function Draw({ draw, group }: { draw: LotteryOrderView['draws'][number]; group:
   );
 }
 
-function Others({ view: { others, all, isChase } }: { view: LotteryOrderView }) {
+function Others({ view: { others, all } }: { view: LotteryOrderView }) {
   const { t } = useTranslation('lottery');
   return (
-    <Part title={t(isChase ? 'order.chase' : 'order.slip')}>
+    <Part title={t('order.slip')}>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised text-sm shadow-card">
         {others.map(({ orderNo, path, numero, about, amount, state, tone }) => (
           <li key={orderNo} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 tabular-nums">

@@ -49,7 +49,6 @@ export interface LotteryOrderView {
   /** Empty without a win. */
   wins: Fact[];
   draws: OrderDraw[];
-  isChase: boolean;
   /** `about` is null when only the draw differs. */
   others: {
     orderNo: string;
@@ -104,7 +103,6 @@ export async function readOrder(site: Site): Promise<LotteryOrderView> {
     outcome: outcomeFacts(site, detail.order),
     wins: winFacts(site, detail),
     draws: detail.draws.map((draw, index) => drawView(site, detail, draw, games[index])),
-    isChase: order.isChase,
     others: others.map((other) => ({
       orderNo: other.orderNo,
       path: paths.lotteryOrder(other.orderNo),

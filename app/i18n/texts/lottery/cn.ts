@@ -114,7 +114,6 @@ export const page = {
     counted: '计入流水',
     fair: '验证这一期',
     all: '该投注单的全部 {{n}} 个注单',
-    chase: '本次追号的其他期',
     slip: '同一投注单的其他注单',
     draws: {
       open: '可投注',

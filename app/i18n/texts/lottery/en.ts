@@ -115,7 +115,6 @@ export const page = {
     counted: 'Counts towards wagering',
     fair: 'Check this draw',
     all: 'All {{n}} bets on this slip',
-    chase: 'Other draws in this chase',
     slip: 'Other bets on this slip',
     draws: {
       open: 'open for bets',

@@ -122,7 +122,6 @@ export const page = {
     counted: 'Dihitung untuk turnover',
     fair: 'Periksa undian ini',
     all: 'Semua {{n}} taruhan di slip ini',
-    chase: 'Undian lain di pasang beruntun ini',
     slip: 'Taruhan lain di slip ini',
     draws: {
       open: 'menerima taruhan',

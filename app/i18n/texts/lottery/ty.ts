@@ -122,7 +122,6 @@ export const page = {
     counted: 'Bilang sa turnover',
     fair: 'Suriin ang draw na ito',
     all: 'Lahat ng {{n}} taya sa slip na ito',
-    chase: 'Iba pang draw ng multi-draw na ito',
     slip: 'Iba pang taya sa slip na ito',
     draws: {
       open: 'tumatanggap ng taya',

@@ -122,7 +122,6 @@ export const page = {
     counted: 'Tính vào yêu cầu cược',
     fair: 'Kiểm tra kỳ này',
     all: 'Tất cả {{n}} cược của phiếu',
-    chase: 'Các kỳ khác trong lần nuôi số này',
     slip: 'Các cược khác trong phiếu',
     draws: {
       open: 'đang nhận cược',
