@@ -14,6 +14,12 @@ async function atTable(username = 'lucky', merchant = 'baize', name = 'One Minut
 const BY_SERIES = { play: 'FIRST3_DIRECT', content: '1|2|3' };
 
 describe("a member's rates", () => {
+  it("begin with the brand's own market", async () => {
+    const { member } = await atTable('lucky', 'harbor');
+    const { lottery } = await member.value('getBonusDetails');
+    expect(lottery[0]?.gameGroupCode).toBe('THAI');
+  });
+
   it.each([
     ['lucky', 1956, { RNG: '0.80', ELOTT: '0.40' }],
     ['victor', 1960, { RNG: '1.20', ELOTT: '0.60' }],

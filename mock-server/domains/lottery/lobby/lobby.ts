@@ -34,7 +34,7 @@ export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryM
 }
 
 /** Tags of the brand's own market, which comes first. */
-const firstTags = ({ world, brand }: HandlerContext) => requireBrand(world, brand).layout.lotteries;
+export const firstTags = ({ world, brand }: HandlerContext) => requireBrand(world, brand).layout.lotteries;
 
 const listTags = ({ tag, family }: Lottery): string[] => (tag === 'FAST' ? [tag, family] : [tag]);
 

@@ -4,10 +4,12 @@ import { computeRebate, payoutFactor } from '../../../engine/lottery/payout.ts';
 import type { Play, Prize } from '../../../engine/lottery/types.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import { putFirst } from '../../../shared/put-first.ts';
 import { type Lottery, listLotteries, lotteryFamily } from '../catalogue/lotteries.ts';
 import { groupOfPlay } from '../catalogue/modes.ts';
 import { findRate } from '../catalogue/repository.ts';
 import { hasSeries, seriesBounds } from '../catalogue/settings.ts';
+import { firstTags } from '../lobby/lobby.ts';
 
 type Bonus = Value<'getBonusDetails'>;
 type Group = Bonus['lottery'][number];
@@ -43,12 +45,12 @@ export const readSeries = (context: HandlerContext): Value<'getSeries'> =>
       series: seriesBounds(context.world, context.member.memberId),
     }));
 
-/** Odds of each play, and rebates of the products. */
+/** Odds of each play, those of the brand's own market first, and rebates of the products. */
 export function readBonusDetails(context: HandlerContext): Bonus {
   const { world, brand, member } = context;
   const bounds = seriesBounds(world, member.memberId);
   return {
-    lottery: firstOfGroups(context).map((lottery) => {
+    lottery: putFirst(firstOfGroups(context), firstTags(context), ({ family }) => family).map((lottery) => {
       const isBySeries = hasSeries(lottery, world.now());
       return {
         gameGroupCode: lottery.family as Group['gameGroupCode'],
