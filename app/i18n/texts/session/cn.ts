@@ -11,7 +11,7 @@ export const page = {
     signUp: '注册',
     noAccount: '还没有账户？',
     signUpTitle: '还不是会员？',
-    signUpText: '注册只需一分钟：填个用户名，设个密码，马上开玩。',
+    signUpText: '注册只需一分钟，马上开玩。',
     or: '或',
     withGoogle: '使用 Google 登录',
     withFacebook: '使用 Facebook 登录',

@@ -8,7 +8,7 @@ export const page = {
     signUp: 'Sign up',
     noAccount: 'New here?',
     signUpTitle: 'Not a member yet?',
-    signUpText: 'It takes a minute: a username, a password, and you are in.',
+    signUpText: 'It takes a minute, then you can play.',
     or: 'or',
     withGoogle: 'Continue with Google',
     withFacebook: 'Continue with Facebook',

@@ -11,7 +11,7 @@ export const page = {
     signUp: 'Daftar',
     noAccount: 'Belum punya akun?',
     signUpTitle: 'Belum jadi anggota?',
-    signUpText: 'Cuma semenit: isi nama pengguna dan kata sandi, langsung main.',
+    signUpText: 'Daftar cuma semenit, langsung main.',
     or: 'atau',
     withGoogle: 'Lanjutkan dengan Google',
     withFacebook: 'Lanjutkan dengan Facebook',

@@ -11,7 +11,7 @@ export const page = {
     signUp: 'Mag-sign up',
     noAccount: 'Wala ka pang account?',
     signUpTitle: 'Hindi ka pa miyembro?',
-    signUpText: 'Isang minuto lang: username, password, at pasok ka na.',
+    signUpText: 'Isang minuto lang ang pag-sign up, makakapaglaro ka na.',
     or: 'o',
     withGoogle: 'Magpatuloy gamit ang Google',
     withFacebook: 'Magpatuloy gamit ang Facebook',

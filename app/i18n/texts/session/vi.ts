@@ -11,7 +11,7 @@ export const page = {
     signUp: 'Đăng ký',
     noAccount: 'Chưa có tài khoản?',
     signUpTitle: 'Chưa là thành viên?',
-    signUpText: 'Chỉ mất một phút: điền tên đăng nhập, đặt mật khẩu là vào chơi ngay.',
+    signUpText: 'Đăng ký chỉ mất một phút là vào chơi ngay.',
     or: 'hoặc',
     withGoogle: 'Tiếp tục với Google',
     withFacebook: 'Tiếp tục với Facebook',

@@ -94,15 +94,15 @@ export const limits: NoteCopy = {
   CN: {
     title: '为自己设一个限额',
     paragraphs: [
-      '您可以设置每日、每周或每月的存款与亏损限额，调低即时生效。',
+      '存款与亏损可设每日、每周或每月限额，调低即时生效。',
       '更多方法见 <a href="/help#responsible">理性博彩</a>。',
     ],
   },
   EN: {
     title: 'Set a limit that suits you',
     paragraphs: [
-      'You can set daily, weekly or monthly limits on your deposits and losses. Lower limits apply at once.',
-      'Find out more under <a href="/help#responsible">Responsible gaming</a>.',
+      'Your deposits and losses can have daily, weekly or monthly limits. Lower limits apply at once.',
+      'How to set them is under <a href="/help#responsible">Responsible gaming</a>.',
     ],
   },
   ID: {
@@ -115,21 +115,21 @@ export const limits: NoteCopy = {
   TH: {
     title: 'ตั้งลิมิตที่เหมาะกับคุณ',
     paragraphs: [
-      'ตั้งลิมิตยอดฝากและยอดเสียได้ทั้งรายวัน รายสัปดาห์ หรือรายเดือน ปรับลดมีผลทันที',
-      'อ่านเพิ่มเติมที่ <a href="/help#responsible">การเล่นอย่างรับผิดชอบ</a>',
+      'ยอดฝากและยอดเสียมีลิมิตได้ทั้งรายวัน รายสัปดาห์ หรือรายเดือน ปรับลดมีผลทันที',
+      'ดูวิธีตั้งลิมิตที่ <a href="/help#responsible">การเล่นอย่างรับผิดชอบ</a>',
     ],
   },
   TY: {
     title: 'Mag-set ng limit na bagay sa iyo',
     paragraphs: [
-      'Puwede kang mag-set ng limit kada araw, linggo o buwan sa deposit at talo mo. Agad ang bisa ng mas mababang limit.',
+      'Puwedeng lagyan ng limit kada araw, linggo o buwan ang deposit at talo mo. Agad ang bisa ng mas mababang limit.',
       'Alamin pa sa <a href="/help#responsible">Responsible gaming</a>.',
     ],
   },
   VI: {
     title: 'Đặt hạn mức cho riêng bạn',
     paragraphs: [
-      'Bạn có thể đặt hạn mức nạp và thua theo ngày, tuần hoặc tháng; giảm có hiệu lực ngay.',
+      'Tiền nạp và tiền thua có thể có hạn mức theo ngày, tuần hoặc tháng; giảm có hiệu lực ngay.',
       'Xem thêm tại <a href="/help#responsible">Chơi có trách nhiệm</a>.',
     ],
   },
