@@ -23,7 +23,7 @@ test('the typed list always shows the numbers that are bet', async ({ page, worl
   const box = page.getByRole('textbox', { name: 'Numbers' });
   await box.fill('12345, 12345');
   await expect(bar(page)).toContainText('1 bet');
-  await expect(page.getByText('5-digit numbers, separated by commas or spaces', { exact: true })).toBeVisible();
+  await expect(page.getByText('5-digit numbers, separated by commas, points or spaces', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add to slip' }).click();
   await expect(page.getByRole('region', { name: 'Slip' })).toContainText('12345');
   await expect(box).toHaveValue('');

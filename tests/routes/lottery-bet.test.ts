@@ -112,10 +112,10 @@ describe('A slip without scripts', () => {
     expect(contents).toEqual([]);
     const [station] = (await viewAt(member, HO_CHI_MINH)).stations;
     const picks: Pick[] = [
-      ['row0', '123, 456'],
+      ['row0', '123, 456.789'],
       ['station', String(station?.gameId)],
     ];
-    expect((await send(member, `${HO_CHI_MINH}&group=LO&play=LO3`, picks)).contents).toEqual(['123,456']);
+    expect((await send(member, `${HO_CHI_MINH}&group=LO&play=LO3`, picks)).contents).toEqual(['123,456,789']);
   });
 
   it('is on the stations that are chosen, and on none without', async () => {

@@ -231,7 +231,8 @@ function Typed({ label, row, digits, text, error: refused, chosen, onChoose }: T
         id={id}
         name={`row${row}`}
         rows={4}
-        inputMode="numeric"
+        // The numeric keyboard of an iPhone has no separator.
+        inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
         value={typed}

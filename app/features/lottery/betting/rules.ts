@@ -48,7 +48,7 @@ export function readNumbers(text: string, digits: number): { numbers: string[]; 
   const isNumber = new RegExp(`^\\d{${digits}}$`);
   const numbers = new Set<string>();
   const rest: string[] = [];
-  for (const part of text.match(/[^\s,;|]+/g) ?? []) {
+  for (const part of text.match(/[^\s.,;|]+/g) ?? []) {
     if (isNumber.test(part)) numbers.add(part);
     else rest.push(part);
   }

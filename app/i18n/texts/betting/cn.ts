@@ -43,7 +43,7 @@ export const page = {
     all: '全',
     clear: '清',
     quick: '快选',
-    typed: '输入 {{n}} 位号码，用逗号或空格分隔',
+    typed: '输入 {{n}} 位号码，用逗号、小数点或空格分隔',
     ignored: '有 {{count}} 个不符合玩法，已忽略',
     random: '机选',
     randomLines: '机选 {{count}} 注',

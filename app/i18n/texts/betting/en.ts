@@ -40,7 +40,7 @@ export const page = {
     all: 'All',
     clear: 'Clear',
     quick: 'Quick select',
-    typed: '{{n}}-digit numbers, separated by commas or spaces',
+    typed: '{{n}}-digit numbers, separated by commas, points or spaces',
     ignored: 'Left out because they are not valid for this play: {{count}}',
     random: 'Quick pick',
     randomLines: 'Quick pick: {{count}}',

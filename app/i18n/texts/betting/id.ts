@@ -43,7 +43,7 @@ export const page = {
     all: 'Semua',
     clear: 'Hapus',
     quick: 'Pilihan cepat',
-    typed: 'Angka {{n}} digit, pisahkan dengan koma atau spasi',
+    typed: 'Angka {{n}} digit, pisahkan dengan koma, titik, atau spasi',
     ignored: 'Diabaikan karena tidak valid untuk jenis taruhan ini: {{count}}',
     random: 'Acak',
     randomLines: 'Acak {{count}} baris',

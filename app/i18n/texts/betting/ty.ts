@@ -43,7 +43,7 @@ export const page = {
     all: 'Lahat',
     clear: 'I-clear',
     quick: 'Mabilisang pili',
-    typed: 'Mga numerong {{n}} digit, pinaghiwalay ng kuwit o space',
+    typed: 'Mga numerong {{n}} digit, pinaghiwalay ng kuwit, tuldok o space',
     ignored: 'Inalis dahil hindi valid sa tayang ito: {{count}}',
     random: 'Lucky pick',
     randomLines: 'Lucky pick: {{count}}',

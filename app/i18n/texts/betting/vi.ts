@@ -43,7 +43,7 @@ export const page = {
     all: 'Tất cả',
     clear: 'Xóa',
     quick: 'Chọn nhanh',
-    typed: 'Các số {{n}} chữ số, cách nhau bằng dấu phẩy hoặc khoảng trắng',
+    typed: 'Các số {{n}} chữ số, cách nhau bằng dấu phẩy, dấu chấm hoặc khoảng trắng',
     ignored: 'Đã bỏ qua vì không hợp lệ với kiểu chơi này: {{count}}',
     random: 'Chọn nhanh',
     randomLines: 'Chọn nhanh {{count}} dòng',
