@@ -51,7 +51,7 @@ test('by user name, from the log-in: every field is told its fault, and the firs
     Password: 'short1',
     'Confirm password': 'other1234',
     'E-mail': 'nobody',
-    'Payee name (optional)': 'june',
+    'Payee name (optional)': '1 june',
     'Invitation or friend’s code (optional)': 'B-88',
   };
   await openMore(form);

@@ -71,7 +71,7 @@ describe('the profile', () => {
   });
 
   it('says what is wrong with each name', async () => {
-    const refused = await send(await newBlank(), 'profile', { nickname: ' ', payeeName: 'juan' });
+    const refused = await send(await newBlank(), 'profile', { nickname: ' ', payeeName: '1 juan' });
     expect(Object.keys(readErrors(refused)).sort()).toEqual(['nickname', 'payeeName']);
   });
 });

@@ -13,6 +13,7 @@ import {
   newPasswordSchema,
   parsePattern,
   patternMessage,
+  payeeNameSchema,
 } from './field-rules.ts';
 
 const t = serverTranslate('EN');
@@ -176,4 +177,12 @@ it.each([
   ['length', 'Enter 6 characters: digits only.'],
 ] as const)('a fault of the kind %s that the API found has its message', (reason, message) => {
   expect(faultMessage(t, { field: 'x', reason, patternId: 2, minLength: 6, maxLength: 6 })).toBe(message);
+});
+
+it.each([
+  ['Nguyễn Văn Đức', 'NGUYEN VAN DUC'],
+  [" Peña-d'Cruz ", "PENA-D'CRUZ"],
+  ['สมหญิง ปู่', 'สมหญิง ปู่'],
+])('spells the name %s as banks do', (typed, spelt) => {
+  expect(payeeNameSchema(ruleWith({ maxLength: 60 }), messages).parse(typed)).toBe(spelt);
 });

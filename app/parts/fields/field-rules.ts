@@ -61,6 +61,19 @@ export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSe
   return rule.required ? text.check(z.minLength(1, missing), rules) : z.optional(text.check(rules));
 }
 
+/** "Nguyễn Văn Đức" becomes "NGUYEN VAN DUC", as banks write it. */
+const capitalise = (name: string) =>
+  name
+    .trim()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toUpperCase()
+    .replaceAll('Đ', 'D');
+
+export const payeeNameSchema = (rule: FieldRule, messages: Messages) =>
+  fieldSchema(rule, messages, false, z.overwrite(capitalise));
+
 export const required = (missing: string, maxLength = 200) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, missing));
 

@@ -22,8 +22,8 @@ const LIMITS: Record<string, { good: string[]; bad: string[] }> = {
     bad: ['abcd12', 'abcde1'.padEnd(21, '2'), 'abcdefg', '1234567', 'abc 1234', 'abc_1234', ' abcde12'],
   },
   payeeName: {
-    good: ['JO', "MARIA O'NEIL-CRUZ JR.", 'A'.repeat(60)],
-    bad: ['J', 'Jo', 'JUAN dela CRUZ', 'juan', '1 JUAN', 'A'.repeat(61)],
+    good: ['JO', 'JUAN dela CRUZ', "MARIA O'NEIL-CRUZ JR.", 'Nguyễn Văn Đức', 'A'.repeat(60)],
+    bad: ['J', '1 JUAN', 'สมชาย', 'A'.repeat(61)],
   },
   email: {
     good: ['a@b.co', `${'a'.repeat(113)}@mail.x`],
@@ -157,6 +157,7 @@ describe('a number that may be left out', () => {
     ['no field', {}, {}],
     ['spaces alone', { mobileNum: '  ' }, {}],
     ['a good one', { mobileNum: '0917123456' }, {}],
+    ['one as an address book writes it', { mobileNum: '0917 12.34-56' }, {}],
     ['one digit less', { mobileNum: '091712345' }, wrong],
   ])('%s', (_name, change, faults) => {
     expect(findFaults(registerSchema(asked(false), t), { ...good, ...change })).toEqual(faults);

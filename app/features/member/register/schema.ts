@@ -8,6 +8,7 @@ import {
   fillRange,
   mobileSchema,
   patternMessage,
+  payeeNameSchema,
 } from '~/parts/fields/field-rules.ts';
 
 /** In form order; the mobile number and its code follow the first. */
@@ -55,7 +56,10 @@ export function registerSchema({ fields, mobile, needsCode, minimumAge }: Regist
     const isPassword = name === 'password' || name === 'confirmPassword';
     const broken = isPassword ? fillRange(t('member', 'errors.newPassword'), rule) : patternMessage(t, rule);
     const isSecret = (SECRET_FIELDS as readonly string[]).includes(name);
-    shape[name as RegisterName] = fieldSchema(rule, { missing, broken }, isSecret);
+    shape[name as RegisterName] =
+      name === 'payeeName'
+        ? payeeNameSchema(rule, { missing, broken })
+        : fieldSchema(rule, { missing, broken }, isSecret);
   }
   if (mobile) {
     shape.mobileNum = mobileSchema(t, { ...mobile.rule, required: mobile.isRequired });

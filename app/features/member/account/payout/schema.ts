@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { type FieldRule, fieldSchema, required } from '~/parts/fields/field-rules.ts';
+import { type FieldRule, payeeNameSchema, required } from '~/parts/fields/field-rules.ts';
 import { paymentPasswordSchema } from '../payment/schema.ts';
 
 /** `needsName`: the member has no payee name. */
@@ -10,7 +10,7 @@ export function accountSchema(t: TranslateAny, nameRule: FieldRule, needsName: b
     provider: required(t('account', 'means.accounts.chooseProvider'), 20),
     number: required(t('account', 'means.accounts.enterNumber'), 100),
     payeeName: needsName
-      ? fieldSchema({ ...nameRule, required: true }, { missing: name, broken: name })
+      ? payeeNameSchema({ ...nameRule, required: true }, { missing: name, broken: name })
       : z.optional(z.string()),
     paymentPassword: paymentPasswordSchema(t),
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { type FieldRule, fieldSchema, patternMessage, required } from '~/parts/fields/field-rules.ts';
+import { type FieldRule, patternMessage, payeeNameSchema, required } from '~/parts/fields/field-rules.ts';
 
 export interface ProfileRules {
   rule: FieldRule;
@@ -15,7 +15,7 @@ export function profileSchema(t: TranslateAny, { rule, minimumAge, latest }: Pro
   const isDay = (value: string) => value === '' || (/^(19|20)\d{2}-\d{2}-\d{2}$/.test(value) && isRealDay(value));
   return z.object({
     nickname: required(t('member', 'errors.required'), 60),
-    payeeName: fieldSchema(rule, payeeName),
+    payeeName: payeeNameSchema(rule, payeeName),
     birthday: z.optional(
       z.string().check(
         z.trim(),
