@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { CONTROL, FieldError } from '~/ui/field.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
 import { useCountdown } from './use-countdown.ts';
-import { COUNTDOWN_MS_PER_MINUTE, SEND_THROTTLE_MS } from './verification.constants.ts';
+import { COUNTDOWN_MS_PER_MINUTE, DEFAULT_CODE_MINUTES, SEND_THROTTLE_MS } from './verification.constants.ts';
 import type { CodeAnswer } from './verification.types.ts';
 
 export type Send = (ask: () => Promise<CodeAnswer>) => void;
@@ -48,7 +48,7 @@ export function CodeInput(props: CodeInputProps) {
     clearError();
     // The code has lived for half the round trip when the response arrives.
     const halfTrip = props.countsTrip ? (performance.now() - startedAt) / 2 : 0;
-    countdown.start(sent.minutes * COUNTDOWN_MS_PER_MINUTE - halfTrip);
+    countdown.start((sent.minutes ?? DEFAULT_CODE_MINUTES) * COUNTDOWN_MS_PER_MINUTE - halfTrip);
     document.getElementById(field.id)?.focus();
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -97,7 +97,7 @@ export function CodeInput(props: CodeInputProps) {
         aria-live="polite"
         className="text-sm text-positive empty:hidden [&:not(:empty)]:mt-1.5"
       >
-        {answer?.isSent ? t('code.sent', { count: answer.minutes }) : ''}
+        {answer?.isSent && (answer.minutes === null ? t('code.isSent') : t('code.sent', { count: answer.minutes }))}
       </p>
       <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
       {answer && !answer.isSent && warning === null && (

@@ -13,9 +13,6 @@ import type { CodeAnswer, HumanProof, PhoneAuthCode } from './verification.types
 
 export type CodeScene = 'login' | 'register' | 'forgot';
 
-/** Firebase reports no life of its codes (specification, section 4). */
-const PHONE_AUTH_MINUTES = 1;
-
 const Target = z.object({
   mobileNum: z.string().check(z.overwrite(plainNumber), z.maxLength(30)),
   countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
@@ -40,7 +37,7 @@ export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: 
       const phoneNumber = target.mobileNum && internationalNumber(target);
       const sessionInfo = await phoneAuth.send(phoneNumber, form.get('recaptchaToken')?.toString());
       cookies.push(await phoneAuthCookie.write({ sessionInfo, phoneNumber }, { isSecure: site.isSecure }));
-      return { isSent: true, minutes: PHONE_AUTH_MINUTES };
+      return { isSent: true, minutes: null };
     }
     if (!target.mobileNum) return warn(t('verification', 'mobile.required'));
     const proof = scene === 'login' ? {} : await readProof(site, 'sms', form);

@@ -44,8 +44,8 @@ export const CODE_CHANNELS = ['sms', 'mail'] as const;
 export type CodeChannel = (typeof CODE_CHANNELS)[number];
 
 export type CodeAnswer =
-  /** Also the countdown. */
-  | { isSent: true; minutes: number }
+  /** Also the countdown. Null from Firebase, which reports no life of its codes. */
+  | { isSent: true; minutes: number | null }
   /** Specification, section 8. */
   | { isSent: false; warning: string };
 

@@ -20,6 +20,7 @@ export const page = {
     send: '获取验证码',
     sending: '正在发送…',
     again: '{{seconds}} 秒后重发',
+    isSent: '验证码已发出。',
     sent_other: '验证码已发出，{{count}} 分钟内有效。',
     warningTitle: '验证码未发出',
     confirm: '知道了',

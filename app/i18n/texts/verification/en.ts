@@ -17,6 +17,7 @@ export const page = {
     send: 'Send code',
     sending: 'Sending…',
     again: 'Send again in {{seconds}} s',
+    isSent: 'The code is on its way.',
     sent_one: 'The code is on its way. It is valid for {{count}} minute.',
     sent_other: 'The code is on its way. It is valid for {{count}} minutes.',
     warningTitle: 'The code was not sent',

@@ -20,6 +20,7 @@ export const page = {
     send: 'Kirim kode',
     sending: 'Mengirim…',
     again: 'Kirim lagi ({{seconds}} dtk)',
+    isSent: 'Kode sedang dikirim.',
     sent_other: 'Kode sedang dikirim dan berlaku {{count}} menit.',
     warningTitle: 'Kode tidak terkirim',
     confirm: 'Mengerti',

@@ -20,6 +20,7 @@ export const page = {
     send: 'ขอรหัส',
     sending: 'กำลังส่ง…',
     again: 'ส่งใหม่ใน {{seconds}} วิ',
+    isSent: 'ส่งรหัสแล้ว',
     sent_other: 'ส่งรหัสแล้ว ใช้ได้ภายใน {{count}} นาที',
     warningTitle: 'ส่งรหัสไม่สำเร็จ',
     confirm: 'ตกลง',

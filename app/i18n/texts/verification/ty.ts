@@ -20,6 +20,7 @@ export const page = {
     send: 'Kunin ang OTP',
     sending: 'Ipinapadala…',
     again: 'I-send ulit ({{seconds}} s)',
+    isSent: 'Papunta na ang OTP.',
     sent_one: 'Papunta na ang OTP. May bisa ito nang {{count}} minuto.',
     sent_other: 'Papunta na ang OTP. May bisa ito nang {{count}} minuto.',
     warningTitle: 'Hindi naipadala ang OTP',

@@ -20,6 +20,7 @@ export const page = {
     send: 'Gửi mã',
     sending: 'Đang gửi…',
     again: 'Gửi lại sau {{seconds}} giây',
+    isSent: 'Đã gửi mã cho bạn.',
     sent_other: 'Đã gửi mã cho bạn, có hiệu lực trong {{count}} phút.',
     warningTitle: 'Chưa gửi được mã',
     confirm: 'Đã hiểu',
