@@ -96,7 +96,7 @@ export const page = {
     rebate: 'Hoàn trả',
     profit: 'Lãi lỗ',
     state: 'Trạng thái',
-    anyState: 'Tất cả trạng thái',
+    anyState: 'Mọi trạng thái',
     anyLottery: 'Tất cả xổ số',
     anySlip: 'Tất cả phiếu',
     content: 'Các số',
@@ -133,7 +133,7 @@ export const page = {
   },
   bonus: {
     vnSouthCentral: 'Miền Nam và Miền Trung',
-    title: 'Tỷ lệ thưởng và hoàn trả xổ số',
+    title: 'Tỷ lệ thưởng xổ số và hoàn trả',
     groups: 'Nhóm xổ số',
     series: 'Mức thưởng cao nhất của bạn',
     rebate: 'Hoàn trả cao nhất',

@@ -120,7 +120,7 @@ export const page = {
       personalHistoryCopy: 'Lịch sử cược',
       transactionHistory: 'Lịch sử tài khoản',
       personalProfit: 'Lãi lỗ',
-      bonusDetails: 'Tỷ lệ thưởng và hoàn trả xổ số',
+      bonusDetails: 'Tỷ lệ thưởng xổ số và hoàn trả',
       messageV2: 'Tin nhắn',
     },
   },

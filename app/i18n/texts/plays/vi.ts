@@ -72,7 +72,7 @@ export const page = {
     LON: 'Lô {{n}} số',
     HEAD_TAIL: 'Đầu đuôi',
     HEAD_TAIL3: 'Xỉu chủ',
-    DE: 'Đề hai số',
+    DE: 'Đề 2 số',
     DE3: 'Ba càng',
     DA: 'Đá thẳng',
     DA_TWO: 'Đá xiên',
