@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { listClosedLotteries } from '~/features/games/games.server.ts';
 import { BRAND_ZONE_MS, BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
+import { formatOdds, parseUnits } from '~/i18n/money.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -155,12 +156,13 @@ export const lotteryView = (site: Site, lottery: Lottery, closed: ReadonlySet<st
   group: lottery.gameGroupCode,
   path: lotteryPath(lottery),
   cover: site.image(lottery.icon),
-  prize: { stake: wholeMoney(site, '1'), most: wholeMoney(site, lottery.mostOdds) },
+  prize: { stake: prizeText(site, '1'), most: prizeText(site, lottery.mostOdds) },
   isClosed: closed.has(lottery.vendor),
 });
 
 /** Formats "₱97,800", or "₱9.78". */
-const wholeMoney = ({ format }: Site, amount: string): string => format.money(amount).replace(/\.00$/, '');
+const prizeText = ({ currency }: Site, amount: string): string =>
+  `${currency.symbol}${formatOdds(parseUnits(amount)).replace(/\.00$/, '')}`;
 
 /** `playType` only when known (specification, section 2). */
 export const lotteryPath = ({ code, vendor, defaultPlayType }: Lottery): string =>
