@@ -33,6 +33,9 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
+/** "now"; zero minutes are "this minute". */
+const NOW = ['second', 60_000] as const;
+
 type TimeStyle = 'short' | 'medium';
 
 /** "10:15 24/11/2026": Vietnamese writes dates in numbers. */
@@ -70,7 +73,7 @@ function makeFormats(tag: string, currency: Currency): Formats {
     count: (number) => counts.format(number),
     ago(epochMs) {
       const passed = Math.max(0, Date.now() - epochMs);
-      const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? ['minute', 60_000];
+      const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? NOW;
       return relative.format(-Math.floor(passed / length), unit);
     },
     date: (epochMs) => date.format(epochMs),
