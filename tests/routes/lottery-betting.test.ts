@@ -218,8 +218,9 @@ describe('a chase', () => {
     await drawNext(player, FAST, { balls: [8, 2, 3, 4, 5] });
     const { slips } = await readBetting(player, EACH);
     const { numero } = draw;
-    const won = { slipNo, numero, stateName: 'Won', outcome: '₱3.88 · +₱1.88', chase: { drawn: 1, count: 5 } };
-    expect(slips).toMatchObject([{ ...won, cancel: null, orders: [{ numero }, {}, {}, {}, {}] }]);
+    const won = { slipNo, numero, stateName: 'Won', outcome: '₱3.88 · +₱1.88' };
+    const chase = { drawn: 1, count: 5, refund: '₱8.00' };
+    expect(slips).toMatchObject([{ ...won, chase, cancel: null, orders: [{ numero }, {}, {}, {}, {}] }]);
   });
 });
 

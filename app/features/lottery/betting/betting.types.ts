@@ -43,8 +43,8 @@ export interface SlipView {
   outcome: string | null;
   stateName: string;
   tone: OrderView['tone'];
-  /** Draws; null for one draw, and when orders may be missing. */
-  chase: { drawn: number; count: number } | null;
+  /** Draws, and what came back when it stopped; null for one draw, and when orders may be missing. */
+  chase: { drawn: number; count: number; refund: string | null } | null;
   /** Open ones first, nearest draw first. */
   orders: OrderView[];
   /** When there are more than `orders`. */

@@ -105,12 +105,12 @@ function Slip({ slip, action }: { slip: SlipView; action: string }) {
   );
 }
 
-function Progress({ drawn, count }: NonNullable<SlipView['chase']>) {
+function Progress({ drawn, count, refund: amount }: NonNullable<SlipView['chase']>) {
   const { t } = useTranslation('betting');
   return (
     <p className="flex items-center gap-3 text-xs text-muted tabular-nums">
       <progress aria-hidden value={drawn} max={count} className="max-w-32" />
-      {t('page.drawn', { drawn, count })}
+      {amount === null ? t('page.drawn', { drawn, count }) : t('page.stopped', { drawn, count, amount })}
     </p>
   );
 }

@@ -108,7 +108,8 @@ export function slipView(
     ([PENDING, WON, LOST] as const).find((each) => orders.some((order) => order.state === each)) ?? next.state;
   const open = orders.filter(({ canCancel }) => canCancel);
   const fee = sum(open.map((order) => feeFor(order, cancelFee)));
-  const openAmount = sum(open.map(({ amount }) => parseUnits(amount)));
+  const openAmount = sum(open.map(stakeUnits));
+  const stopped = orders.filter((order) => order.state === STOPPED);
   const day = formatDate(first.time);
   return {
     slipNo: first.orderNumber,
@@ -117,13 +118,17 @@ export function slipView(
     station: hasStations ? first.gameName : null,
     more,
     numero: next.numero,
-    amount: isWhole ? format.money(unitsText(sum(orders.map(({ amount }) => parseUnits(amount))))) : null,
+    amount: isWhole ? format.money(unitsText(sum(orders.map(stakeUnits)))) : null,
     outcome: isWhole ? outcomeText(site, orders) : null,
     stateName: t('plays', `states.s${state}`),
     tone: toneOfState(state),
     chase:
       isWhole && draws.length > 1
-        ? { drawn: draws.filter((draw) => draw.some(isDrawn)).length, count: draws.length }
+        ? {
+            drawn: draws.filter((draw) => draw.some(isDrawn)).length,
+            count: draws.length,
+            refund: stopped.length > 0 ? format.money(unitsText(sum(stopped.map(stakeUnits)))) : null,
+          }
         : null,
     orders: views.slice(0, ORDERS_OF_SLIP),
     allPath:
@@ -141,6 +146,8 @@ export function slipView(
         : null,
   };
 }
+
+const stakeUnits = ({ amount }: Order): bigint => parseUnits(amount);
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
 

@@ -26,6 +26,7 @@ export const page = {
     cancelYes: '撤销投注',
     more: '另有 {{count}} 项',
     drawn: '已开 {{drawn}}/{{count}} 期',
+    stopped: '{{drawn}}/{{count}} 期后停止 · 已退回 {{amount}}',
     wonSoFar: '已中奖 {{win}}',
     slipOrders: '此投注单的注单',
     slipAll: '此投注单的全部注单',

@@ -23,6 +23,7 @@ export const page = {
     cancelYes: 'Cancel the bet',
     more: 'and {{count}} more',
     drawn: '{{drawn}} of {{count}} draws',
+    stopped: 'Stopped after {{drawn}} of {{count}} draws · {{amount}} refunded',
     wonSoFar: 'won {{win}} so far',
     slipOrders: 'Bets on this slip',
     slipAll: 'All bets on this slip',

@@ -26,6 +26,7 @@ export const page = {
     cancelYes: 'Batalkan taruhan',
     more: 'dan {{count}} lagi',
     drawn: '{{drawn}} dari {{count}} undian',
+    stopped: 'Berhenti setelah {{drawn}} dari {{count}} undian · {{amount}} dikembalikan',
     wonSoFar: 'sudah menang {{win}}',
     slipOrders: 'Taruhan di slip ini',
     slipAll: 'Semua taruhan di slip ini',

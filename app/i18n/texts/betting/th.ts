@@ -26,6 +26,7 @@ export const page = {
     cancelYes: 'ยกเลิกเดิมพัน',
     more: 'และอีก {{count}} รายการ',
     drawn: 'ออกแล้ว {{drawn}} จาก {{count}} งวด',
+    stopped: 'หยุดหลังออกแล้ว {{drawn}} จาก {{count}} งวด · คืนเงิน {{amount}}',
     wonSoFar: 'ถูกแล้ว {{win}}',
     slipOrders: 'เดิมพันในโพยนี้',
     slipAll: 'เดิมพันทั้งหมดในโพยนี้',

@@ -26,6 +26,7 @@ export const page = {
     cancelYes: 'Kanselahin ang taya',
     more: 'at {{count}} pa',
     drawn: '{{drawn}} sa {{count}} draw',
+    stopped: 'Huminto pagkatapos ng {{drawn}} sa {{count}} draw · na-refund ang {{amount}}',
     wonSoFar: '{{win}} na ang panalo',
     slipOrders: 'Mga taya sa slip na ito',
     slipAll: 'Lahat ng taya sa slip na ito',

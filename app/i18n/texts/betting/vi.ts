@@ -26,6 +26,7 @@ export const page = {
     cancelYes: 'Hủy cược',
     more: 'và {{count}} dòng nữa',
     drawn: 'Đã quay {{drawn}}/{{count}} kỳ',
+    stopped: 'Dừng sau {{drawn}}/{{count}} kỳ · đã hoàn {{amount}}',
     wonSoFar: 'đã trúng {{win}}',
     slipOrders: 'Các cược trong phiếu',
     slipAll: 'Tất cả cược trong phiếu',
