@@ -57,5 +57,5 @@ export async function expectNewMember(page: Page, brand: Parameters<typeof siteO
   await expect(page.getByText('Your account is ready. Welcome!')).toBeVisible();
   await steps.getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(`${siteOrigin(brand)}${path}`);
-  await expect(memberPanel(page)).toContainText('0.00');
+  await expect(memberPanel(page)).toContainText(brand === 'lotus' ? '₫0' : '0.00');
 }
