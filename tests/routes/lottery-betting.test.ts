@@ -309,11 +309,11 @@ describe('a Thai lottery', () => {
     player.cookies.lang = 'TH';
     const { data } = await player.ask(loader, '/lottery?tag=THAI');
     const { lotteries } = (data as { lobby: { lotteries: { name: string; path: string }[] } }).lobby;
-    const path = lotteries.find(({ name }) => name === 'บางกอก สองตัวบน')?.path ?? '';
+    const path = lotteries.find(({ name }) => name === 'หวยไทย บางกอก')?.path ?? '';
     const first = await readBetting(player, path);
     const running = first.groups.find(({ label }) => label === 'วิ่ง')?.plays[0]?.path ?? '';
     const view = await readBetting(player, running);
-    expect(view).toMatchObject({ currency: { code: 'THB', symbol: '฿' }, title: 'บางกอก สองตัวบน' });
+    expect(view).toMatchObject({ currency: { code: 'THB', symbol: '฿' }, title: 'หวยไทย บางกอก' });
     const fields = { numero: view.draw.numero, play: view.play.code, lines: '', unit: '2', multiple: '1', row0: '7' };
     const form = { ...fields, idempotencyKey: view.idempotencyKey };
     const { asked } = (await player.ask(action, running, { form })).data as BetAnswer;
