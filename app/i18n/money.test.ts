@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatMoney, formatOdds, parseUnits, smallestBooked, smallestPaid, unitsText } from './money.ts';
+import { formatAmount, formatMoney, formatOdds, parseUnits, unitsText } from './money.ts';
 
 const PESO = { code: 'PHP', symbol: '₱' };
 const DONG = { code: 'VND', symbol: '₫' };
@@ -34,11 +34,6 @@ describe('formatAmount', () => {
 
 it('puts the sign before the symbol', () => {
   expect([formatMoney(-50_000n, PESO), formatMoney(-50_000n, DONG)]).toEqual(['-₱5.00', '-₫5']);
-});
-
-it('pays and books whole dongs, pays hundredths and books ten-thousandths of a peso', () => {
-  expect([smallestPaid('VND'), smallestBooked('VND')]).toEqual([10_000n, 10_000n]);
-  expect([smallestPaid('PHP'), smallestBooked('PHP')]).toEqual([100n, 1n]);
 });
 
 it('reads what it writes for the gateway', () => {

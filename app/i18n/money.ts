@@ -1,9 +1,8 @@
-import { currencyPlaces } from '../../openapi/rules/currency.ts';
+import { currencyPlaces, smallestPaid } from '../../openapi/rules/currency.ts';
 
 /** Amounts are ten-thousandths of the currency, the smallest amount of the gateway. */
 const PLACES = 4;
-const SCALE = 10n ** BigInt(PLACES);
-/** Of odds. */
+/** Odds have at least two. */
 const LEAST_PLACES = 2;
 
 export interface Currency {
@@ -23,12 +22,6 @@ export function unitsText(units: bigint): string {
   const digits = String(units < 0n ? -units : units).padStart(PLACES + 1, '0');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
 }
-
-/** One dong, or a hundredth of a currency with two decimals. */
-export const smallestPaid = (code: string): bigint => SCALE / 10n ** BigInt(currencyPlaces(code));
-
-/** One dong, or a ten-thousandth of a currency with decimals. */
-export const smallestBooked = (code: string): bigint => (currencyPlaces(code) === 0 ? SCALE : 1n);
 
 /**
  * Formats "1,234.50" with the places of the currency, or four for less than its smallest payment

@@ -1,3 +1,4 @@
+import { smallestPaid } from '../../openapi/rules/currency.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { type Callback, deliverCallback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
 import { listChannels } from '../domains/wallet/deposits/channels.ts';
@@ -5,7 +6,7 @@ import { refusePayment } from '../domains/wallet/deposits/events.ts';
 import { findChannel, readPayment } from '../domains/wallet/deposits/payment.ts';
 import { findOrderOfToken, type OrderRow } from '../domains/wallet/deposits/repository.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
-import { formatMoney, parseMoney, smallestPaid } from '../shared/money.ts';
+import { formatMoney, parseMoney } from '../shared/money.ts';
 import { textIn } from '../shared/texts.ts';
 import { addDue } from '../worlds/agenda.ts';
 import type { DepositMode } from '../worlds/columns.ts';
@@ -103,7 +104,7 @@ function requirePayable(world: World, row: OrderRow, amount: bigint): void {
 function amountIn(world: World, { brandCode }: OrderRow, text: unknown): bigint {
   const amount = typeof text === 'string' && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? parseMoney(text) : 0n;
   const brand = findBrandState(world, brandCode);
-  const smallest = brand ? smallestPaid(brand) : 1n;
+  const smallest = brand ? smallestPaid(brand.currency) : 1n;
   if (amount === 0n || amount % smallest !== 0n)
     throw invalid(`The amount must be a multiple of ${formatMoney(smallest)}, above zero.`);
   return amount;

@@ -9,12 +9,6 @@ interface Currency {
   currency: string;
 }
 
-/** Smallest payment: one dong, or a hundredth of a currency with two decimals. */
-export const smallestPaid = ({ currency }: Currency): bigint => MONEY_SCALE / 10n ** BigInt(currencyPlaces(currency));
-
-/** Smallest amount of the ledger: one dong, or a ten-thousandth of a currency with decimals. */
-export const smallestBooked = ({ currency }: Currency): bigint => (currencyPlaces(currency) === 0 ? MONEY_SCALE : 1n);
-
 export const roundDown = (amount: bigint, smallest: bigint): bigint => amount - (amount % smallest);
 
 export const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { smallestPaid } from '../../openapi/rules/currency.ts';
 import { nameIn } from '../domains/games/catalogue/orders.ts';
 import { readPot } from '../domains/games/play/jackpot.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { buildRooms } from '../domains/games/rooms.ts';
 import { eventSource, fairSource, recorded, seedHash } from '../engine/fair.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
-import { formatMoney, smallestPaid } from '../shared/money.ts';
+import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
 import { roundPayout } from './engine/draw.ts';
 import { findEngine } from './engine/engines.ts';
@@ -95,7 +96,7 @@ function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
   try {
     const state = (play.state ?? null) as Json;
     const round = engineFor(play).play({ game: gameAt(play), bet, state, fair, jackpot, now: world.now() });
-    return { ...round, win: roundPayout(round.win, smallestPaid(play.brand), fair), draws };
+    return { ...round, win: roundPayout(round.win, smallestPaid(play.brand.currency), fair), draws };
   } catch (error) {
     throw error instanceof BetRefused ? new ApiError(422, error.code, error.message) : error;
   }

@@ -1,5 +1,5 @@
 /**
- * What a bet costs, in one world with a frozen clock. `node tests/bench/writes.mjs --with <checkout>` measures another
+ * Measures bets, in one world with a frozen clock. `node tests/bench/writes.mjs --with <checkout>` measures another
  * checkout's build in turn with this one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -59,8 +59,8 @@ const depositMutants: Mutant[] = [
     name: 'deposit: the fee of what was ordered',
     breaks: 'who pays less than ordered pays too high a fee',
     file: CREDIT,
-    before: 'depositFee(channel, amount, smallestPaid(brand))',
-    after: 'depositFee(channel, row.amount, smallestPaid(brand))',
+    before: 'depositFee(channel, amount, smallestPaid(brand.currency))',
+    after: 'depositFee(channel, row.amount, smallestPaid(brand.currency))',
     suite: IN_VIRTUAL,
   },
   {

@@ -1,4 +1,4 @@
-import { currencyPlaces } from '../../../openapi/rules/currency.ts';
+import { currencyPlaces, smallestPaid } from '../../../openapi/rules/currency.ts';
 
 const SCALE = 10_000;
 const PLACES = 4;
@@ -14,8 +14,7 @@ interface Currency {
 }
 
 /** Smallest payout, in ten-thousandths of the currency. */
-export const smallestPayout = ({ currency }: Pick<Currency, 'currency'>): number =>
-  SCALE / 10 ** currencyPlaces(currency);
+export const smallestPayout = ({ currency }: Pick<Currency, 'currency'>): number => Number(smallestPaid(currency));
 
 /** With the places of the currency, or four for less than its smallest payment, like the site. */
 export function moneyFormat({ symbol, currency }: Currency): FormatMoney {

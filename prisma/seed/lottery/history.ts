@@ -6,9 +6,9 @@ import { gridNamed } from '../../../mock-server/engine/lottery/grids.ts';
 import { computeRebate } from '../../../mock-server/engine/lottery/payout.ts';
 import { countRows, countStakes, type Rows } from '../../../mock-server/engine/lottery/stakes.ts';
 import type { Family, Play } from '../../../mock-server/engine/lottery/types.ts';
-import { smallestBooked } from '../../../mock-server/shared/money.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
+import { smallestBooked } from '../../../openapi/rules/currency.ts';
 import { characterId } from '../member/member.ts';
 import type { Character } from '../member/people.ts';
 import { type BrandSeed, listVendors } from '../system/brands.ts';
@@ -98,7 +98,7 @@ function placeSlip(
   const draws = isChase ? [...drawsBetween(grid, open.drawAt - 1, open.drawAt + 4 * period)] : [open];
   if (time - period < FIRST || draws.some(({ drawAt }) => drawAt > until)) return null;
   const family = familyAt(lottery.family, time);
-  const smallest = smallestBooked(brand);
+  const smallest = smallestBooked(brand.currency);
   const most = findSeries(username);
   const series = most - random.pick([0, 0, 40, 100]);
   const lines = Array.from({ length: isChase ? 1 : random.pick([1, 1, 2, 3]) }, () => {

@@ -60,7 +60,7 @@ function buildPromotions(brand: BrandSeed) {
   });
 }
 
-/** Of the brand's offers; harbor shows its members an account summary instead. */
+/** Announces the brand's offers; harbor shows its members an account summary instead. */
 function buildPopups(brand: BrandSeed) {
   return popups.flatMap(({ type, offer: code, copy, link, minimumRank }, index) => {
     const offer = listOffers(brand).find((each) => each.code === code);

@@ -1,7 +1,8 @@
 import { games } from '../../../mock-server/catalogue/games.ts';
-import { roundDown, smallestPaid } from '../../../mock-server/shared/money.ts';
+import { roundDown } from '../../../mock-server/shared/money.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
+import { smallestPaid } from '../../../openapi/rules/currency.ts';
 import type { BrandSeed } from '../system/brands.ts';
 import { listVendors } from '../system/brands.ts';
 
@@ -38,7 +39,7 @@ export function pastRounds(
   const random = new Random(`seed history ${brand.code} ${username}`);
   const places = random.shuffle(listPlaces(brand, balances)).slice(0, GAMES_OF_A_CHARACTER);
   if (places.length === 0) return [];
-  const smallest = smallestPaid(brand);
+  const smallest = smallestPaid(brand.currency);
   return Array.from({ length: count }, (_, index) => {
     const place = random.pick(places);
     const most = (balances.get(place.accountTypeId) ?? 0n) / LEAST_STAKES;

@@ -1,9 +1,10 @@
 /** `npx tsx prisma/seed/wallet/rich.ts [seed] [target]`: adds 180 days of play to a copy of the seeded database. */
 import { copyFileSync, renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { roundDown, smallestPaid } from '../../../mock-server/shared/money.ts';
+import { roundDown } from '../../../mock-server/shared/money.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
+import { smallestPaid } from '../../../openapi/rules/currency.ts';
 import { Sqlite } from '../../sqlite/database.ts';
 import type { PastSlip } from '../lottery/booking.ts';
 import { pastSlips } from '../lottery/history.ts';
@@ -61,7 +62,7 @@ export function buildRich(seed: string, target: string): void {
         player.username,
       );
       const past = 'slips' in player ? pastSlips(brand, player.username, player.slips) : [];
-      if (row) live(database, { ...player, id: row.id, past, smallest: smallestPaid(brand) });
+      if (row) live(database, { ...player, id: row.id, past, smallest: smallestPaid(brand.currency) });
     }
     inOrder(database);
     for (const sql of ORDERS_OF_LEDGER) database.exec(sql);

@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { smallestBooked } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { useActionForm } from '~/ui/action-form.tsx';
 import { cameByRedirect } from '~/ui/overlay.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { smallestBooked } from '../../../../openapi/rules/currency.ts';
 import { chooseBegin } from './begin.ts';
 import { type BetEvent, type BetState, EMPTY_SLIP, reduceBet, type Slip, sentSlip } from './bet-state.ts';
 import type { BettingView } from './betting.types.ts';

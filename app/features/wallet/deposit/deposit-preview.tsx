@@ -1,6 +1,7 @@
 import { parseAmount } from '~/i18n/amount.ts';
-import { formatMoney, parseUnits, smallestPaid } from '~/i18n/money.ts';
+import { formatMoney, parseUnits } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { computeFee, lesser } from '../fee.ts';
 import { Preview } from '../preview.tsx';
 import type { FormView } from './deposit.server.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { parseAmount } from '~/i18n/amount.ts';
-import { formatMoney, parseUnits, smallestPaid } from '~/i18n/money.ts';
+import { formatMoney, parseUnits } from '~/i18n/money.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { AmountField } from '../amount-field.tsx';
 import { computeFee } from '../fee.ts';
 import { Preview } from '../preview.tsx';

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { parseUnits, smallestPaid } from '~/i18n/money.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import { KINDS, type KindKey } from '~/parts/payment/payout-kinds.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { formatDecimal, highestAmount, lesser } from '../fee.ts';
 import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';

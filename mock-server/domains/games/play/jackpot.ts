@@ -1,5 +1,6 @@
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import type { BrandState } from '../../../http/exchange.ts';
-import { MONEY_SCALE, roundDown, smallestPaid } from '../../../shared/money.ts';
+import { MONEY_SCALE, roundDown } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
@@ -33,7 +34,7 @@ function jackpotAt(brand: Brand, now: number): bigint {
 export function readPot(world: World, store: Store, brand: Brand): bigint {
   const now = world.now();
   const { contributed, paid } = findPot(store, brand.code, weekNumber(brand, now));
-  return roundDown(jackpotAt(brand, now) + contributed - paid, smallestPaid(brand));
+  return roundDown(jackpotAt(brand, now) + contributed - paid, smallestPaid(brand.currency));
 }
 
 /** A win resets the jackpot to its weekly base. */

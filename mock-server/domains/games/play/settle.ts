@@ -1,6 +1,6 @@
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { eventSource } from '../../../engine/fair.ts';
 import type { BrandState } from '../../../http/exchange.ts';
-import { smallestPaid } from '../../../shared/money.ts';
 import { roundPayout } from '../../../vendor/engine/draw.ts';
 import { findEngine } from '../../../vendor/engine/engines.ts';
 import { findKind } from '../../../vendor/engine/kinds.ts';
@@ -50,5 +50,5 @@ function outcome(world: World, brand: BrandState, game: BrandGame, { orderNo, de
   const engine = findEngine(findKind(game));
   if (!engine?.settle) throw new Error(`Nothing settles the open bets of ${game.code}.`);
   const payout = engine.settle(JSON.parse(detail) as Json, (event) => eventSource(world.seed, event));
-  return roundPayout(payout, smallestPaid(brand), eventSource(world.seed, `payout:${orderNo}`));
+  return roundPayout(payout, smallestPaid(brand.currency), eventSource(world.seed, `payout:${orderNo}`));
 }

@@ -1,7 +1,8 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { smallestBooked } from '../../../../openapi/rules/currency.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
-import { formatMoney, roundDown, smallestBooked } from '../../../shared/money.ts';
+import { formatMoney, roundDown } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { findBrandState } from '../../system/brand-state.ts';
@@ -120,7 +121,7 @@ function findFee(world: World, brandCode: string, gameId: number): Fee {
   const brand = findBrandState(world, brandCode);
   const lottery = findAnyLottery(world, brandCode, gameId);
   if (!brand || !lottery || !isOffered(world, lottery)) return { rate: 0n, smallest: 1n };
-  return { rate: BigInt(findSetting(world, brand, lottery, null).cancelFee), smallest: smallestBooked(brand) };
+  return { rate: BigInt(findSetting(world, brand, lottery, null).cancelFee), smallest: smallestBooked(brand.currency) };
 }
 
 /** Refunds chases of a member in a break without a fee (wallet.md: Limits). The subject is the member's id. */

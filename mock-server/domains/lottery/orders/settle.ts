@@ -1,7 +1,7 @@
+import { smallestBooked } from '../../../../openapi/rules/currency.ts';
 import { maskPlayer } from '../../../accounts/masking.ts';
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import { settleLine } from '../../../engine/lottery/payout.ts';
-import { smallestBooked } from '../../../shared/money.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
@@ -105,7 +105,7 @@ function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonl
   if (!play || !outcome) return null;
   const line = { play, stake: row.unit * BigInt(row.multiple), amount, series, rebateRate };
   const { mostWin } = findSetting(world, brand, lottery, null);
-  const settled = settleLine(line, outcome, { mostWin, smallest: smallestBooked(brand) });
+  const settled = settleLine(line, outcome, { mostWin, smallest: smallestBooked(brand.currency) });
   const state = settled.win > 0n ? STATE.won : settled.validBet > 0n ? STATE.lost : STATE.void;
   return { ...settled, state };
 }

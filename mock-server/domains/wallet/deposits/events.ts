@@ -1,6 +1,7 @@
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
-import { formatCurrency, smallestPaid } from '../../../shared/money.ts';
+import { formatCurrency } from '../../../shared/money.ts';
 import type { Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
@@ -102,7 +103,7 @@ export async function credit(
     return;
   }
   const channel = findChannel(listChannels(world, brand.code), row);
-  const fee = depositFee(channel, amount, smallestPaid(brand));
+  const fee = depositFee(channel, amount, smallestPaid(brand.currency));
   const credited = amount - fee;
   await clearSmall(store, brand, memberId, at);
   await move(world, store, {
@@ -124,7 +125,7 @@ export async function credit(
   // In a break, deposits are credited without a bonus.
   const bonuses = pause ? [] : listBonuses(store, brand.code, memberId, at);
   const chosen = bonuses.find(({ id }) => id === row.bonusId);
-  const bonus = chosen ? bonusFor(chosen, amount, smallestPaid(brand)) : 0n;
+  const bonus = chosen ? bonusFor(chosen, amount, smallestPaid(brand.currency)) : 0n;
   if (chosen && bonus > 0n) {
     await move(world, store, {
       brandCode: brand.code,

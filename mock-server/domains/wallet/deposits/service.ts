@@ -1,8 +1,9 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { payoutMarkPath } from '../../../art/paths.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { atLeastZero, formatMoney, MONEY_SCALE, parseMoney, smallestPaid } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney, MONEY_SCALE, parseMoney } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
@@ -248,7 +249,7 @@ export function toView({ world, brand, config, language }: HandlerContext, store
     amount: formatMoney(row.amount),
     arrived: money(row.arrived),
     fee: formatMoney(
-      row.state === 'returned' ? 0n : depositFee(channel, row.arrived ?? row.amount, smallestPaid(brand)),
+      row.state === 'returned' ? 0n : depositFee(channel, row.arrived ?? row.amount, smallestPaid(brand.currency)),
     ),
     credited: money(row.credited),
     isLate: row.isLate,

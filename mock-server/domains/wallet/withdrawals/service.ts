@@ -1,8 +1,9 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { maskAccount } from '../../../accounts/masking.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { formatMoney, smallestPaid } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -47,7 +48,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
     await clearSmall(store, brand, memberId, now);
     const method = requireMethod(context);
     const account = requireAccount(context, store, method);
-    const fee = withdrawalFee(method, amount, smallestPaid(brand));
+    const fee = withdrawalFee(method, amount, smallestPaid(brand.currency));
     requireAmount(context, store, method, amount, fee);
     const legs: Leg[] = [
       ...collectingLegs(listWallets(store, memberId)),
