@@ -5,6 +5,7 @@ import { formatDate } from '~/parts/records/range.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { smallestBooked } from '../../../../openapi/rules/currency.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { DrawSum, OrderView, Refund, SlipView } from './betting.types.ts';
 import { symbolName } from './names.ts';
@@ -107,7 +108,7 @@ export function slipView(
   const state =
     ([PENDING, WON, LOST] as const).find((each) => orders.some((order) => order.state === each)) ?? next.state;
   const open = orders.filter(({ canCancel }) => canCancel);
-  const fee = sum(open.map((order) => feeFor(order, cancelFee)));
+  const fee = sum(open.map((order) => feeFor(site, order, cancelFee)));
   const openAmount = sum(open.map(stakeUnits));
   const stopped = orders.filter((order) => order.state === STOPPED);
   const day = formatDate(first.time);
@@ -153,8 +154,11 @@ const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount)
 
 const isDrawn = ({ state }: Order): boolean => ![PENDING, STOPPED, CANCELLED].includes(state);
 
-const feeFor = ({ amount }: Order, cancelFee: number): bigint =>
-  (parseUnits(amount) * BigInt(cancelFee)) / HUNDREDTHS_OF_PERCENT;
+/** Rounds down as the gateway does. */
+function feeFor({ currency }: Site, order: Order, cancelFee: number): bigint {
+  const fee = (stakeUnits(order) * BigInt(cancelFee)) / HUNDREDTHS_OF_PERCENT;
+  return fee - (fee % smallestBooked(currency.code));
+}
 
 interface OrderOptions {
   cancelFee: number;
@@ -180,7 +184,7 @@ function orderView(
     outcome: outcomeText(site, [order]),
     stateName: t('plays', `states.s${order.state}`),
     tone: toneOfState(order.state),
-    refund: order.canCancel ? refundView(format, parseUnits(order.amount), feeFor(order, cancelFee)) : null,
+    refund: order.canCancel ? refundView(format, stakeUnits(order), feeFor(site, order, cancelFee)) : null,
   };
 }
 
