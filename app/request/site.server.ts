@@ -191,6 +191,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const language = chooseLanguage(wanted, preferences.language, request.headers.get('Accept-Language'));
   const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
   const scope = scopeName(merchant, world);
+  const currency = brandCurrency(brand);
   lastBrands.set(scope, brand);
   const modules = permission.modules ?? brand.modules;
   const routes = mergeRoutes(routers, closedGamePages(modules));
@@ -218,8 +219,8 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     now: permission.now || Date.now(),
     scope,
     image: imageAddresses(brand.imageCDNs),
-    currency: brandCurrency(brand),
-    format: formatsFor(LANGUAGES[language].tag, brandCurrency(brand)),
+    currency,
+    format: formatsFor(LANGUAGES[language].tag, currency),
     t: serverTranslate(language),
     title: (page) => `${page} · ${brand.merchantName}`,
     isSecure: url.protocol === 'https:',

@@ -42,7 +42,7 @@ function Combobox({ id, name, label, defaultValue, options, emptyText, className
   });
   return (
     <div className={`relative ${className}`}>
-      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-xs font-medium text-muted">
+      <label id={`${id}-label`} htmlFor={id} className="select-label">
         {label}
       </label>
       <input type="hidden" name={name} value={selectedItem?.value ?? ''} />
@@ -56,9 +56,9 @@ function Combobox({ id, name, label, defaultValue, options, emptyText, className
           type="text"
           autoCapitalize="none"
           spellCheck={false}
-          className={`${CONTROL} truncate pe-9`}
+          className={`${CONTROL} select`}
         />
-        <Icon name="down" className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted" />
+        <Icon name="down" className="select-arrow" />
       </div>
       <ul
         {...get.getMenuProps()}
