@@ -2,9 +2,13 @@ import { settleBet } from './domains/games/play/settle.ts';
 import { stopChases } from './domains/lottery/orders/cancel.ts';
 import { settleDraw } from './domains/lottery/orders/settle.ts';
 import { lapseLimit } from './domains/member/play-limits.ts';
+import { expirePoints } from './domains/money/points/lots.ts';
+import { closePoints } from './domains/money/progress/count.ts';
+import { clearDeposits } from './domains/money/rollovers/rollovers.ts';
+import { expireRollover } from './domains/money/rollovers/take-back.ts';
+import { grantCashback } from './domains/promotions/cashback.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
 import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
-import { clearDeposits } from './domains/wallet/rollovers/rollovers.ts';
 import { withdrawalEvents } from './domains/wallet/withdrawals/office.ts';
 import type { EventKinds } from './worlds/world.ts';
 
@@ -18,6 +22,10 @@ export const events: EventKinds = {
   'deposit.giveUp': giveUpDeposit,
   'deposit.callback': deliverCallback,
   'limit.lapse': lapseLimit,
+  'loyalty.week': grantCashback,
+  'points.close': closePoints,
+  'points.expire': expirePoints,
+  'rollover.expire': expireRollover,
   'rollover.clearDeposits': clearDeposits,
   ...withdrawalEvents,
 };

@@ -5,6 +5,8 @@ import { gamesOperations } from './domains/games/operations.ts';
 import { lotteryOperations } from './domains/lottery/operations.ts';
 import { memberOperations } from './domains/member/operations.ts';
 import { messagesOperations } from './domains/messages/operations.ts';
+import { promotionsOperations } from './domains/promotions/operations.ts';
+import { rewardsOperations } from './domains/rewards/operations.ts';
 import { sessionOperations } from './domains/session/operations.ts';
 import { systemOperations } from './domains/system/operations.ts';
 import { verificationOperations } from './domains/verification/operations.ts';
@@ -27,6 +29,8 @@ export const handlers: Handlers<OperationId> = {
   ...gamesOperations,
   ...lotteryOperations,
   ...messagesOperations,
+  ...promotionsOperations,
+  ...rewardsOperations,
   ...agentOperations,
 };
 

@@ -115,6 +115,7 @@ export const paths = {
   lotteryRecord: (search: Search = {}) => withSearch('/member/personalHistoryCopy/lottery', search),
   lotteryOrder: (orderNo: string) => withSearch('/member/personalHistoryCopy/lottery/order', { orderNo }),
   bonusDetails: (search: { group?: string } = {}) => withSearch('/member/bonusDetails', search),
+  rewards: (search: Search = {}) => withSearch('/member/rewardCenter', search),
   bet: (orderNo: string) => `/member/personalHistoryCopy/${orderNo}`,
   accountRecord: (search: Search = {}) => withSearch('/member/transactionHistory', search),
   depositRecord: (search: Search = {}) => withSearch('/member/transactionHistory/deposits', search),

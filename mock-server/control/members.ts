@@ -1,7 +1,7 @@
 import { findMemberByName } from '../accounts/repository.ts';
+import { listWallets } from '../domains/money/ledger/repository.ts';
 import { startSession } from '../domains/session/start.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
-import { listWallets } from '../domains/wallet/ledger/repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import { isoInZone } from '../shared/zone.ts';

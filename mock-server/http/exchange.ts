@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CashRules, FieldRule, Jackpot, Language, ThirdParty } from '../worlds/columns.ts';
+import type { CashRules, FieldRule, Jackpot, Language, PointRules, ThirdParty } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import type { Operation } from './contract.ts';
 
@@ -29,6 +29,7 @@ export interface BrandState {
   clientIds: ThirdParty['clientIds'];
   registerRules: Record<string, FieldRule>;
   cashRules: CashRules;
+  pointRules: PointRules;
   hosts: readonly string[];
   isInMaintenance: boolean;
   maintenanceEndTime: number | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { periodDays, startOfDay } from '../domains/member/limits/periods.ts';
-import { drawOrderNo } from '../domains/wallet/ledger/ledger.ts';
+import { drawOrderNo } from '../domains/money/ledger/ledger.ts';
 import type { World } from '../worlds/world.ts';
+import { periodDays, startOfDay } from './periods.ts';
 import { dateOfDay, dayInZone, dayNumber, isoInZone } from './zone.ts';
 
 /** GMT+8. */

@@ -111,6 +111,17 @@ export interface WithdrawMethod {
   minutes: number;
 }
 
+/**
+ * Part of a valid bet in percent that counts towards rollovers, points and ranks. The most specific entry holds; a
+ * category without one counts nothing (loyalty.md: What counts).
+ */
+export interface TurnoverShares {
+  categories: Partial<Record<GameType, number>>;
+  vendors: Record<string, number>;
+  /** By node id. */
+  games: Record<number, number>;
+}
+
 /** Deposit and withdrawal rules of a brand; amounts are whole units of its currency. */
 export interface CashRules {
   allowDeposit: boolean;
@@ -119,8 +130,7 @@ export interface CashRules {
   depositMinutes: number;
   /** Factor of a deposit that must be wagered before a withdrawal. */
   depositTurnover: number;
-  /** Counted part of a valid bet in percent, by category. */
-  turnoverShares: Partial<Record<GameType, number>>;
+  turnoverShares: TurnoverShares;
   /** Limit of all money below which open rollovers are cleared. */
   smallest: number;
   methods: readonly WithdrawMethod[];
@@ -172,12 +182,92 @@ export interface ChannelSettings {
   provider?: string;
 }
 
-/** Bonus of a promotion on a deposit; amounts are whole units of the currency. */
-export interface DepositBonus {
+/** Terms of a credit that must be wagered. Amounts are whole units of the currency. */
+export interface Wagering {
+  /** Factor of the credit. */
+  turnover: number;
+  /** Days until the rest of the credit is taken back; no end by default. */
+  days?: number;
+  /** A bet with a larger stake does not count. */
+  maxStake?: number;
+  /** Categories that count; all by default. */
+  gameTypes?: readonly GameType[];
+}
+
+export type RewardKind = 'CREDIT' | 'POINTS';
+
+export type PromotionKind = 'DEPOSIT' | 'CASHBACK' | 'CHECKIN' | 'APPLICATION' | 'INFORMATION';
+
+/** Rules of a promotion by kind. Amounts are whole units of the currency. */
+export interface DepositBonus extends Wagering {
   percent: number;
   minimum: number;
   cap: number;
-  /** Factor of the bonus that must be wagered before a withdrawal. */
-  turnover: number;
   once: 'member' | 'day';
+  /** Only with this deposit of the member, from 1; any by default. */
+  depositNumber?: number;
+}
+
+/** The percentage depends on the rank. */
+export interface CashbackRules extends Wagering {
+  least: number;
+  cap: number;
+}
+
+export interface CheckInRules {
+  kind: RewardKind;
+  /** Reward of each day in a row; the last is followed by the first. */
+  amounts: readonly number[];
+  /** Of credits. */
+  turnover: number;
+}
+
+export interface ApplicationRules extends Wagering {
+  amount: number;
+  /** Pictures without which the office refuses. */
+  pictures: number;
+  reviewMinutes: number;
+  /** Days to claim. */
+  claimDays: number;
+}
+
+export interface InformationRules {
+  /** Page of the site. */
+  link: string;
+}
+
+export interface PromotionRules {
+  DEPOSIT: DepositBonus;
+  CASHBACK: CashbackRules;
+  CHECKIN: CheckInRules;
+  APPLICATION: ApplicationRules;
+  INFORMATION: InformationRules;
+}
+
+/** Conditions for a promotion; all by default. */
+export interface Audience {
+  minimumRank?: number;
+  /** Registered at most so many days ago. */
+  registeredDays?: number;
+  /** A proven mobile number or mail address. */
+  hasContact?: boolean;
+}
+
+/** Of all rewards of a promotion; whole units of the currency. */
+export interface Budget {
+  money?: number;
+  number?: number;
+}
+
+export interface PointRules {
+  /** Whole units of the currency that must be wagered for a point. */
+  unit: number;
+  /** Points that give `convertValue` whole units of the currency; conversions are multiples of it. */
+  convertStep: number;
+  convertValue: number;
+  convertLeast: number;
+  /** Most points in a day of the brand's zone. */
+  convertDay: number;
+  /** Factor of the credit that must be wagered. */
+  convertTurnover: number;
 }

@@ -7,6 +7,7 @@ import { type Change, type Model, Statements, type Values } from './statements.t
 
 /** Seeded times move with the world, so that "two days ago" stays two days ago. */
 export const MOVING_TIMES = {
+  Application: ['createdAt', 'decidedAt'],
   Bet: ['time', 'settledAt'],
   DepositOrder: ['createdAt', 'expiresAt', 'finishedAt', 'reportedAt'],
   DueEvent: ['dueAt'],
@@ -19,10 +20,14 @@ export const MOVING_TIMES = {
   Message: ['time', 'readAt'],
   Movement: ['time'],
   Notice: ['time'],
+  PointEntry: ['time'],
+  PointLot: ['earnedAt', 'expiresAt'],
   PayoutAccount: ['createdAt', 'usableFrom', 'removedAt'],
   Promotion: ['startTime', 'endTime'],
+  RankChange: ['time'],
   RecentGame: ['playedAt'],
-  Rollover: ['createdAt', 'closedAt'],
+  Reward: ['createdAt', 'claimableFrom', 'claimableUntil', 'claimedAt'],
+  Rollover: ['createdAt', 'closedAt', 'expiresAt'],
   Session: ['createdAt', 'lastUsedAt', 'endedAt'],
   Winner: ['time'],
   WithdrawOrder: ['createdAt', 'stateAt', 'finishedAt'],

@@ -2901,6 +2901,372 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getAvailablePromotions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions
+         * @description The brand's promotions, each with its state for this member, or for a visitor: those of which the member has something first. One that has ended is listed as long as the member has something of it.
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPromotionDetail": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A promotion
+         * @description A promotion with its text, terms and rules, and its state for this member, or for a visitor.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_countAvailablePromotions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Available promotions
+         * @description How many promotions are open to the member, or wait to be claimed.
+         */
+        get: operations["countPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_checkIn": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in for today
+         * @description Gives the reward of the day: seven growing days, and from the first again after the last one or a missed day. Days begin at midnight of the brand's zone. A second time on a day is refused.
+         */
+        post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getClaimTicketList": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rewards
+         * @description The member's rewards, newest first, of one state or all.
+         */
+        get: operations["listRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_claimTicket": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim rewards
+         * @description Pays each of these rewards that can be claimed: money to the main wallet with its rollover, or points. A reward is paid once, however often and at whatever moment it is claimed. The answer says for each what became of it.
+         */
+        post: operations["claimReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -7151,7 +7517,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "profile.already.set" | "proof.not.found" | "questions.repeated" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -7888,7 +8254,7 @@ export interface components {
              * @example DAILY
              * @enum {string}
              */
-            category: "NEW" | "DAILY" | "SPORTS" | "VIP" | "LIVE" | "SLOTS";
+            category: "NEW" | "DAILY" | "SPORTS" | "LOTTERY" | "SLOTS" | "LIVE" | "VIP";
             /**
              * @description Its title.
              * @example Weekend cashback
@@ -9301,6 +9667,378 @@ export interface components {
             amount: components["schemas"]["Money"];
             balances: components["schemas"]["Balance"];
         };
+        /**
+         * @description A category.
+         * @example DAILY
+         * @enum {string}
+         */
+        PromotionCategory: "NEW" | "DAILY" | "SPORTS" | "LOTTERY" | "SLOTS" | "LIVE" | "VIP";
+        /**
+         * @description Its kind.
+         * @example DEPOSIT
+         * @enum {string}
+         */
+        PromotionKind: "DEPOSIT" | "CASHBACK" | "CHECKIN" | "APPLICATION" | "INFORMATION";
+        /**
+         * @description What a promotion is for the member now: unknown before signing in; not begun; not for this member, with the reason; to be taken; asked for, in review; refused, with the reason; in progress, n of m; to be claimed until; had; its budget spent; ended.
+         * @example OPEN
+         * @enum {string}
+         */
+        PromotionState: "SIGNED_OUT" | "NOT_YET" | "NOT_FOR_YOU" | "OPEN" | "APPLIED" | "REFUSED" | "IN_PROGRESS" | "CLAIMABLE" | "CLAIMED" | "SOLD_OUT" | "EXPIRED";
+        /**
+         * @description Why not: the rank is too low; registered too long ago; no proven contact; not this deposit of the member; another bonus is being wagered. Of a refused application: pictures are missing, or the back office refused it.
+         * @example RANK
+         * @enum {string}
+         */
+        PromotionReason: "RANK" | "NEW_MEMBERS" | "CONTACT" | "DEPOSIT_NUMBER" | "OTHER_BONUS" | "PICTURES" | "OFFICE";
+        /**
+         * @description A reward.
+         * @example 12
+         */
+        RewardId: number;
+        /** @description What it is for the member. */
+        PromotionStatus: {
+            state: components["schemas"]["PromotionState"];
+            /**
+             * @description Why not; null where there is none.
+             * @example null
+             */
+            reason: components["schemas"]["PromotionReason"] | null;
+            /**
+             * @description How much of `required` is done: wagered, lost this week, or the days checked in.
+             * @example null
+             */
+            done: components["schemas"]["Money"] | null;
+            /**
+             * @description What is required; null where nothing is in progress.
+             * @example null
+             */
+            required: components["schemas"]["Money"] | null;
+            /**
+             * Format: int64
+             * @description Until when this state lasts at most; null for no end.
+             * @example null
+             */
+            until: number | null;
+            /**
+             * @description The reward to claim.
+             * @example null
+             */
+            rewardId: components["schemas"]["RewardId"] | null;
+            /**
+             * @description What there is to claim, or what it would be now.
+             * @example null
+             */
+            amount: components["schemas"]["Money"] | null;
+        };
+        /** @description A promotion. */
+        Promotion: {
+            /**
+             * @description Its id.
+             * @example 1001
+             */
+            promotionId: number;
+            /**
+             * @description Its code in addresses.
+             * @example weekend-cashback
+             */
+            code: string;
+            kind: components["schemas"]["PromotionKind"];
+            category: components["schemas"]["PromotionCategory"];
+            /**
+             * @description Its title.
+             * @example Weekend cashback
+             */
+            title: string;
+            /**
+             * @description One sentence.
+             * @example Eight percent of the weekend's net losses comes back on Monday.
+             */
+            summary: string;
+            image: components["schemas"]["AssetPath"];
+            startTime: components["schemas"]["EpochMs"];
+            endTime: components["schemas"]["EpochMs"];
+            status: components["schemas"]["PromotionStatus"];
+        };
+        /** @description Promotions. */
+        Promotions: {
+            /** @description The promotions. */
+            list: components["schemas"]["Promotion"][];
+        };
+        /**
+         * @description The kind of game.
+         * @example RNG
+         * @enum {string}
+         */
+        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "COCKFIGHT";
+        /** @description A bonus on a deposit. */
+        DepositBonus: {
+            /**
+             * @description The promotion's id.
+             * @example 1001
+             */
+            bonusId: number;
+            /**
+             * @description Its title.
+             * @example 100 % welcome offer
+             */
+            title: string;
+            /**
+             * @description Its part of the deposit in percent.
+             * @example 100
+             */
+            percent: number;
+            minimum: components["schemas"]["Money"];
+            cap: components["schemas"]["Money"];
+            /**
+             * @description How often the bonus must be wagered.
+             * @example 12
+             */
+            turnover: number;
+            /**
+             * @description Days to wager it; null for no end.
+             * @example 30
+             */
+            days: number | null;
+            /**
+             * @description A bet with a larger stake does not count; null for none.
+             * @example null
+             */
+            maxStake: components["schemas"]["Money"] | null;
+            /** @description Categories that count, in full or in part. */
+            gameTypes: components["schemas"]["GameType"][];
+        };
+        /** @description Rules of cashback. */
+        Cashback: {
+            /**
+             * @description Percent of the week's net loss by rank.
+             * @example [
+             *       5,
+             *       6
+             *     ]
+             */
+            percents: number[];
+            /** @description The least net loss. */
+            least: components["schemas"]["Money"];
+            /** @description The most that it pays. */
+            cap: components["schemas"]["Money"];
+            /**
+             * @description How often it must be wagered.
+             * @example 1
+             */
+            turnover: number;
+        };
+        /**
+         * @description Money or points.
+         * @example CREDIT
+         * @enum {string}
+         */
+        RewardKind: "CREDIT" | "POINTS";
+        /** @description Rules of a check-in, and how far the member is. */
+        CheckIn: {
+            kind: components["schemas"]["RewardKind"];
+            /** @description The reward of each day in a row. */
+            amounts: components["schemas"]["Money"][];
+            /**
+             * @description Days in a row until today, today only where it is done; 0 for visitors.
+             * @example 2
+             */
+            streak: number;
+            /**
+             * @description Whether today is done.
+             * @example false
+             */
+            isDone: boolean;
+        };
+        /** @description What an application gives, and what it needs. */
+        ApplicationRules: {
+            amount: components["schemas"]["Money"];
+            /**
+             * @description How often it must be wagered.
+             * @example 3
+             */
+            turnover: number;
+            /**
+             * @description How many pictures it needs.
+             * @example 1
+             */
+            pictures: number;
+            /**
+             * @description Days to claim it.
+             * @example 7
+             */
+            claimDays: number;
+        };
+        /** @description A promotion in full. */
+        PromotionDetail: {
+            promotion: components["schemas"]["Promotion"];
+            /**
+             * @description Its text as HTML.
+             * @example <p>Deposit and get half as much on top.</p>
+             */
+            content: string;
+            /**
+             * @description Its terms as HTML.
+             * @example <ol><li>One bonus a member.</li></ol>
+             */
+            terms: string;
+            /** @description Of a deposit bonus. */
+            bonus: components["schemas"]["DepositBonus"] | null;
+            /**
+             * @description Of cashback.
+             * @example null
+             */
+            cashback: components["schemas"]["Cashback"] | null;
+            /**
+             * @description Of a check-in.
+             * @example null
+             */
+            checkIn: components["schemas"]["CheckIn"] | null;
+            /**
+             * @description Of one to apply for.
+             * @example null
+             */
+            application: components["schemas"]["ApplicationRules"] | null;
+            /**
+             * @description The page that does what it tells of.
+             * @example null
+             */
+            link: string | null;
+        };
+        /** @description A count. */
+        PromotionCount: {
+            /**
+             * @description Promotions.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description Which promotion. */
+        CheckInRequest: {
+            /**
+             * @description The promotion.
+             * @example 1009
+             */
+            promotionId: number;
+        };
+        /**
+         * @description Cleared when too little money was left to wager; forfeited or expired with its bonus.
+         * @example open
+         * @enum {string}
+         */
+        RolloverState: "open" | "done" | "cleared" | "forfeited" | "expired";
+        /**
+         * @description Given but not yet to be claimed; to be claimed; claimed; not claimed in time; taken back by the back office.
+         * @example CLAIMABLE
+         * @enum {string}
+         */
+        RewardState: "PENDING" | "CLAIMABLE" | "CLAIMED" | "EXPIRED" | "REVOKED";
+        /** @description A reward. */
+        Reward: {
+            rewardId: components["schemas"]["RewardId"];
+            /**
+             * @description What it comes from.
+             * @example CASHBACK
+             * @enum {string}
+             */
+            source: "PROMOTION" | "CASHBACK" | "MISSION" | "RANK" | "REFERRAL" | "OFFICE";
+            /**
+             * @description What it is for.
+             * @example Weekend cashback
+             */
+            title: string;
+            kind: components["schemas"]["RewardKind"];
+            /** @description Its worth: of the currency, or points. */
+            amount: components["schemas"]["Money"];
+            /** @description What must be wagered for it; 0 for nothing. */
+            required: components["schemas"]["Money"];
+            /**
+             * @description What was wagered for it; null before it is claimed, and where nothing must be.
+             * @example null
+             */
+            done: components["schemas"]["Money"] | null;
+            /**
+             * @description Its rollover; null for none.
+             * @example null
+             */
+            rolloverState: components["schemas"]["RolloverState"] | null;
+            /**
+             * Format: int64
+             * @description When what is left of the credit is taken back; null for never and before.
+             * @example null
+             */
+            wagerUntil: number | null;
+            state: components["schemas"]["RewardState"];
+            /**
+             * @description Its promotion.
+             * @example 1002
+             */
+            promotionId: number | null;
+            createdAt: components["schemas"]["EpochMs"];
+            claimableFrom: components["schemas"]["EpochMs"];
+            /**
+             * Format: int64
+             * @description When it expires; null for never.
+             * @example 1767830400000
+             */
+            claimableUntil: number | null;
+            /**
+             * Format: int64
+             * @description When it was claimed.
+             * @example null
+             */
+            claimedAt: number | null;
+        };
+        /** @description What the day gave. */
+        CheckedIn: {
+            /**
+             * @description Days in a row.
+             * @example 3
+             */
+            streak: number;
+            reward: components["schemas"]["Reward"];
+        };
+        /** @description Why not. */
+        PromotionRefusal: {
+            status: components["schemas"]["PromotionStatus"];
+        };
+        /** @description A page of rewards. */
+        RewardsPage: {
+            /** @description The page's rewards, newest first. */
+            list: components["schemas"]["Reward"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+            /**
+             * @description How many of all can be claimed.
+             * @example 2
+             */
+            claimable: number;
+        };
+        /** @description Which rewards. */
+        ClaimRequest: {
+            /** @description The rewards. */
+            rewardIds: components["schemas"]["RewardId"][];
+        };
+        /** @description What became of a claim. */
+        Claim: {
+            rewardId: components["schemas"]["RewardId"];
+            /**
+             * @description Whether this request claimed it.
+             * @example true
+             */
+            isClaimed: boolean;
+            /**
+             * @description Why not; null where it was claimed. Claimed before, expired, not yet, taken back, or no reward of this member.
+             * @example null
+             */
+            reason: ("CLAIMED" | "EXPIRED" | "PENDING" | "REVOKED" | "UNKNOWN") | null;
+        };
+        /** @description What became of each. */
+        Claims: {
+            /** @description In the order of the request. */
+            list: components["schemas"]["Claim"][];
+        };
         /** @description An invitation that is good. */
         Affiliate: {
             /**
@@ -9350,11 +10088,11 @@ export interface components {
         /** @description The order that a row of the ledger belongs to. */
         TransactionSubject: {
             /**
-             * @description A bet in a game, a slip of lottery bets, one of its orders, a deposit or a withdrawal.
+             * @description A bet in a game, a slip of lottery bets, one of its orders, a deposit, a withdrawal, or a reward.
              * @example bet
              * @enum {string}
              */
-            kind: "bet" | "slip" | "lottery" | "deposit" | "withdrawal";
+            kind: "bet" | "slip" | "lottery" | "deposit" | "withdrawal" | "reward";
             orderNo: components["schemas"]["OrderNo"];
         };
         /** @description A row of the ledger. */
@@ -9419,12 +10157,6 @@ export interface components {
             list: components["schemas"]["Transaction"][];
             next: components["schemas"]["NextTransaction"];
         };
-        /**
-         * @description The kind of game.
-         * @example RNG
-         * @enum {string}
-         */
-        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "COCKFIGHT";
         /** @description What was booked on a day. */
         DayProfit: {
             /**
@@ -9467,31 +10199,6 @@ export interface components {
             period: components["schemas"]["LimitPeriod"];
             /** @description How much may be deposited until the period ends; open deposits count as made. */
             left: components["schemas"]["Money"];
-        };
-        /** @description A bonus on a deposit. */
-        DepositBonus: {
-            /**
-             * @description The promotion's id.
-             * @example 1001
-             */
-            bonusId: number;
-            /**
-             * @description Its title.
-             * @example 100 % welcome offer
-             */
-            title: string;
-            /**
-             * @description Its part of the deposit in percent.
-             * @example 100
-             */
-            percent: number;
-            minimum: components["schemas"]["Money"];
-            cap: components["schemas"]["Money"];
-            /**
-             * @description How often the bonus must be wagered.
-             * @example 12
-             */
-            turnover: number;
         };
         /** @description Whether and how the member may deposit. */
         DepositSettings: {
@@ -9823,11 +10530,11 @@ export interface components {
              */
             rolloverId: number;
             /**
-             * @description What it is for.
+             * @description A deposit
              * @example DEPOSIT
              * @enum {string}
              */
-            cause: "DEPOSIT" | "BONUS";
+            cause: "DEPOSIT" | "PROMOTION" | "CASHBACK" | "MISSION" | "RANK" | "REFERRAL" | "POINTS" | "OFFICE";
             orderNo: components["schemas"]["OrderNo"];
             /**
              * @description The bonus's title.
@@ -9847,12 +10554,20 @@ export interface components {
              * @example null
              */
             takes: components["schemas"]["Money"] | null;
+            /** @description Categories that count; empty for all that count at all. */
+            gameTypes: components["schemas"]["GameType"][];
             /**
-             * @description Cleared when too little money was left to wager, forfeited with its bonus.
-             * @example open
-             * @enum {string}
+             * @description A bet with a larger stake does not count; null for none.
+             * @example null
              */
-            state: "open" | "done" | "cleared" | "forfeited";
+            maxStake: components["schemas"]["Money"] | null;
+            /**
+             * Format: int64
+             * @description When the bonus is taken back; null for never.
+             * @example null
+             */
+            expiresAt: number | null;
+            state: components["schemas"]["RolloverState"];
             createdAt: components["schemas"]["EpochMs"];
             /**
              * Format: int64
@@ -11594,11 +12309,11 @@ export interface components {
         /** @description What a message is about. */
         MessageSubject: {
             /**
-             * @description A deposit, a withdrawal, a transfer to the upline, or the member's limits and breaks.
+             * @description A deposit, a withdrawal, a transfer to the upline, the member's limits and breaks, or a reward.
              * @example deposit
              * @enum {string}
              */
-            kind: "deposit" | "withdrawal" | "transfer" | "limits";
+            kind: "deposit" | "withdrawal" | "transfer" | "limits" | "reward";
             /**
              * @description Its order or movement; null for limits.
              * @example D202601010000000042
@@ -12330,6 +13045,27 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "reference.reused";
+                };
+            };
+        };
+        /** @description The brand has no such promotion. */
+        Refused404_promotion_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example promotion.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "promotion.not.found";
                 };
             };
         };
@@ -18470,6 +19206,489 @@ export interface operations {
                     };
                 };
             };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this category.
+                 * @example DAILY
+                 */
+                category?: components["schemas"]["PromotionCategory"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Promotions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Promotions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query: {
+                /**
+                 * @description The promotion.
+                 * @example 1001
+                 */
+                promotionId: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A promotion in full. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PromotionDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            404: components["responses"]["Refused404_promotion_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    countPromotions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A count. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PromotionCount"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which promotion. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description What the day gave. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["CheckedIn"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_promotion_not_found"];
+            /** @description The member cannot take the promotion now; the answer says why. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PromotionRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example promotion.closed
+                         * @enum {string}
+                         */
+                        errorCode: "promotion.closed";
+                    };
+                };
+            };
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listRewards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only those in this state.
+                 * @example CLAIMABLE
+                 */
+                state?: components["schemas"]["RewardState"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rewards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RewardsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which rewards. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Claims"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };

@@ -9,6 +9,7 @@ import { seedMessages } from './messages/messages.ts';
 import { seedPromotions } from './promotions/promotions.ts';
 import { seedSessions } from './session/session.ts';
 import { seedSystem } from './system/system.ts';
+import { seedLevels } from './vip/levels.ts';
 import { seedChannels } from './wallet/channels.ts';
 import { seedWallets } from './wallet/wallet.ts';
 
@@ -24,6 +25,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedSessions(db);
   await seedWallets(db);
   await seedChannels(db);
+  await seedLevels(db);
   await seedPromotions(db);
   await seedMessages(db);
 }

@@ -8,6 +8,8 @@ import { gamesInputs } from './games/inputs.ts';
 import { lotteryInputs } from './lottery/inputs.ts';
 import { memberInputs } from './member/inputs.ts';
 import { messagesInputs } from './messages/inputs.ts';
+import { promotionsInputs } from './promotions/inputs.ts';
+import { rewardsInputs } from './rewards/inputs.ts';
 import { sessionInputs } from './session/inputs.ts';
 import { systemInputs } from './system/inputs.ts';
 import { verificationInputs } from './verification/inputs.ts';
@@ -23,6 +25,8 @@ const inputs: GoodInputs<string> = {
   ...gamesInputs,
   ...lotteryInputs,
   ...messagesInputs,
+  ...promotionsInputs,
+  ...rewardsInputs,
   ...agentInputs,
 };
 

@@ -130,7 +130,7 @@ const mockMutants: Mutant[] = [
   {
     name: 'diet: open lottery bets are no money',
     breaks: 'who stakes everything on a draw gets rid of what must be wagered',
-    file: 'mock-server/domains/wallet/rollovers/repository.ts',
+    file: 'mock-server/domains/money/rollovers/repository.ts',
     before: '"LotteryOrder" WHERE "memberId" = @memberId AND "state" = 2), 0)',
     after: '"LotteryOrder" WHERE "memberId" = @memberId AND "state" = 0), 0)',
     suite: IN_ROLLOVERS,

@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
-const LEDGER = 'mock-server/domains/wallet/ledger/ledger.ts';
+const LEDGER = 'mock-server/domains/money/ledger/ledger.ts';
 const SERVICE = 'mock-server/domains/wallet/service.ts';
-const BALANCE = 'mock-server/domains/wallet/ledger/balance.ts';
+const BALANCE = 'mock-server/domains/wallet/balance.ts';
 const REPOSITORY = 'mock-server/domains/wallet/repository.ts';
 
 export const moneyMutants: Mutant[] = [
@@ -57,7 +57,7 @@ export const moneyMutants: Mutant[] = [
   {
     name: 'collect: one wallet is left out',
     breaks: 'money stays behind',
-    file: 'mock-server/domains/wallet/ledger/transfers.ts',
+    file: 'mock-server/domains/money/ledger/transfers.ts',
     before: '.filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n)',
     after: '.filter(({ accountTypeId, balance }) => accountTypeId !== MAIN.accountTypeId && balance > 0n).slice(1)',
     suite: 'tests/contract/wallet/wallet-transfer.test.ts',

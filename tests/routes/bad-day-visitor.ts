@@ -141,7 +141,7 @@ export class BadDayVisitor {
     const { id: memberId } = await this.#memberNamed('lucky');
     const row = {
       memberId,
-      cause: 'BONUS',
+      cause: 'PROMOTION',
       orderNo: `D${String(++drawn).padStart(12, '0')}`,
       credited: 1_000_000n,
       required: 5_000_000n,

@@ -175,7 +175,7 @@ describe('a break', () => {
       state: 'open',
     };
     const createdAt = new Date(member.world.now());
-    for (const cause of ['DEPOSIT', 'BONUS'])
+    for (const cause of ['DEPOSIT', 'PROMOTION'])
       await member.world.db.rollover.create({ data: { ...row, cause, createdAt } });
     await send(member, 'timeOut', { days: '1' });
     const { break: now } = await readView(member);

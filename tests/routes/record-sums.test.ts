@@ -234,7 +234,7 @@ const sendUp = step('sendUp', (cents: number) => (_world, lucky) => {
 
 const forfeit = step('forfeit', () => async (_world, lucky) => {
   const { list } = await lucky.value('listRollovers');
-  const bonus = list.find(({ cause, state }) => cause === 'BONUS' && state === 'open');
+  const bonus = list.find(({ cause, state }) => cause === 'PROMOTION' && state === 'open');
   if (bonus) await lucky.call('forfeitBonus', { body: { rolloverId: bonus.rolloverId } });
 });
 

@@ -10,7 +10,7 @@ import { loader as first } from '../../app/routes/_shell.member._index/route.tsx
 import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
 import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
-import { TYPE } from '../../mock-server/domains/wallet/ledger/ledger.ts';
+import { TYPE } from '../../mock-server/domains/money/ledger/ledger.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';

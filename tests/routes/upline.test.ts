@@ -46,7 +46,7 @@ describe('a transfer to the upline', () => {
     const member = await newMember(site);
     const { id: memberId } = await member.memberNamed('lucky');
     const sums = { credited: 1_000_000n, required: 5_000_000n, done: 0n };
-    const row = { memberId, cause: 'BONUS', orderNo: 'D00000001', state: 'open', ...sums };
+    const row = { memberId, cause: 'PROMOTION', orderNo: 'D00000001', state: 'open', ...sums };
     await member.world.db.rollover.create({ data: { ...row, createdAt: new Date(member.world.now()) } });
     expect(await viewAt(member)).toMatchObject({ free: '₱12,358.75', most: '12358.75' });
     expect(readErrors(await send(member, { ...(await readFields(member)), amount: '12400' }))).toEqual({

@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
     const row = { memberId, orderNo: 'D00000001', credited: 5_000_000n, done: 0n, state: 'open' };
     const createdAt = new Date(reader.world.now());
     for (const [cause, required] of [
-      ['BONUS', 10_000_000n],
+      ['PROMOTION', 10_000_000n],
       ['DEPOSIT', 5_000_000n],
     ] as const)
       await reader.world.db.rollover.create({ data: { ...row, cause, required, createdAt } });

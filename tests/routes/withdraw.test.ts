@@ -49,7 +49,7 @@ async function openBonus(member: Visitor): Promise<string> {
   const { id: memberId } = await member.memberNamed('lucky');
   const row = {
     memberId,
-    cause: 'BONUS',
+    cause: 'PROMOTION',
     orderNo: 'D00000001',
     credited: 1_000_000n,
     required: 5_000_000n,

@@ -39,7 +39,7 @@ export async function newBonus(world: TestWorld, client: Client): Promise<number
   const orderNo = await newTransfer(client, { bonusId: bonuses[0]?.bonusId ?? 0 });
   await reportPayment(world, orderNo);
   const { list } = await client.value('listRollovers');
-  return list.find(({ cause }) => cause === 'BONUS')?.rolloverId ?? 0;
+  return list.find(({ cause }) => cause === 'PROMOTION')?.rolloverId ?? 0;
 }
 
 export async function readPayoutId(client: Client, kind: 'BANK' | 'EWALLET' | 'CRYPTO' = 'BANK'): Promise<number> {

@@ -113,7 +113,7 @@ export interface Withdrawal {
 }
 
 export interface Rollover {
-  cause: 'DEPOSIT' | 'BONUS';
+  cause: 'DEPOSIT' | 'PROMOTION';
   orderNo: string;
   credited: bigint;
   required: bigint;
@@ -197,7 +197,7 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   const isExcluded = breakAt(owner, at)?.kind === 'SELF_EXCLUSION';
   openRollover(owner, 'DEPOSIT', order.orderNo, credited, isExcluded ? 0 : rules.depositTurnover, at);
   if (bonus > 0n) book(owner, 2, bonus);
-  if (chosen) openRollover(owner, 'BONUS', order.orderNo, bonus, chosen.turnover, at);
+  if (chosen) openRollover(owner, 'PROMOTION', order.orderNo, bonus, chosen.turnover, at);
   Object.assign(order, {
     arrived: amount,
     credited,

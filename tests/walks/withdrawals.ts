@@ -182,8 +182,8 @@ export const giveUp = (token: number): Command =>
     expect(list.filter(({ state }) => state === 'open').map(({ required, done }) => [required, done])).toEqual(
       openRollovers(member).map(({ required, done }) => [formatMoney(required), formatMoney(done)]),
     );
-    const bonus = openRollovers(member).find(({ cause }) => cause === 'BONUS');
-    const rolloverId = list.find(({ state, cause }) => state === 'open' && cause === 'BONUS')?.rolloverId;
+    const bonus = openRollovers(member).find(({ cause }) => cause === 'PROMOTION');
+    const rolloverId = list.find(({ state, cause }) => state === 'open' && cause === 'PROMOTION')?.rolloverId;
     if (!bonus || !rolloverId) return;
     await here.client.value('forfeitBonus', { ...asker, body: { rolloverId } });
     const due: bigint = bonus.credited + wonSince(member, bonus.createdAt);

@@ -3,29 +3,16 @@ import { maskPlayer } from '../../accounts/masking.ts';
 import { avatarPath } from '../../art/paths.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { ZONE_MS } from '../../shared/zone.ts';
+import { periodDays, startOfDay } from '../../shared/periods.ts';
 import { sumWins } from './play/repository.ts';
 import { listWinners } from './repository.ts';
 import { BOARD_PERIOD_MS } from './service.ts';
-
-const DAY_MS = 24 * 3_600_000;
-
-type Period = 'DAY' | 'WEEK' | 'MONTH';
-
-/** In the brand's zone; weeks start on Monday. */
-export function periodStart(now: number, period: Period): number {
-  const local = new Date(now + ZONE_MS);
-  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
-  if (period === 'DAY') return midnight - ZONE_MS;
-  if (period === 'WEEK') return midnight - ((local.getUTCDay() + 6) % 7) * DAY_MS - ZONE_MS;
-  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - ZONE_MS;
-}
 
 /** Counts each repetition of the seeded wins, and the wins of members. */
 export function readRankList(context: Context<'getRankList'>): Value<'getRankList'> {
   const { world, brand, query } = context;
   const now = world.now();
-  const from = periodStart(now, query.period ?? 'DAY');
+  const from = startOfDay(periodDays(query.period ?? 'DAY', now).first);
   const sums = new Map<string, { playerName: string; avatar: number; amount: bigint }>();
   const add = (playerName: string, avatar: number, amount: bigint) => {
     const known = sums.get(playerName)?.amount ?? 0n;

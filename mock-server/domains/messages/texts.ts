@@ -189,6 +189,24 @@ export const MESSAGES = {
       VI: 'Tiền thưởng “{offer}” và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu cược của khuyến mãi này không còn áp dụng.',
     },
   },
+  bonusExpired: {
+    title: {
+      CN: '彩金已过期',
+      EN: 'Bonus expired',
+      ID: 'Bonus kedaluwarsa',
+      TH: 'โบนัสหมดอายุแล้ว',
+      TY: 'Nag-expire ang bonus',
+      VI: 'Khuyến mãi đã hết hạn',
+    },
+    text: {
+      CN: '“{offer}”未在期限内完成流水，彩金及其盈利共 <b>{amount}</b> 已收回，其流水要求不再适用。',
+      EN: 'The time to wager “{offer}” is over. We took back the bonus and its winnings: <b>{amount}</b>. Its wagering requirement no longer applies.',
+      ID: 'Waktu turnover “{offer}” sudah habis. Bonus dan kemenangannya ditarik kembali: <b>{amount}</b>. Syarat turnovernya tidak berlaku lagi.',
+      TH: 'หมดเวลาทำเทิร์นของ “{offer}” แล้ว หักโบนัสและเงินที่ชนะจากโบนัสรวม <b>{amount}</b> ไม่ต้องทำเทิร์นของโบนัสนี้อีก',
+      TY: 'Tapos na ang panahon para i-turnover ang “{offer}”. Binawi namin ang bonus at ang napanalunan nito: <b>{amount}</b>. Wala na itong turnover requirement.',
+      VI: 'Đã hết hạn hoàn thành cược của “{offer}”. Tiền thưởng và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu cược của khuyến mãi này không còn áp dụng.',
+    },
+  },
   sentToUpline: {
     title: {
       CN: '已转账给上级',
@@ -316,6 +334,14 @@ export const NOTES = {
     TH: 'โบนัส “{offer}”: <b>{bonus}</b> ต้องทำเทิร์น {required} ก่อนถอน',
     TY: 'Bonus na “{offer}”: <b>{bonus}</b>. Turnover requirement: {required}.',
     VI: 'Khuyến mãi “{offer}”: <b>{bonus}</b>. Yêu cầu cược: {required}.',
+  },
+  noBonus: {
+    CN: '彩金“{offer}”未发放：款项到账时已不符合条件。',
+    EN: 'The bonus “{offer}” was not added: its conditions were not met when your payment arrived.',
+    ID: 'Bonus “{offer}” tidak diberikan: syaratnya tidak terpenuhi saat pembayaran Anda masuk.',
+    TH: 'ไม่ได้รับโบนัส “{offer}” เพราะไม่เข้าเงื่อนไขในเวลาที่เงินเข้า',
+    TY: 'Hindi naibigay ang bonus na “{offer}”: hindi na pasok sa kondisyon nang dumating ang bayad mo.',
+    VI: 'Khuyến mãi “{offer}” không được cộng: không đủ điều kiện khi tiền của bạn đến.',
   },
   allReturned: {
     CN: '该款项将全额退回付款账户，未计入您的钱包。',

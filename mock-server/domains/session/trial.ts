@@ -1,8 +1,8 @@
 import { insertTrialMember } from '../../accounts/repository.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { MONEY_SCALE } from '../../shared/money.ts';
-import { MAIN } from '../wallet/ledger/accounts.ts';
-import { move, TYPE } from '../wallet/ledger/ledger.ts';
+import { MAIN } from '../money/ledger/accounts.ts';
+import { move, TYPE } from '../money/ledger/ledger.ts';
 import { spendFreePlayToken } from './free-play-token.ts';
 
 /** In the brand's unit. */

@@ -46,6 +46,7 @@ function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): B
     clientIds: thirdParty.clientIds,
     registerRules: brand.registerRules,
     cashRules: brand.cashRules,
+    pointRules: brand.pointRules,
     hosts: [...brand.hosts, ...brand.contacts.domainRoute.map(({ domainName }) => domainName)],
     isInMaintenance: brand.isInMaintenance,
     maintenanceEndTime: brand.maintenanceEndTime?.getTime() ?? null,

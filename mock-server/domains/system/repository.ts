@@ -7,6 +7,7 @@ import type {
   Language,
   Layout,
   PayoutRules,
+  PointRules,
   SecurityQuestion,
   Texts,
   ThirdParty,
@@ -56,6 +57,7 @@ const parseBrand = (row: Row<'Brand'>) => ({
   payoutRules: JSON.parse(row.payoutRules) as PayoutRules,
   securityQuestions: JSON.parse(row.securityQuestions) as SecurityQuestion[],
   cashRules: JSON.parse(row.cashRules) as CashRules,
+  pointRules: JSON.parse(row.pointRules) as PointRules,
 });
 
 export type BrandRow = ReturnType<typeof parseBrand>;

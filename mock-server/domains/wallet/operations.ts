@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { readBalance } from './balance.ts';
 import { readProof, uploadProof } from './deposits/proofs.ts';
 import {
   cancelDeposit,
@@ -10,9 +11,8 @@ import {
   readOpenDeposits,
   reportPaid,
 } from './deposits/service.ts';
-import { readBalance } from './ledger/balance.ts';
 import { listTransactionExport, listTransactions, readPersonalProfit } from './records.ts';
-import { forfeitBonus, listRollovers } from './rollovers/service.ts';
+import { forfeitBonus, listRollovers } from './rollovers.ts';
 import { collect, transfer } from './service.ts';
 import { transferUpline } from './upline.ts';
 import {

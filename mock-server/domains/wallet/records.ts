@@ -4,9 +4,9 @@ import { cutAt, parseNumericCursor } from '../../shared/cursor.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import { dateOfDay, dayNumber } from '../../shared/zone.ts';
-import { MAIN } from './ledger/accounts.ts';
-import type { DaySums } from './ledger/daily-sums.ts';
-import { listWallets } from './ledger/repository.ts';
+import { MAIN } from '../money/ledger/accounts.ts';
+import type { DaySums } from '../money/ledger/daily-sums.ts';
+import { listWallets } from '../money/ledger/repository.ts';
 import { listDaySums, listEntriesAfter, pageEntries } from './repository.ts';
 
 type Transaction = Value<'listTransactions'>['list'][number];

@@ -1,6 +1,6 @@
 import type { Store } from '../../worlds/database.ts';
 import { query, type Row, select } from '../../worlds/statements.ts';
-import { type DaySums, dayColumn } from './ledger/daily-sums.ts';
+import { type DaySums, dayColumn } from '../money/ledger/daily-sums.ts';
 
 const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "memberId" = ? AND "reference" = ?');
 const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');

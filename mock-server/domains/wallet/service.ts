@@ -3,12 +3,12 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
-import { findAccount } from './ledger/accounts.ts';
-import { readAmount } from './ledger/amount.ts';
-import { readBalance } from './ledger/balance.ts';
-import { type Leg, move } from './ledger/ledger.ts';
-import { listWallets } from './ledger/repository.ts';
-import { collectingLegs, transferLegs } from './ledger/transfers.ts';
+import { findAccount } from '../money/ledger/accounts.ts';
+import { readAmount } from '../money/ledger/amount.ts';
+import { type Leg, move } from '../money/ledger/ledger.ts';
+import { listWallets } from '../money/ledger/repository.ts';
+import { collectingLegs, transferLegs } from '../money/ledger/transfers.ts';
+import { readBalance } from './balance.ts';
 import { findMovement } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;

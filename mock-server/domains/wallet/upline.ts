@@ -6,13 +6,13 @@ import { paymentRefusal, requirePaymentPassword } from '../member/payment/passwo
 import { findMember } from '../member/repository.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, writeMessage } from '../messages/write.ts';
-import { MAIN } from './ledger/accounts.ts';
-import { readAmount } from './ledger/amount.ts';
-import { readBalance } from './ledger/balance.ts';
-import { move, TYPE } from './ledger/ledger.ts';
-import { fundingLegs } from './ledger/transfers.ts';
+import { MAIN } from '../money/ledger/accounts.ts';
+import { readAmount } from '../money/ledger/amount.ts';
+import { move, TYPE } from '../money/ledger/ledger.ts';
+import { fundingLegs } from '../money/ledger/transfers.ts';
+import { clearSmall, readFree } from '../money/rollovers/rollovers.ts';
+import { readBalance } from './balance.ts';
 import { findMovement } from './repository.ts';
-import { clearSmall, readFree } from './rollovers/rollovers.ts';
 
 /**
  * Moves money from a member to their upline. A movement belongs to one member, so one transaction holds two, which meet

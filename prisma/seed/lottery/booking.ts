@@ -1,6 +1,6 @@
 import { countBet, findCovered } from '../../../mock-server/domains/lottery/orders/counted.ts';
 import { STATE } from '../../../mock-server/domains/lottery/orders/repository.ts';
-import { TYPE } from '../../../mock-server/domains/wallet/ledger/ledger.ts';
+import { TYPE } from '../../../mock-server/domains/money/ledger/ledger.ts';
 import type { DrawTime } from '../../../mock-server/engine/lottery/calendar.ts';
 import { computeResult } from '../../../mock-server/engine/lottery/draws.ts';
 import { familyAt } from '../../../mock-server/engine/lottery/families/families.ts';

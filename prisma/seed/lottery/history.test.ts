@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alignDraws } from '../../../mock-server/domains/lottery/draws/seeded.ts';
-import { sumDays } from '../../../mock-server/domains/wallet/ledger/daily-sums.ts';
+import { sumDays } from '../../../mock-server/domains/money/ledger/daily-sums.ts';
 import { findDraw } from '../../../mock-server/engine/lottery/calendar.ts';
 import { familyAt } from '../../../mock-server/engine/lottery/families/families.ts';
 import { gridNamed } from '../../../mock-server/engine/lottery/grids.ts';

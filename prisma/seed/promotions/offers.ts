@@ -12,7 +12,8 @@ export interface Offer {
     | 'vip-birthday'
     | 'vip-upgrade'
     | 'friend-referral'
-    | 'lottery-rebate';
+    | 'lottery-rebate'
+    | 'check-in';
   startedDaysAgo: number;
   endsInDays: number;
   minimum: number;
@@ -22,6 +23,8 @@ export interface Offer {
   turnover?: number;
   spins?: number;
   legs?: number;
+  /** Points of each day. */
+  days?: readonly number[];
 }
 
 const offers: Record<BrandSeed['code'], readonly Offer[]> = {
@@ -42,6 +45,7 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
     { code: 'sports-parlay-boost', startedDaysAgo: 12, endsInDays: 48, minimum: 50, cap: 20000, percent: 30, legs: 4 },
     { code: 'vip-birthday', startedDaysAgo: 240, endsInDays: 366, minimum: 188, cap: 8888 },
     { code: 'friend-referral', startedDaysAgo: 75, endsInDays: 106, minimum: 500, cap: 300, turnover: 3 },
+    { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
   ],
   lotus: [
     {
@@ -75,6 +79,7 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
     },
     { code: 'vip-birthday', startedDaysAgo: 200, endsInDays: 366, minimum: 88_000, cap: 8_888_000 },
     { code: 'friend-referral', startedDaysAgo: 48, endsInDays: 72, minimum: 200_000, cap: 128_000, turnover: 2 },
+    { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
   ],
   harbor: [
     {
@@ -91,6 +96,7 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
     { code: 'weekend-cashback', startedDaysAgo: 44, endsInDays: 137, minimum: 30, cap: 5000, percent: 6 },
     { code: 'live-rebate', startedDaysAgo: 80, endsInDays: 240, minimum: 1, percent: 0.7 },
     { code: 'vip-upgrade', startedDaysAgo: 160, endsInDays: 366, minimum: 100, cap: 6000 },
+    { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
   ],
 };
 

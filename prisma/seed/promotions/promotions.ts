@@ -1,4 +1,10 @@
-import type { DepositBonus, Texts } from '../../../mock-server/worlds/columns.ts';
+import type {
+  Audience,
+  DepositBonus,
+  PromotionKind,
+  PromotionRules,
+  Texts,
+} from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { daysAfter, daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
@@ -6,32 +12,60 @@ import { buildTexts, fill, json, moneyText, pick, type Values } from '../shared/
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { listOffers, type Offer } from './offers.ts';
 import { type PromotionCopy, promotionHeading, promotionNote } from './texts/copy.ts';
-import { dailyReload, weekendCashback, welcomeOffer } from './texts/deposits.ts';
+import { checkIn, dailyReload, weekendCashback, welcomeOffer } from './texts/deposits.ts';
 import { liveRebate, slotsFreeSpins, sportsParlayBoost } from './texts/games.ts';
 import { lotteryRebate } from './texts/lottery.ts';
 import { friendReferral, vipBirthday, vipUpgrade } from './texts/members.ts';
 import { popups } from './texts/popups.ts';
 
-type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'VIP' | 'LIVE' | 'SLOTS';
+type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'LOTTERY' | 'SLOTS' | 'LIVE' | 'VIP';
+
+type Rules = { [Kind in PromotionKind]: { kind: Kind; rules: PromotionRules[Kind] } }[PromotionKind];
 
 interface Promotion {
   category: Category;
-  /** Otherwise the bonus is automatic. */
-  canApply: boolean;
   copy: PromotionCopy;
+  rules: (offer: Offer) => Rules;
+  audience?: Audience;
 }
 
+const deposit =
+  (once: DepositBonus['once'], more: Partial<DepositBonus> = {}) =>
+  ({ percent = 0, minimum, cap = 0, turnover = 0 }: Offer): Rules => ({
+    kind: 'DEPOSIT',
+    rules: { percent, minimum, cap, turnover, once, days: 30, ...more },
+  });
+const cashback = ({ minimum, cap = 0 }: Offer): Rules => ({
+  kind: 'CASHBACK',
+  rules: { least: minimum, cap, turnover: 1 },
+});
+const application = ({ minimum, turnover = 1 }: Offer): Rules => ({
+  kind: 'APPLICATION',
+  rules: { amount: minimum, pictures: 1, reviewMinutes: 10, claimDays: 7, turnover, days: 14 },
+});
+const dailyPoints = ({ days = [] }: Offer): Rules => ({
+  kind: 'CHECKIN',
+  rules: { kind: 'POINTS', amounts: days, turnover: 0 },
+});
+const information = (link: string) => (): Rules => ({ kind: 'INFORMATION', rules: { link } });
+
 const promotions: Record<Offer['code'], Promotion> = {
-  'welcome-offer': { category: 'NEW', canApply: false, copy: welcomeOffer },
-  'daily-reload': { category: 'DAILY', canApply: false, copy: dailyReload },
-  'weekend-cashback': { category: 'DAILY', canApply: false, copy: weekendCashback },
-  'slots-free-spins': { category: 'SLOTS', canApply: true, copy: slotsFreeSpins },
-  'live-rebate': { category: 'LIVE', canApply: false, copy: liveRebate },
-  'sports-parlay-boost': { category: 'SPORTS', canApply: false, copy: sportsParlayBoost },
-  'vip-birthday': { category: 'VIP', canApply: true, copy: vipBirthday },
-  'vip-upgrade': { category: 'VIP', canApply: false, copy: vipUpgrade },
-  'friend-referral': { category: 'NEW', canApply: true, copy: friendReferral },
-  'lottery-rebate': { category: 'DAILY', canApply: false, copy: lotteryRebate },
+  'welcome-offer': {
+    category: 'NEW',
+    copy: welcomeOffer,
+    rules: deposit('member', { depositNumber: 1 }),
+    audience: { registeredDays: 30 },
+  },
+  'daily-reload': { category: 'DAILY', copy: dailyReload, rules: deposit('day') },
+  'weekend-cashback': { category: 'DAILY', copy: weekendCashback, rules: cashback },
+  'slots-free-spins': { category: 'SLOTS', copy: slotsFreeSpins, rules: application },
+  'live-rebate': { category: 'LIVE', copy: liveRebate, rules: information('/member/bonusDetails') },
+  'sports-parlay-boost': { category: 'SPORTS', copy: sportsParlayBoost, rules: application },
+  'vip-birthday': { category: 'VIP', copy: vipBirthday, rules: information('/vip') },
+  'vip-upgrade': { category: 'VIP', copy: vipUpgrade, rules: information('/vip') },
+  'friend-referral': { category: 'NEW', copy: friendReferral, rules: information('/member/referral') },
+  'check-in': { category: 'DAILY', copy: checkIn, rules: dailyPoints },
+  'lottery-rebate': { category: 'LOTTERY', copy: lotteryRebate, rules: information('/member/bonusDetails') },
 };
 
 export async function seedPromotions(db: PrismaClient): Promise<void> {
@@ -41,7 +75,8 @@ export async function seedPromotions(db: PrismaClient): Promise<void> {
 
 function buildPromotions(brand: BrandSeed) {
   return listOffers(brand).map((offer, index) => {
-    const { category, canApply, copy } = promotions[offer.code];
+    const { category, copy, rules: buildRules, audience = {} } = promotions[offer.code];
+    const { kind, rules } = buildRules(offer);
     const values = offerValues(brand, offer);
     return {
       id: brand.position * 1000 + index + 1,
@@ -50,9 +85,16 @@ function buildPromotions(brand: BrandSeed) {
       category,
       title: json(pick(copy, 'title')),
       summary: json(fill(pick(copy, 'summary'), values)),
-      content: json(fill(buildContent(copy), values)),
-      canApply,
-      bonus: bonusTerms(offer),
+      content: json(
+        fill(
+          buildTexts((lang) => `<p>${copy[lang].lead}</p>`),
+          values,
+        ),
+      ),
+      terms: json(fill(buildTerms(copy), values)),
+      kind,
+      rules: json(rules),
+      audience: json(audience),
       startTime: daysBefore(offer.startedDaysAgo),
       endTime: daysAfter(offer.endsInDays),
       position: index + 1,
@@ -81,25 +123,14 @@ function buildPopups(brand: BrandSeed) {
   });
 }
 
-const DEPOSIT_BONUSES: Partial<Record<Offer['code'], DepositBonus['once']>> = {
-  'welcome-offer': 'member',
-  'daily-reload': 'day',
-};
-
-function bonusTerms({ code, percent = 0, minimum, cap = 0, turnover = 0 }: Offer): string {
-  const once = DEPOSIT_BONUSES[code];
-  return once ? json({ percent, minimum, cap, turnover, once } satisfies DepositBonus) : '';
-}
-
-function buildContent(copy: PromotionCopy): Texts {
+function buildTerms(copy: PromotionCopy): Texts {
   return buildTexts((lang) => {
-    const { lead, points } = copy[lang];
-    const list = points.map((point) => `<li>${point}</li>`).join('');
-    return `<p>${lead}</p><h3>${promotionHeading[lang]}</h3><ol>${list}</ol><p>${promotionNote[lang]}</p>`;
+    const list = copy[lang].points.map((point) => `<li>${point}</li>`).join('');
+    return `<h3>${promotionHeading[lang]}</h3><ol>${list}</ol><p>${promotionNote[lang]}</p>`;
   });
 }
 
-function offerValues(brand: BrandSeed, { minimum, cap, ...numbers }: Offer): Values {
+function offerValues(brand: BrandSeed, { minimum, cap, days: _, ...numbers }: Offer): Values {
   const values: Values = {
     name: brand.name,
     age: String(brand.minimumAge),

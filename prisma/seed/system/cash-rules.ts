@@ -1,4 +1,4 @@
-import type { CashRules, PayoutKind, Texts, WithdrawMethod } from '../../../mock-server/worlds/columns.ts';
+import type { CashRules, PayoutKind, PointRules, Texts, WithdrawMethod } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
 
 /** The same at every brand. */
@@ -61,15 +61,19 @@ export function buildCashRules({ code, unit }: BrandSeed): CashRules {
     allowWithdraw: true,
     depositMinutes: 15,
     turnoverShares: {
-      RNG: 100,
-      FISH: 100,
-      LOTT: 100,
-      ELOTT: 100,
-      SPORTS: 100,
-      ESPORTS: 100,
-      LIVE: 50,
-      COCKFIGHT: 50,
-      PVP: 0,
+      categories: {
+        RNG: 100,
+        FISH: 100,
+        LOTT: 100,
+        ELOTT: 100,
+        SPORTS: 100,
+        ESPORTS: 100,
+        LIVE: 50,
+        COCKFIGHT: 50,
+        PVP: 0,
+      },
+      vendors: {},
+      games: {},
     },
     smallest: unit,
     methods: ways.map((way) => buildMethod(way, unit)),
@@ -86,6 +90,16 @@ export function buildCashRules({ code, unit }: BrandSeed): CashRules {
     ...rest,
   };
 }
+
+/** The same at every brand. */
+export const buildPointRules = ({ unit }: BrandSeed): PointRules => ({
+  unit: 100 * unit,
+  convertStep: 100,
+  convertValue: 10 * unit,
+  convertLeast: 200,
+  convertDay: 5_000,
+  convertTurnover: 1,
+});
 
 function buildMethod(way: keyof typeof names, unit: number): WithdrawMethod {
   const isC2C = way === 'c2c';

@@ -6,7 +6,7 @@ import { json } from '../shared/text.ts';
 import { buildAnnouncements } from './announcements.ts';
 import { buildBanners } from './banners.ts';
 import { type BrandSeed, brands } from './brands.ts';
-import { buildCashRules } from './cash-rules.ts';
+import { buildCashRules, buildPointRules } from './cash-rules.ts';
 import { buildContacts, buildVipService, listLicences } from './contacts.ts';
 import { countries } from './countries.ts';
 import { layouts } from './layouts.ts';
@@ -57,6 +57,7 @@ function brandRow(brand: BrandSeed) {
     minimumAge: brand.minimumAge,
     thirdParty: json(brand.thirdParty),
     cashRules: json(buildCashRules(brand)),
+    pointRules: json(buildPointRules(brand)),
     position: brand.position,
     payoutRules: json(payoutRulesOf(brand)),
     securityQuestions: json(securityQuestions),

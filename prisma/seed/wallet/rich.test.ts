@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { sumDays } from '../../../mock-server/domains/wallet/ledger/daily-sums.ts';
+import { sumDays } from '../../../mock-server/domains/money/ledger/daily-sums.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
 import { Sqlite } from '../../sqlite/database.ts';

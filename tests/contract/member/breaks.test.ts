@@ -135,7 +135,7 @@ describe('A break', () => {
     await reportPayment(world, orderNo);
     expect(Number((await lucky.value('getBalance')).sumBalance)).toBe(Number(sumBalance) + 500);
     const { list } = await lucky.value('listRollovers');
-    expect(list.filter(({ cause }) => cause === 'BONUS')).toEqual([]);
+    expect(list.filter(({ cause }) => cause === 'PROMOTION')).toEqual([]);
   });
 
   it.each(['startTimeOut', 'excludeSelf'] as const)('by %s never holds back a withdrawal', async (way) => {
@@ -161,7 +161,7 @@ describe('A break', () => {
     await reportPayment(world, arriving);
     const { list } = await excluded.value('listRollovers');
     expect(list.map(({ cause, state }) => [cause, state])).toEqual([
-      ['BONUS', 'open'],
+      ['PROMOTION', 'open'],
       ['DEPOSIT', 'cleared'],
     ]);
     expect((await excluded.value('getWithdrawSettings')).available).toBe('13458.75');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Leg, move } from '../../../mock-server/domains/wallet/ledger/ledger.ts';
-import { listWallets } from '../../../mock-server/domains/wallet/ledger/repository.ts';
+import { type Leg, move } from '../../../mock-server/domains/money/ledger/ledger.ts';
+import { listWallets } from '../../../mock-server/domains/money/ledger/repository.ts';
 import type { World } from '../../../mock-server/worlds/world.ts';
 import { mockForFile } from '../../support/mock.ts';
 

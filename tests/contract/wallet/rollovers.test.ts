@@ -144,7 +144,7 @@ describe(operationTitle('forfeitBonus'), () => {
     await play(world, lucky, await findCode(lucky, 'RNG'), 100_00, 350_00);
     for (const _ of [1, 2]) {
       const rollover = await lucky.value('forfeitBonus', { body: { rolloverId } });
-      expect(rollover).toMatchObject({ cause: 'BONUS', credited: '500.00', state: 'forfeited', left: '0.00' });
+      expect(rollover).toMatchObject({ cause: 'PROMOTION', credited: '500.00', state: 'forfeited', left: '0.00' });
     }
     expect(await readSum(lucky)).toBe('12958.75');
     await expectBalancedBooks(world);

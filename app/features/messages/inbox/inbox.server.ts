@@ -98,6 +98,8 @@ function subjectPath({ kind, orderNo }: Subject, time: number): string {
       return paths.accountRecord({ range: 'own', from: day, to: day });
     case 'limits':
       return paths.limits();
+    case 'reward':
+      return paths.rewards();
   }
 }
 

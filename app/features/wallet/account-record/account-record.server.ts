@@ -124,6 +124,7 @@ const SUBJECTS = {
   slip: { type: 't4200', path: (slip: string) => paths.lotteryRecord({ slip, range: 'last90' }) },
   deposit: { type: 't6101', path: (order: string) => paths.deposit({ order }) },
   withdrawal: { type: 't6201', path: (order: string) => paths.withdraw({ order }) },
+  reward: { type: 't3102', path: () => paths.rewards() },
 } as const;
 
 function subjectView({ t }: Site, { kind, orderNo }: NonNullable<Transaction['subject']>): TransactionRow['subject'] {

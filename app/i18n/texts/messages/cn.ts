@@ -62,6 +62,7 @@ export const page = {
       withdrawal: '查看提款',
       transfer: '查看账户记录',
       limits: '查看限额',
+      reward: '查看奖励',
     },
     isNew: '新',
     empty: '暂无消息',

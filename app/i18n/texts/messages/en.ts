@@ -59,6 +59,7 @@ export const page = {
       withdrawal: 'View withdrawal',
       transfer: 'View account record',
       limits: 'View your limits',
+      reward: 'View rewards',
     },
     isNew: 'New',
     empty: 'You have no messages',

@@ -62,6 +62,7 @@ export const page = {
       withdrawal: 'Lihat penarikan',
       transfer: 'Lihat riwayat akun',
       limits: 'Lihat batas Anda',
+      reward: 'Lihat hadiah',
     },
     isNew: 'Baru',
     empty: 'Belum ada pesan',

@@ -62,6 +62,7 @@ export const page = {
       withdrawal: 'ดูรายการถอน',
       transfer: 'ดูประวัติบัญชี',
       limits: 'ดูลิมิตของคุณ',
+      reward: 'ดูรางวัล',
     },
     isNew: 'ใหม่',
     empty: 'คุณยังไม่มีข้อความ',

@@ -63,6 +63,7 @@ export const page = {
       withdrawal: 'Tingnan ang withdrawal',
       transfer: 'Tingnan ang record ng account',
       limits: 'Tingnan ang mga limit mo',
+      reward: 'Tingnan ang mga reward',
     },
     isNew: 'Bago',
     empty: 'Wala kang mensahe',

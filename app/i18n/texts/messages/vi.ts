@@ -62,6 +62,7 @@ export const page = {
       withdrawal: 'Xem lệnh rút',
       transfer: 'Xem lịch sử tài khoản',
       limits: 'Xem hạn mức của bạn',
+      reward: 'Xem phần thưởng',
     },
     isNew: 'Mới',
     empty: 'Bạn chưa có tin nhắn',

@@ -525,6 +525,7 @@ export const server = {
         done: '已完成',
         cleared: '已清零',
         forfeited: '已放弃',
+        expired: '已过期',
       },
     },
     records: {

@@ -529,6 +529,7 @@ export const server = {
         done: 'Wagered',
         cleared: 'Cleared',
         forfeited: 'Given up',
+        expired: 'Expired',
       },
     },
     records: {

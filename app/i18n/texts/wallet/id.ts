@@ -528,6 +528,7 @@ export const server = {
         done: 'Terpenuhi',
         cleared: 'Dihapus',
         forfeited: 'Dibatalkan',
+        expired: 'Kedaluwarsa',
       },
     },
     records: {

@@ -525,6 +525,7 @@ export const server = {
         done: 'ทำเทิร์นครบแล้ว',
         cleared: 'ปลดเทิร์นแล้ว',
         forfeited: 'สละสิทธิ์แล้ว',
+        expired: 'หมดอายุ',
       },
     },
     records: {

@@ -533,6 +533,7 @@ export const server = {
         done: 'Naitaya na',
         cleared: 'Inalis na',
         forfeited: 'Na-forfeit',
+        expired: 'Expired na',
       },
     },
     records: {

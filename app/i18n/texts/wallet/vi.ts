@@ -527,6 +527,7 @@ export const server = {
         done: 'Đã cược đủ',
         cleared: 'Đã xóa',
         forfeited: 'Đã hủy',
+        expired: 'Đã hết hạn',
       },
     },
     records: {

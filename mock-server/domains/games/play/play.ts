@@ -11,13 +11,12 @@ import type { Language } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
 import { requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
+import { MAIN, playAccount } from '../../money/ledger/accounts.ts';
+import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../money/ledger/ledger.ts';
+import { listWallets } from '../../money/ledger/repository.ts';
+import { fundingLegs } from '../../money/ledger/transfers.ts';
+import { countBets } from '../../money/progress/count.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { MAIN, playAccount } from '../../wallet/ledger/accounts.ts';
-import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
-import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../wallet/ledger/ledger.ts';
-import { listWallets } from '../../wallet/ledger/repository.ts';
-import { fundingLegs } from '../../wallet/ledger/transfers.ts';
-import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { feedPot, readPot } from './jackpot.ts';
 import {
@@ -182,13 +181,12 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
         })
       : drawOrderNo(world, 'B');
   const time = new Date(world.now());
-  const ended = round.endsOpen ? await endOpenBets(store, memberId, game.nodeId, time) : 0n;
+  const ended = round.endsOpen ? await endOpenBets(store, memberId, game.nodeId, time) : [];
   const bet = describeBet(play, round, time);
   await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...bet });
   if (bet.settlesAt) await addDue(store, 'bet.settle', orderNo, bet.settlesAt.getTime());
-  const validBet = ended + (bet.settledAt ? bet.validBet : 0n);
-  await countValidBet(store, { memberId, gameType, time }, validBet);
-  await fillRollovers(store, brand, { memberId, gameType, validBet, at: time.getTime() });
+  const settled = bet.settledAt ? [...ended, { stake, validBet: bet.validBet, isWon: bet.state === 'won' }] : ended;
+  await countBets(world, store, brand, { memberId, game, at: time.getTime() }, settled);
   if (game.hasJackpot && stake > 0n && !play.isTrial) await feedPot(world, store, brand, stake, round.jackpot ?? 0n);
   await noteRecent(store, memberId, game.nodeId, time);
   if (!play.isTrial && stake > 0n && win >= stake * BIG_WIN) {

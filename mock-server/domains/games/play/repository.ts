@@ -98,12 +98,12 @@ export type NewBet = Parameters<Database['bet']['create']>[0]['data'];
 
 export const insertBet = ({ db }: Store, bet: NewBet) => db.bet.create({ data: bet });
 
-/** Ends open bets that are not due, without a win. Returns the sum of their valid bets. */
-export async function endOpenBets({ db }: Store, memberId: number, gameNodeId: number, now: Date): Promise<bigint> {
+/** Ends open bets that are not due, without a win. Returns them. */
+export async function endOpenBets({ db }: Store, memberId: number, gameNodeId: number, now: Date) {
   const where = { memberId, gameNodeId, state: 'open', settlesAt: { gt: now } };
-  const { _sum } = await db.bet.aggregate({ where, _sum: { validBet: true } });
+  const bets = await db.bet.findMany({ where, select: { bet: true, validBet: true } });
   await db.bet.updateMany({ where, data: { state: 'lost', settledAt: now } });
-  return _sum.validBet ?? 0n;
+  return bets.map(({ bet, validBet }) => ({ stake: bet, validBet, isWon: false }));
 }
 
 export const findBet = ({ read }: Store, memberId: number, reference: string) => read.first(BET, memberId, reference);

@@ -7,11 +7,10 @@ import { findKind } from '../../../vendor/engine/kinds.ts';
 import type { Json } from '../../../vendor/engine/types.ts';
 
 import type { PlayEvent, World } from '../../../worlds/world.ts';
+import { playAccount } from '../../money/ledger/accounts.ts';
+import { move, roundTypes } from '../../money/ledger/ledger.ts';
+import { countBets } from '../../money/progress/count.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { playAccount } from '../../wallet/ledger/accounts.ts';
-import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
-import { move, roundTypes } from '../../wallet/ledger/ledger.ts';
-import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { roundOutcome } from './play.ts';
 import { type BetRow, closeBet, findOpenBet } from './repository.ts';
@@ -24,8 +23,8 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
   if (!bet || !brand || !game) return;
   const { memberId, gameType } = bet;
   const win = outcome(world, brand, game, bet);
-  await closeBet(store, orderNo, { win, state: roundOutcome(bet.bet, win), settledAt: new Date(at) });
-  await countValidBet(store, { memberId, gameType, time: new Date(at) }, bet.validBet);
+  const state = roundOutcome(bet.bet, win);
+  await closeBet(store, orderNo, { win, state, settledAt: new Date(at) });
   const { win: typeCode } = roundTypes(gameType);
   if (win > 0n) {
     await move(world, store, {
@@ -42,7 +41,8 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
       ],
     });
   }
-  await fillRollovers(store, brand, { memberId, gameType, validBet: bet.validBet, at });
+  const settled = { stake: bet.bet, validBet: bet.validBet, isWon: state === 'won' };
+  await countBets(world, store, brand, { memberId, game, at }, [settled]);
 };
 
 /** All bets on an event of this world see the same result. */

@@ -5,12 +5,12 @@ import { settleLine } from '../../../engine/lottery/payout.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
+import type { BrandGame } from '../../games/catalogue/repository.ts';
 import { insertWinner } from '../../games/play/repository.ts';
+import { playAccount } from '../../money/ledger/accounts.ts';
+import { type Leg, type Movement, moveAll, TYPE } from '../../money/ledger/ledger.ts';
+import { type CountedBet, countBets } from '../../money/progress/count.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { playAccount } from '../../wallet/ledger/accounts.ts';
-import { countValidBet } from '../../wallet/ledger/daily-sums.ts';
-import { type Leg, type Movement, moveAll, TYPE } from '../../wallet/ledger/ledger.ts';
-import { fillRollovers } from '../../wallet/rollovers/rollovers.ts';
 import { findAnyLottery, isOffered, type Lottery } from '../catalogue/lotteries.ts';
 import { findSetting } from '../catalogue/settings.ts';
 import { type Drawn, readResult, requireDraw } from '../draws/draws.ts';
@@ -117,10 +117,9 @@ async function pay(world: World, store: Store, settled: readonly Settled[], at: 
     store,
     settled.flatMap((each) => listMovements(each, at)),
   );
-  for (const bet of sumByMember(settled)) {
-    const brand = findBrandState(world, bet.brandCode);
-    await countValidBet(store, { memberId: bet.memberId, gameType: bet.gameType, time: new Date(at) }, bet.validBet);
-    if (brand) await fillRollovers(store, brand, { ...bet, validBet: bet.counted, at });
+  for (const { brandCode, memberId, game, bets } of groupByMember(settled)) {
+    const brand = findBrandState(world, brandCode);
+    if (brand) await countBets(world, store, brand, { memberId, game, at }, bets);
   }
   for (const { row, win } of settled) if (win >= row.amount * BIG_WIN) await showWinner(store, row, win, at);
 }
@@ -144,25 +143,19 @@ function listMovements({ row, slip, lottery, win, rebate, returned, returnCode }
   return [{ brandCode, memberId, gameType, remark: JSON.stringify(names), prefix: 'S', subject, at, legs }];
 }
 
-function sumByMember(settled: readonly Settled[]) {
-  const sums = new Map<
-    string,
-    { brandCode: string; memberId: number; gameType: string; validBet: bigint; counted: bigint }
-  >();
-  for (const { row, lottery, validBet, counted } of settled) {
+/** Leaves out what was given back. */
+function groupByMember(settled: readonly Settled[]) {
+  const groups = new Map<string, { brandCode: string; memberId: number; game: BrandGame; bets: CountedBet[] }>();
+  for (const { row, lottery, state, validBet, counted } of settled) {
+    if (validBet === 0n) continue;
     const { brandCode, memberId } = row;
-    const { gameType } = lottery.game;
-    const key = `${memberId} ${gameType}`;
-    const before = sums.get(key) ?? { validBet: 0n, counted: 0n };
-    sums.set(key, {
-      brandCode,
-      memberId,
-      gameType,
-      validBet: before.validBet + validBet,
-      counted: before.counted + (counted ?? 0n),
-    });
+    const { game } = lottery;
+    const key = `${memberId} ${game.nodeId}`;
+    const group = groups.get(key) ?? { brandCode, memberId, game, bets: [] };
+    group.bets.push({ stake: validBet, validBet, counted: counted ?? 0n, isWon: state === STATE.won });
+    groups.set(key, group);
   }
-  return sums.values();
+  return groups.values();
 }
 
 async function showWinner(store: Store, row: OrderRow, amount: bigint, at: number): Promise<void> {

@@ -2,17 +2,20 @@ import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
 import { formatCurrency } from '../../../shared/money.ts';
-import type { Texts } from '../../../worlds/columns.ts';
+import type { DepositBonus, Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
 import { MESSAGES, NOTES } from '../../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
+import { MAIN } from '../../money/ledger/accounts.ts';
+import { move, TYPE } from '../../money/ledger/ledger.ts';
+import { type BonusPromotion, bonusFor, findBonusState } from '../../money/promotions/bonuses.ts';
+import { isSoldOut } from '../../money/promotions/conditions.ts';
+import { findPromotion, isKind } from '../../money/promotions/repository.ts';
+import { grantReward, payReward } from '../../money/rewards/rewards.ts';
+import { clearSmall, openRollover } from '../../money/rollovers/rollovers.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { MAIN } from '../ledger/accounts.ts';
-import { move, TYPE } from '../ledger/ledger.ts';
-import { clearSmall, openRollover } from '../rollovers/rollovers.ts';
-import { bonusFor, listBonuses } from './bonuses.ts';
 import { listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, type Payment, readPayment } from './payment.ts';
 import { findOrder, hasProof, type OrderRow, updateOrder } from './repository.ts';
@@ -120,37 +123,65 @@ export async function credit(
     ],
   });
   const pause = findBreak(store, memberId, at);
-  const times = pause?.kind === 'SELF_EXCLUSION' ? 0 : brand.cashRules.depositTurnover;
-  await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, times, at });
-  // In a break, deposits are credited without a bonus.
-  const bonuses = pause ? [] : listBonuses(store, brand.code, memberId, at);
-  const chosen = bonuses.find(({ id }) => id === row.bonusId);
-  const bonus = chosen ? bonusFor(chosen, amount, smallestPaid(brand.currency)) : 0n;
-  if (chosen && bonus > 0n) {
-    await move(world, store, {
-      brandCode: brand.code,
-      memberId,
-      prefix: 'P',
-      subject: { kind: 'deposit', orderNo },
-      at,
-      remark: chosen.title,
-      legs: [
-        { account: 'PROMOTIONS', amount: -bonus, typeCode: TYPE.promotion },
-        { account: MAIN, amount: bonus, typeCode: TYPE.promotion },
-      ],
-    });
-    const opened = { memberId, cause: 'BONUS' as const, orderNo, bonusId: chosen.id };
-    await openRollover(store, { ...opened, credited: bonus, times: chosen.turnover, at });
-  }
+  const turnover = pause?.kind === 'SELF_EXCLUSION' ? 0 : brand.cashRules.depositTurnover;
+  await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, wagering: { turnover }, at });
+  const chosen = findChosen(store, row);
+  const smallest = smallestPaid(brand.currency);
+  // In a break, and when they are late, deposits are credited without a bonus.
+  const bonus =
+    chosen && !pause && !arrival.isLate ? await giveBonus(world, store, row, chosen, amount, smallest, at) : 0n;
   await updateOrder(store, orderNo, { ...arrival, state: 'success', credited, bonus: bonus > 0n ? bonus : null });
   const { title, text } = MESSAGES.depositCredited;
   const paragraphs = [fillText(text, { amount: money(credited) })];
   if (amount !== row.amount) paragraphs.push(fillText(NOTES.otherAmount, amounts));
-  if (chosen && bonus > 0n) {
-    const required = money(bonus * BigInt(chosen.turnover));
-    paragraphs.push(fillText(NOTES.bonus, { offer: readTexts(chosen.title), bonus: money(bonus), required }));
+  if (chosen) {
+    const values = { offer: readTexts(chosen.title), bonus: money(bonus) };
+    const required = money(bonus * BigInt(chosen.rules.turnover));
+    paragraphs.push(bonus > 0n ? fillText(NOTES.bonus, { ...values, required }) : fillText(NOTES.noBonus, values));
   }
   await writeMessage(store, { ...message, title, paragraphs });
+}
+
+/** The bonus of an order, with its terms of that day. */
+function findChosen(store: Store, { brandCode, bonusId, bonusTerms }: OrderRow): BonusPromotion | null {
+  const promotion = bonusId === null ? null : findPromotion(store, brandCode, bonusId);
+  if (!promotion || !isKind(promotion, 'DEPOSIT')) return null;
+  return { ...promotion, rules: JSON.parse(bonusTerms) as DepositBonus };
+}
+
+/** Returns 0 if the member cannot have it any more, or for a deposit below its minimum. */
+async function giveBonus(
+  world: World,
+  store: Store,
+  { brandCode, memberId, orderNo }: OrderRow,
+  promotion: BonusPromotion,
+  deposited: bigint,
+  smallest: bigint,
+  at: number,
+): Promise<bigint> {
+  const { id, title, rules } = promotion;
+  const amount = bonusFor(rules, deposited, smallest);
+  if (amount === 0n || findBonusState(store, promotion, memberId, at) || isSoldOut(store, promotion, at, amount))
+    return 0n;
+  const { turnover, days, maxStake, gameTypes } = rules;
+  const reward = await grantReward(
+    store,
+    {
+      brandCode,
+      memberId,
+      source: 'PROMOTION',
+      sourceKey: `promotion ${id} ${orderNo}`,
+      promotionId: id,
+      title,
+      kind: 'CREDIT',
+      amount,
+      wagering: { turnover, ...(days && { days }), ...(maxStake && { maxStake }), ...(gameTypes && { gameTypes }) },
+    },
+    at,
+  );
+  if (!reward) return 0n;
+  await payReward(world, store, reward, at, orderNo);
+  return amount;
 }
 
 /** Coins that were seen have 0 confirmations. The last confirmation credits them. */

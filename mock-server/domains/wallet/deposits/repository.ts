@@ -22,17 +22,6 @@ const SAVE_PROOF = insert(
   `ON CONFLICT ("orderNo") DO UPDATE SET "contentType" = excluded."contentType", "content" = excluded."content", "uploadedAt" = excluded."uploadedAt"`,
 );
 const HAS_PROOF = select('PaymentProof', ['orderNo'], 'WHERE "orderNo" = ?');
-const BONUSES = select(
-  'Promotion',
-  ['id', 'title', 'bonus'],
-  `WHERE "brandCode" = ? AND "bonus" <> '' AND "startTime" <= ? AND "endTime" > ? ORDER BY "position"`,
-);
-const LAST_BONUS = select(
-  'DepositOrder',
-  ['finishedAt'],
-  `WHERE "memberId" = ? AND "bonusId" = ? AND "bonus" IS NOT NULL ORDER BY "finishedAt" DESC LIMIT 1`,
-);
-
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "createdAt" >= @from) AND (@to IS NULL OR "createdAt" < @to)
   AND (@state IS NULL OR "state" = @state)`;
 const PAGE = selectRows(
@@ -81,6 +70,7 @@ type NewOrder = Pick<
   | 'state'
   | 'amount'
   | 'bonusId'
+  | 'bonusTerms'
   | 'reference'
   | 'fingerprint'
   | 'createdAt'
@@ -124,12 +114,6 @@ export const saveProof = (
   store: Store,
   proof: { orderNo: string; contentType: string; content: Buffer; uploadedAt: number },
 ) => store.run(SAVE_PROOF, proof);
-
-export const listBonusRows = ({ read }: Store, brandCode: string, now: number) =>
-  read.all(BONUSES, brandCode, now, now);
-/** Returns null without a use. */
-export const lastBonusAt = ({ read }: Store, memberId: number, bonusId: number): Date | null =>
-  read.first(LAST_BONUS, memberId, bonusId)?.finishedAt ?? null;
 
 export interface OrderFilter {
   memberId: number;

@@ -10,9 +10,10 @@ import { addDue } from '../../../worlds/agenda.ts';
 import type { DepositMode } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { findDepositLimit, refuseDeposit } from '../../member/limits/rules.ts';
-import { drawOrderNo } from '../ledger/ledger.ts';
-import { findBonusTitle } from '../rollovers/repository.ts';
-import { listBonuses } from './bonuses.ts';
+import { drawOrderNo } from '../../money/ledger/ledger.ts';
+import { bonusView } from '../../money/promotions/bonus-view.ts';
+import { listBonuses, toAmount } from '../../money/promotions/bonuses.ts';
+import { findPromotion } from '../../money/promotions/repository.ts';
 import { type Channel, findOpening, listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, money, paymentFor, paymentView, readPayment } from './payment.ts';
 import {
@@ -46,14 +47,9 @@ export function readDepositSettings({ world, brand, member, language }: HandlerC
     limit: limit && { period: limit.period, left: formatMoney(atLeastZero(limit.left)) },
     turnover: depositTurnover,
     minutes: depositMinutes,
-    bonuses: listBonuses(world, brand.code, member.memberId, world.now()).map((bonus) => ({
-      bonusId: bonus.id,
-      title: textIn(bonus.title, language),
-      percent: bonus.percent,
-      minimum: formatMoney(bonus.minimum),
-      cap: formatMoney(bonus.cap),
-      turnover: bonus.turnover,
-    })),
+    bonuses: listBonuses(world, brand.code, member.memberId, world.now()).map((bonus) =>
+      bonusView(bonus, brand, language),
+    ),
   };
 }
 
@@ -108,7 +104,7 @@ export const depositBy =
       const now = world.now();
       const bank = channel.banks.find(({ code }) => code === bankCode);
       const bonus = listBonuses(store, brand.code, memberId, now).find(({ id }) => id === bonusId);
-      if (bonusId !== null && (!bonus || amount < bonus.minimum))
+      if (bonusId !== null && (!bonus || amount < toAmount(bonus.rules.minimum)))
         throw refused('bonus.unknown', 'This bonus is not available for this deposit: choose another one, or none.');
       const refusal = refuseDeposit(store, memberId, amount, now);
       if (refusal) throw refusal;
@@ -124,6 +120,7 @@ export const depositBy =
         state: isMatched ? 'created' : 'waiting',
         amount,
         bonusId,
+        bonusTerms: bonus ? JSON.stringify(bonus.rules) : '',
         reference,
         fingerprint,
         createdAt: new Date(now),
@@ -235,7 +232,7 @@ const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
 
 export function toView({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
   const channel = findChannel(listChannels(world, brand.code), row);
-  const title = row.bonusId === null ? null : findBonusTitle(store, row.bonusId);
+  const title = row.bonusId === null ? null : findPromotion(store, brand.code, row.bonusId)?.title;
   const waits = row.state === 'created' || row.state === 'waiting';
   const isPayable = row.state === 'waiting' || row.state === 'processing';
   const cashier = `${config.origins[0]}/cashier/${row.token}?${new URLSearchParams({ world: world.name, lang: language })}`;
@@ -253,7 +250,7 @@ export function toView({ world, brand, config, language }: HandlerContext, store
     ),
     credited: money(row.credited),
     isLate: row.isLate,
-    bonusTitle: title && textIn(title, language),
+    bonusTitle: title ? textIn(title, language) : null,
     bonus: money(row.bonus),
     createdAt: row.createdAt.getTime(),
     expiresAt: row.expiresAt.getTime(),

@@ -5,9 +5,9 @@ import type { Store } from '../../../worlds/database.ts';
 import type { EventKinds, PlayEvent, World } from '../../../worlds/world.ts';
 import { MESSAGES, REASONS } from '../../messages/texts.ts';
 import { fillText, timeTexts, writeMessage } from '../../messages/write.ts';
+import { MAIN } from '../../money/ledger/accounts.ts';
+import { type Leg, move, TYPE } from '../../money/ledger/ledger.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { MAIN } from '../ledger/accounts.ts';
-import { type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { findOrder, type OrderRow, updateOrder } from './repository.ts';
 
 const SECOND_MS = 1000;

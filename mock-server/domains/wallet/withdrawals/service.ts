@@ -9,13 +9,13 @@ import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { findPayeeName, findPayoutAccount } from '../../member/payout/repository.ts';
+import { MAIN } from '../../money/ledger/accounts.ts';
+import { readAmount } from '../../money/ledger/amount.ts';
+import { drawOrderNo, type Leg, move, TYPE } from '../../money/ledger/ledger.ts';
+import { listWallets } from '../../money/ledger/repository.ts';
+import { collectingLegs } from '../../money/ledger/transfers.ts';
+import { clearSmall, readFree } from '../../money/rollovers/rollovers.ts';
 import { requireBrand } from '../../system/repository.ts';
-import { MAIN } from '../ledger/accounts.ts';
-import { readAmount } from '../ledger/amount.ts';
-import { drawOrderNo, type Leg, move, TYPE } from '../ledger/ledger.ts';
-import { listWallets } from '../ledger/repository.ts';
-import { collectingLegs } from '../ledger/transfers.ts';
-import { clearSmall, readFree } from '../rollovers/rollovers.ts';
 import { awaitReview, refundOrder, review, succeed } from './office.ts';
 import {
   findOrder,

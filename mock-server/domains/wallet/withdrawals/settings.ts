@@ -4,7 +4,7 @@ import { atLeastZero, formatMoney, MONEY_SCALE, roundDown } from '../../../share
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
-import { readFree, sumOpen } from '../rollovers/rollovers.ts';
+import { readFree, sumOpen } from '../../money/rollovers/rollovers.ts';
 import { sumSince } from './repository.ts';
 
 type Settings = Value<'getWithdrawSettings'>;

@@ -188,3 +188,66 @@ export const weekendCashback: PromotionCopy = {
     ],
   },
 };
+
+export const checkIn: PromotionCopy = {
+  CN: {
+    title: '七天签到',
+    summary: '每天签到领积分，连续七天，天天递增。',
+    lead: '每天来打个卡，积分一天比一天多，第七天最多。',
+    points: [
+      '每天签到一次，当天的积分立即到账。',
+      '断签一天，从第一天重新开始；满七天后开始新的一轮。',
+      '一天从北京时间零点开始。积分可在积分商城兑换。',
+    ],
+  },
+  EN: {
+    title: 'Seven-day check-in',
+    summary: 'Points for every day you check in, more each day for seven days.',
+    lead: 'Check in once a day. The points grow each day, and the seventh day gives the most.',
+    points: [
+      'Check in once a day: the points of the day are yours at once.',
+      'After a missed day you begin again with day one. A new round follows the seventh day.',
+      'Days begin at midnight (GMT+8). Spend your points in the points mall.',
+    ],
+  },
+  ID: {
+    title: 'Check-in tujuh hari',
+    summary: 'Poin setiap kali check-in, makin banyak tiap hari selama tujuh hari.',
+    lead: 'Check-in sekali sehari. Poinnya naik tiap hari, dan hari ketujuh paling besar.',
+    points: [
+      'Check-in sekali sehari: poin hari itu langsung masuk.',
+      'Terlewat sehari berarti mulai lagi dari hari pertama. Setelah hari ketujuh, putaran baru dimulai.',
+      'Hari dimulai pukul 00.00 (GMT+8). Tukarkan poin Anda di mal poin.',
+    ],
+  },
+  TH: {
+    title: 'เช็กอิน 7 วัน',
+    summary: 'เช็กอินทุกวันรับแต้ม ยิ่งต่อเนื่องยิ่งได้มาก ครบ 7 วัน',
+    lead: 'เช็กอินวันละครั้ง แต้มเพิ่มขึ้นทุกวัน และวันที่ 7 ได้มากที่สุด',
+    points: [
+      'เช็กอินวันละหนึ่งครั้ง รับแต้มของวันนั้นทันที',
+      'ขาดหนึ่งวันต้องเริ่มนับวันที่ 1 ใหม่ ครบ 7 วันแล้วเริ่มรอบใหม่',
+      'วันใหม่เริ่มเที่ยงคืน (GMT+8) นำแต้มไปแลกได้ที่พอยต์มอลล์',
+    ],
+  },
+  TY: {
+    title: 'Pitong araw na check-in',
+    summary: 'Points tuwing mag-check-in ka, palaki nang palaki sa loob ng pitong araw.',
+    lead: 'Mag-check-in nang isang beses bawat araw. Lumalaki ang points araw-araw, at pinakamalaki sa ikapito.',
+    points: [
+      'Isang check-in bawat araw: pasok agad ang points ng araw na iyon.',
+      'Kapag lumiban ng isang araw, balik sa unang araw. Pagkatapos ng ikapito, bagong round na.',
+      'Nagsisimula ang araw sa hatinggabi (GMT+8). Gamitin ang points sa points mall.',
+    ],
+  },
+  VI: {
+    title: 'Điểm danh 7 ngày',
+    summary: 'Điểm danh mỗi ngày nhận điểm, càng về sau càng nhiều, trong 7 ngày.',
+    lead: 'Mỗi ngày điểm danh một lần. Điểm tăng dần, ngày thứ bảy nhiều nhất.',
+    points: [
+      'Mỗi ngày điểm danh một lần, điểm của ngày cộng ngay.',
+      'Bỏ lỡ một ngày thì tính lại từ ngày đầu. Hết ngày thứ bảy là vòng mới.',
+      'Ngày mới bắt đầu lúc 0 giờ (GMT+8). Dùng điểm để đổi quà ở cửa hàng điểm.',
+    ],
+  },
+};

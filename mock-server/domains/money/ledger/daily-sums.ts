@@ -49,19 +49,31 @@ export async function countEntries(
   for (const { place, sums } of days.values()) await addToDay(store, place, sums);
 }
 
-/** Call in the closing transaction. */
-export const countValidBet = (store: Store, place: Place, validBet: bigint): Promise<void> =>
-  addToDay(store, place, { validBet });
+/** What bets that settle add to a day. */
+export interface SettledSums {
+  stakes: bigint;
+  validBet: bigint;
+  /** Part of the valid bet that counts towards rollovers, points and ranks. */
+  counted: bigint;
+  rounds: bigint;
+  wonRounds: bigint;
+}
 
-const NAMES = [...COUNTED.map(({ name }) => name), 'validBet'] as const;
+/** Call in the closing transaction. */
+export const countSettled = (store: Store, place: Place, sums: SettledSums): Promise<void> =>
+  addToDay(store, place, sums);
+
+const SETTLED = ['stakes', 'validBet', 'counted', 'rounds', 'wonRounds'] as const;
+const NAMES = [...COUNTED.map(({ name }) => name), ...SETTLED] as const;
+type Name = (typeof NAMES)[number];
 const ADD = insert(
   'DailySum',
   ['memberId', 'day', 'gameType', ...NAMES],
   `ON CONFLICT ("memberId", "day", "gameType") DO UPDATE SET ${NAMES.map((name) => `"${name}" = "${name}" + excluded."${name}"`).join(', ')}`,
 );
-const NOTHING = Object.fromEntries(NAMES.map((name) => [name, 0n])) as DaySums;
+const NOTHING = Object.fromEntries(NAMES.map((name) => [name, 0n])) as Record<Name, bigint>;
 
-async function addToDay(store: Store, { memberId, gameType = '', time }: Place, sums: Partial<DaySums>) {
+async function addToDay(store: Store, { memberId, gameType = '', time }: Place, sums: Partial<Record<Name, bigint>>) {
   if (Object.values(sums).every((amount) => amount === 0n)) return;
   await store.run(ADD, { memberId, day: dayNumber(time.getTime()), gameType, ...NOTHING, ...sums });
 }
@@ -72,6 +84,14 @@ const SUMS = COUNTED.map(({ name, sign, typeCodes }) => {
   return { name, amount };
 });
 
+const NO_SETTLED = SETTLED.map((name) => `0 AS "${name}"`).join(', ');
+const NO_MONEY = SUMS.map(({ name }) => `0 AS "${name}"`).join(', ');
+/** As `countedPart`. */
+const share = (game: string, vendor: string, category: string) =>
+  `COALESCE(${[`games."' || ${game} || '"`, `vendors."' || ${vendor} || '"`, `categories."' || ${category} || '"`]
+    .map((path) => `json_extract("cashRules", '$.turnoverShares.${path}')`)
+    .join(', ')}, 0)`;
+
 /** For a seeded ledger: a new world moves the seed's times, and so the days. */
 export function sumDays(database: Sqlite): void {
   database.exec('DELETE FROM "DailySum"');
@@ -79,15 +99,18 @@ export function sumDays(database: Sqlite): void {
     `INSERT INTO "DailySum" ("memberId", "day", "gameType", ${NAMES.map((name) => `"${name}"`).join(', ')})
      SELECT "memberId", "day", "gameType", ${NAMES.map((name) => `SUM("${name}")`).join(', ')} FROM (
        SELECT "LedgerEntry"."memberId", ${dayColumn('"LedgerEntry"."time"')} AS "day", COALESCE("gameType", '') AS "gameType",
-         ${SUMS.map(({ name, amount }) => `${amount} AS "${name}"`).join(', ')}, 0 AS "validBet"
+         ${SUMS.map(({ name, amount }) => `${amount} AS "${name}"`).join(', ')}, ${NO_SETTLED}
          FROM "LedgerEntry" JOIN "Movement" ON "Movement"."id" = "movementId"
          WHERE "LedgerEntry"."memberId" IS NOT NULL AND "typeCode" IN (${[...BY_TYPE.keys()].join(', ')})
        UNION ALL
-       SELECT "memberId", ${dayColumn('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
-         FROM "Bet" WHERE "settledAt" IS NOT NULL AND "validBet" <> 0
+       SELECT "memberId", ${dayColumn('"settledAt"')}, "gameType", ${NO_MONEY}, "bet", "validBet",
+         "validBet" * ${share('"gameNodeId"', '"vendorCode"', '"gameType"')} / 100, 1, "state" = 'won'
+         FROM "Bet" JOIN "Brand" ON "code" = "brandCode" WHERE "settledAt" IS NOT NULL AND "Bet"."state" <> 'void'
        UNION ALL
-       SELECT "memberId", ${dayColumn('"settledAt"')}, "gameType", ${SUMS.map(() => '0').join(', ')}, "validBet"
-         FROM "LotteryOrder" JOIN "Game" ON "nodeId" = "gameNodeId" WHERE "validBet" <> 0
+       SELECT "memberId", ${dayColumn('"settledAt"')}, "gameType", ${NO_MONEY}, "validBet", "validBet",
+         COALESCE("counted", 0) * ${share('"gameNodeId"', '"vendorCode"', '"gameType"')} / 100, 1, "LotteryOrder"."state" = 4
+         FROM "LotteryOrder" JOIN "Game" ON "nodeId" = "gameNodeId" JOIN "Brand" ON "Brand"."code" = "brandCode"
+         WHERE "LotteryOrder"."state" IN (4, 5)
      ) GROUP BY "memberId", "day", "gameType"`,
   );
 }

@@ -1,7 +1,7 @@
-import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { HandlerContext } from '../../../http/handlers.ts';
-import { formatMoney } from '../../../shared/money.ts';
-import { listWallets } from './repository.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { HandlerContext } from '../../http/handlers.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { listWallets } from '../money/ledger/repository.ts';
 
 export function readBalance({
   world,

@@ -1,9 +1,12 @@
 import type { BrandState } from '../../../http/exchange.ts';
 import { atLeastZero, MONEY_SCALE } from '../../../shared/money.ts';
+import { DAY_MS } from '../../../shared/zone.ts';
+import { addDue } from '../../../worlds/agenda.ts';
+import type { Wagering } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent } from '../../../worlds/world.ts';
 import { listWallets } from '../ledger/repository.ts';
-import { allMoney, insertRollover, listOpen, netWinSince, updateRollover } from './repository.ts';
+import { allMoney, insertRollover, listOpen, netWinSince, type RolloverRow, updateRollover } from './repository.ts';
 
 type Brand = Pick<BrandState, 'cashRules'>;
 
@@ -12,39 +15,70 @@ export async function openRollover(
   store: Store,
   credit: {
     memberId: number;
-    cause: 'DEPOSIT' | 'BONUS';
+    /** DEPOSIT, or the source of the reward. */
+    cause: string;
     orderNo: string;
-    bonusId?: number;
+    rewardId?: number;
     credited: bigint;
-    times: number;
+    wagering: Wagering;
     at: number;
   },
 ): Promise<void> {
-  const { at, times, bonusId = null, ...rest } = credit;
-  const required = credit.credited * BigInt(times);
-  if (required > 0n) await insertRollover(store, { ...rest, bonusId, required, createdAt: new Date(at) });
+  const { at, wagering, rewardId = null, ...rest } = credit;
+  const { turnover, days, maxStake, gameTypes } = wagering;
+  const required = credit.credited * BigInt(turnover);
+  if (required === 0n) return;
+  const expiresAt = days === undefined ? null : at + days * DAY_MS;
+  const { id } = await insertRollover(store, {
+    ...rest,
+    rewardId,
+    required,
+    gameTypes: gameTypes ? JSON.stringify(gameTypes) : '',
+    maxStake: maxStake === undefined ? null : BigInt(maxStake) * MONEY_SCALE,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+    createdAt: new Date(at),
+  });
+  if (expiresAt !== null) await addDue(store, 'rollover.expire', String(id), expiresAt);
 }
 
-/** Oldest first, in the bet's transaction. */
+export interface SettledBet {
+  /** Part of the valid bet that counts. */
+  counted: bigint;
+  stake: bigint;
+}
+
+/**
+ * A bet fills the oldest open rollover first; what does not count for one passes to the next. Call in the transaction
+ * that settles the bets.
+ */
 export async function fillRollovers(
   store: Store,
   brand: Brand,
-  bet: { memberId: number; gameType: string; validBet: bigint; at: number },
+  { memberId, gameType, bets, at }: { memberId: number; gameType: string; bets: readonly SettledBet[]; at: number },
 ): Promise<void> {
-  const { memberId, gameType, validBet, at } = bet;
-  const shares: Partial<Record<string, number>> = brand.cashRules.turnoverShares;
-  let counted = (validBet * BigInt(shares[gameType] ?? 0)) / 100n;
-  for (const { id, required, done } of listOpen(store, memberId)) {
-    if (counted <= 0n) break;
-    const part = counted < required - done ? counted : required - done;
-    counted -= part;
-    const isDone = done + part === required;
-    await updateRollover(store, id, {
-      done: done + part,
-      ...(isDone && { state: 'done', closedAt: new Date(at) }),
-    });
+  const open = listOpen(store, memberId);
+  if (open.length === 0) return;
+  const left = bets.map(({ counted }) => counted);
+  for (const row of open) {
+    const { required, done } = row;
+    let sum = done;
+    for (const [index, { stake }] of bets.entries()) {
+      const rest = left[index] ?? 0n;
+      if (!countsFor(row, gameType, stake)) continue;
+      const part = rest < required - sum ? rest : required - sum;
+      left[index] = rest - part;
+      sum += part;
+    }
+    if (sum === done) continue;
+    const isDone = sum === required;
+    await updateRollover(store, row.id, { done: sum, ...(isDone && { state: 'done', closedAt: new Date(at) }) });
   }
   await clearSmall(store, brand, memberId, at);
+}
+
+function countsFor({ gameTypes, maxStake }: RolloverRow, gameType: string, stake: bigint): boolean {
+  const isNarrowedOut = gameTypes !== '' && !(JSON.parse(gameTypes) as string[]).includes(gameType);
+  return !isNarrowedOut && (maxStake === null || stake <= maxStake);
 }
 
 /** When the member's money is under the brand's smallest amount. */

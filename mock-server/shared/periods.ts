@@ -1,9 +1,7 @@
-import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { dayNumber, ZONE_MS } from '../../../shared/zone.ts';
+import { DAY_MS, dayNumber, ZONE_MS } from './zone.ts';
 
-export type Period = Value<'getLimits'>['limits'][number]['period'];
+export type Period = 'DAY' | 'WEEK' | 'MONTH';
 
-const DAY_MS = 24 * 3_600_000;
 /** The epoch was a Thursday; weeks begin on Monday. */
 const DAYS_SINCE_MONDAY = 3;
 

@@ -1,5 +1,5 @@
 import type { Store } from '../../../worlds/database.ts';
-import { query, select, selectRows } from '../../../worlds/statements.ts';
+import { query, selectRows } from '../../../worlds/statements.ts';
 
 const OPEN = selectRows('Rollover', `WHERE "memberId" = ? AND "state" = 'open' ORDER BY "createdAt", "id"`);
 const CLOSED = selectRows(
@@ -7,7 +7,8 @@ const CLOSED = selectRows(
   `WHERE "memberId" = ? AND "state" <> 'open' ORDER BY "closedAt" DESC, "id" DESC LIMIT ?`,
 );
 const ONE = selectRows('Rollover', 'WHERE "memberId" = ? AND "id" = ?');
-const TITLE = select('Promotion', ['title'], 'WHERE "id" = ?');
+const OPEN_ONE = selectRows('Rollover', `WHERE "id" = ? AND "state" = 'open'`);
+const OF_REWARD = selectRows('Rollover', 'WHERE "rewardId" = ?');
 const MONEY = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("balance") FROM "Wallet" WHERE "memberId" = @memberId), 0)
     + COALESCE((SELECT SUM("amount" + "fee") FROM "WithdrawOrder" WHERE "memberId" = @memberId
@@ -26,6 +27,10 @@ export const listOpen = ({ read }: Store, memberId: number) => read.all(OPEN, me
 export const listClosed = ({ read }: Store, memberId: number, most: number) => read.all(CLOSED, memberId, most);
 export const findRollover = ({ read }: Store, memberId: number, id: number) => read.first(ONE, memberId, id);
 
+export const findOpenRollover = ({ read }: Store, id: number) => read.first(OPEN_ONE, id);
+/** Returns null for a reward without a rollover. */
+export const findRolloverOfReward = ({ read }: Store, rewardId: number) => read.first(OF_REWARD, rewardId);
+
 export type RolloverRow = ReturnType<typeof listOpen>[number];
 
 /** Wallets, held withdrawals and open bets. */
@@ -34,13 +39,8 @@ export const allMoney = ({ read }: Store, memberId: number): bigint => read.firs
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
   read.first(NET_WIN, { memberId, since: since.getTime() })?.amount ?? 0n;
 
-/** JSON by language; null if unknown. */
-export const findBonusTitle = ({ read }: Store, id: number): string | null => read.first(TITLE, id)?.title ?? null;
-
-export const insertRollover = (
-  { db }: Store,
-  rollover: Pick<RolloverRow, 'memberId' | 'cause' | 'orderNo' | 'bonusId' | 'credited' | 'required' | 'createdAt'>,
-) => db.rollover.create({ data: { ...rollover, done: 0n, state: 'open' } });
+export const insertRollover = ({ db }: Store, rollover: Omit<RolloverRow, 'id' | 'done' | 'state' | 'closedAt'>) =>
+  db.rollover.create({ data: { ...rollover, done: 0n, state: 'open' } });
 
 export const updateRollover = (
   { db }: Store,

@@ -1,0 +1,31 @@
+import { MONEY_SCALE } from '../../../shared/money.ts';
+import { DAY_MS } from '../../../shared/zone.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { readSpent } from '../rewards/repository.ts';
+import { findCandidate, type Promotion } from './repository.ts';
+
+export const isRunning = ({ startTime, endTime }: Promotion, now: number): boolean =>
+  startTime.getTime() <= now && now < endTime.getTime();
+
+export type Reason = 'RANK' | 'NEW_MEMBERS' | 'CONTACT' | 'DEPOSIT_NUMBER' | 'OTHER_BONUS' | 'PICTURES' | 'OFFICE';
+
+/** Returns null for a member of the promotion's audience. */
+export function findReason(store: Store, { audience }: Promotion, memberId: number, now: number): Reason | null {
+  const { minimumRank = 0, registeredDays, hasContact = false } = audience;
+  const member = findCandidate(store, memberId);
+  if (!member || member.rankLevel < minimumRank) return 'RANK';
+  if (registeredDays !== undefined && now - member.registeredAt.getTime() > registeredDays * DAY_MS)
+    return 'NEW_MEMBERS';
+  return hasContact && !member.email && !member.mobileKey ? 'CONTACT' : null;
+}
+
+/** Money and number of all rewards of a promotion; `amount` is the next one, in ten-thousandths of the currency. */
+export function isSoldOut(store: Store, { id, budget }: Promotion, now: number, amount = 0n): boolean {
+  const { money, number } = budget;
+  if (money === undefined && number === undefined) return false;
+  const spent = readSpent(store, id, now);
+  const isMoneySpent =
+    money !== undefined &&
+    (spent.money + amount > BigInt(money) * MONEY_SCALE || spent.money >= BigInt(money) * MONEY_SCALE);
+  return isMoneySpent || (number !== undefined && spent.number >= number);
+}

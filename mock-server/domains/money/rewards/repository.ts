@@ -1,0 +1,39 @@
+import type { Store } from '../../../worlds/database.ts';
+import { query, type Row, selectRows } from '../../../worlds/statements.ts';
+
+const ONE = selectRows('Reward', 'WHERE "id" = ?');
+const OF_KEY = selectRows('Reward', 'WHERE "memberId" = ? AND "sourceKey" = ?');
+const OF_PROMOTION = selectRows(
+  'Reward',
+  'WHERE "memberId" = ? AND "promotionId" = ? ORDER BY "createdAt" DESC, "id" DESC',
+);
+/** A reward of which a deadline has passed takes nothing from a budget. */
+const SPENT = query<{ number: number; money: bigint }>(
+  `SELECT COUNT(*) AS "number", COALESCE(SUM(CASE "kind" WHEN 'CREDIT' THEN "amount" ELSE 0 END), 0) AS "money" FROM "Reward"
+    WHERE "promotionId" = @promotionId AND ("state" = 'claimed'
+      OR ("state" IN ('pending', 'claimable') AND ("claimableUntil" IS NULL OR "claimableUntil" > @now)))`,
+  { money: 'BIGINT' },
+);
+
+export type RewardRow = Row<'Reward'>;
+
+export const findReward = ({ read }: Store, id: number) => read.first(ONE, id);
+export const findRewardOfKey = ({ read }: Store, memberId: number, sourceKey: string) =>
+  read.first(OF_KEY, memberId, sourceKey);
+
+/** Newest first. */
+export const listOfPromotion = ({ read }: Store, memberId: number, promotionId: number) =>
+  read.all(OF_PROMOTION, memberId, promotionId);
+
+/** By all members. */
+export const readSpent = ({ read }: Store, promotionId: number, now: number) =>
+  read.first(SPENT, { promotionId, now }) ?? { number: 0, money: 0n };
+
+export const insertReward = ({ db }: Store, reward: Omit<RewardRow, 'id' | 'claimedAt' | 'orderNo'>) =>
+  db.reward.create({ data: reward });
+
+export const updateReward = (
+  { db }: Store,
+  id: number,
+  data: Partial<Pick<RewardRow, 'state' | 'claimedAt' | 'orderNo'>>,
+) => db.reward.update({ where: { id }, data });

@@ -1,0 +1,65 @@
+import { smallestPaid } from '../../../openapi/rules/currency.ts';
+import type { BrandState } from '../../http/exchange.ts';
+import { periodDays, startOfDay } from '../../shared/periods.ts';
+import { DAY_MS } from '../../shared/zone.ts';
+import type { Store } from '../../worlds/database.ts';
+import type { PlayEvent, World } from '../../worlds/world.ts';
+import { listLevels, readProgress } from '../money/progress/repository.ts';
+import { cappedPart, toAmount } from '../money/promotions/bonuses.ts';
+import { isRunning, isSoldOut } from '../money/promotions/conditions.ts';
+import { isKind, listAllPromotions, type PromotionOf } from '../money/promotions/repository.ts';
+import { grantReward } from '../money/rewards/rewards.ts';
+import { findBrandState } from '../system/brand-state.ts';
+import { readLoss } from './repository.ts';
+
+export type CashbackPromotion = PromotionOf<'CASHBACK'>;
+
+/** From Monday 06:00, for a week. */
+const CLAIMABLE_AFTER_MS = 6 * 3_600_000;
+const CLAIMABLE_MS = 7 * DAY_MS;
+
+/** Net loss of the week of a time: settled stakes − wins − rebates − promotions, without cashback itself. */
+export function weekLoss(store: Store, memberId: number, time: number): bigint {
+  const { first, next } = periodDays('WEEK', time);
+  return readLoss(store, { memberId, first, next, from: startOfDay(first), to: startOfDay(next) });
+}
+
+/** Returns 0 below the least loss (loyalty.md: Promotions). */
+export function cashbackFor(
+  world: World,
+  brand: BrandState,
+  { rules }: CashbackPromotion,
+  rankLevel: number,
+  loss: bigint,
+): bigint {
+  if (loss < toAmount(rules.least) || loss <= 0n) return 0n;
+  const percent = listLevels(world, brand.code)[rankLevel]?.cashback ?? 0;
+  return cappedPart(loss, percent, rules.cap, smallestPaid(brand.currency));
+}
+
+export const weekClaimable = (monday: number) => ({
+  claimableFrom: monday + CLAIMABLE_AFTER_MS,
+  claimableUntil: monday + CLAIMABLE_AFTER_MS + CLAIMABLE_MS,
+});
+
+/** On Monday at midnight, for the week that has ended and the rank of this moment. */
+export const grantCashback: PlayEvent = async (world, store, subject, at) => {
+  const memberId = Number(subject);
+  const { brandCode, rankLevel } = readProgress(store, memberId);
+  const brand = findBrandState(world, brandCode);
+  if (!brand) return;
+  const loss = weekLoss(store, memberId, at - 1);
+  for (const promotion of listAllPromotions(store, brandCode).filter((each) => isKind(each, 'CASHBACK'))) {
+    const amount = cashbackFor(world, brand, promotion, rankLevel, loss);
+    if (amount === 0n || !isRunning(promotion, at - 1) || isSoldOut(store, promotion, at, amount)) continue;
+    const { id, title, rules } = promotion;
+    const grant = {
+      ...{ brandCode, memberId, promotionId: id, title, amount },
+      source: 'CASHBACK',
+      sourceKey: `cashback ${id} ${periodDays('WEEK', at).first}`,
+      kind: 'CREDIT',
+      wagering: { turnover: rules.turnover },
+    } as const;
+    await grantReward(store, { ...grant, ...weekClaimable(at) }, at);
+  }
+};

@@ -1,0 +1,49 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { periodDays } from '../../shared/periods.ts';
+import { toAmount } from '../money/promotions/bonuses.ts';
+import { isKind } from '../money/promotions/repository.ts';
+import { grantReward, payReward } from '../money/rewards/rewards.ts';
+import { rewardView } from '../money/rewards/view.ts';
+import { insertCheckIn } from './repository.ts';
+import { promotionNotFound, requirePromotion, statusView } from './service.ts';
+import { memberStatus } from './status.ts';
+import { readStreak } from './streak.ts';
+
+/** Pays the day's reward. Throws 404, and 409 with the promotion's status. */
+export async function checkIn(context: Context<'checkIn'>): Promise<Value<'checkIn'>> {
+  const { world, brand, member, body, language } = context;
+  const { memberId } = member;
+  return world.transact(async (store) => {
+    const now = world.now();
+    const promotion = requirePromotion(store, brand, body.promotionId);
+    if (!isKind(promotion, 'CHECKIN')) throw promotionNotFound();
+    const status = memberStatus({ world, store, brand, memberId, now }, promotion);
+    if (status.state !== 'OPEN') throw closed(statusView(status));
+    const streak = readStreak(store, promotion, memberId, now).streak + 1;
+    const { first: day } = periodDays('DAY', now);
+    await insertCheckIn(store, { memberId, promotionId: promotion.id, day, streak });
+    const { kind, amounts, turnover } = promotion.rules;
+    const reward = await grantReward(
+      store,
+      {
+        brandCode: brand.code,
+        memberId,
+        source: 'PROMOTION',
+        sourceKey: `check-in ${promotion.id} ${day}`,
+        promotionId: promotion.id,
+        title: promotion.title,
+        kind,
+        amount: toAmount(amounts[streak - 1] ?? 0),
+        wagering: { turnover },
+      },
+      now,
+    );
+    if (!reward) throw closed(statusView(status));
+    return { streak, reward: rewardView(store, await payReward(world, store, reward, now), language, now) };
+  });
+}
+
+const closed = (status: Value<'getPromotion'>['promotion']['status']) =>
+  new ApiError(409, 'promotion.closed', 'This promotion is closed for you now: its state says why.', { status });

@@ -1,0 +1,10 @@
+import type { Handlers } from '../../http/handlers.ts';
+import { checkIn } from './check-in.ts';
+import { countPromotions, listPromotions, readPromotion } from './service.ts';
+
+export const promotionsOperations = {
+  listPromotions,
+  getPromotion: readPromotion,
+  countPromotions,
+  checkIn,
+} satisfies Handlers<'listPromotions' | 'getPromotion' | 'countPromotions' | 'checkIn'>;

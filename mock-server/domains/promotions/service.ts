@@ -1,0 +1,125 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { TRIAL_TYPE } from '../../accounts/real-account.ts';
+import { promotionPath } from '../../art/paths.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { BrandState } from '../../http/exchange.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { textIn } from '../../shared/texts.ts';
+import type { Store } from '../../worlds/database.ts';
+import { listLevels } from '../money/progress/repository.ts';
+import { bonusView } from '../money/promotions/bonus-view.ts';
+import { toAmount } from '../money/promotions/bonuses.ts';
+import { findPromotion, isKind, listAllPromotions, type Promotion } from '../money/promotions/repository.ts';
+import { memberStatus, type Status, visitorStatus } from './status.ts';
+import { readStreak } from './streak.ts';
+
+type View = Value<'listPromotions'>['list'][number];
+
+/** Those of which the member has something, before the others. */
+const OWN_FIRST: Partial<Record<Status['state'], number>> = { CLAIMABLE: 0, IN_PROGRESS: 1, APPLIED: 2 };
+const OTHERS = 3;
+
+export function listPromotions(context: Context<'listPromotions'>): Value<'listPromotions'> {
+  const { world, brand, query } = context;
+  const rows = listAllPromotions(world, brand.code)
+    .filter(({ category }) => query.category === undefined || category === query.category)
+    .map((promotion) => ({ promotion, status: readStatus(context, promotion) }))
+    .filter(({ status }) => status.state !== 'EXPIRED');
+  const place = ({ status }: (typeof rows)[number]) => OWN_FIRST[status.state] ?? OTHERS;
+  const sorted = rows.sort((a, b) => place(a) - place(b));
+  return { list: sorted.map(({ promotion, status }) => toView(context, promotion, status)) };
+}
+
+/** Trial money counts nowhere, so a trial account sees what a visitor does. */
+function readStatus({ world, brand, identity }: HandlerContext, promotion: Promotion): Status {
+  const now = world.now();
+  if (!identity || identity.type === TRIAL_TYPE) return visitorStatus(promotion, now);
+  return memberStatus({ world, store: world, brand, memberId: identity.memberId, now }, promotion);
+}
+
+function toView({ language }: HandlerContext, promotion: Promotion, status: Status): View {
+  const { id, code, kind, category, title, summary, startTime, endTime } = promotion;
+  return {
+    promotionId: id,
+    code,
+    kind,
+    category: category as View['category'],
+    title: textIn(title, language),
+    summary: textIn(summary, language),
+    image: promotionPath(code),
+    startTime: startTime.getTime(),
+    endTime: endTime.getTime(),
+    status: statusView(status),
+  };
+}
+
+const money = (amount: bigint | undefined): string | null => (amount === undefined ? null : formatMoney(amount));
+
+export const statusView = (status: Status): View['status'] => ({
+  state: status.state,
+  reason: status.reason ?? null,
+  done: money(status.done),
+  required: money(status.required),
+  until: status.until ?? null,
+  rewardId: status.rewardId ?? null,
+  amount: money(status.amount),
+});
+
+/** Throws 404. */
+export function readPromotion(context: Context<'getPromotion'>): Value<'getPromotion'> {
+  const { world, brand, language, query } = context;
+  const promotion = requirePromotion(world, brand, query.promotionId);
+  return {
+    promotion: toView(context, promotion, readStatus(context, promotion)),
+    content: textIn(promotion.content, language),
+    terms: textIn(promotion.terms, language),
+    bonus: isKind(promotion, 'DEPOSIT') ? bonusView(promotion, brand, language) : null,
+    cashback: isKind(promotion, 'CASHBACK')
+      ? {
+          percents: listLevels(world, brand.code).map(({ cashback }) => cashback),
+          least: formatMoney(toAmount(promotion.rules.least)),
+          cap: formatMoney(toAmount(promotion.rules.cap)),
+          turnover: promotion.rules.turnover,
+        }
+      : null,
+    checkIn: isKind(promotion, 'CHECKIN')
+      ? {
+          kind: promotion.rules.kind,
+          amounts: promotion.rules.amounts.map((amount) => formatMoney(toAmount(amount))),
+          ...(context.identity
+            ? readStreak(world, promotion, context.identity.memberId, world.now())
+            : { streak: 0, isDone: false }),
+        }
+      : null,
+    application: isKind(promotion, 'APPLICATION')
+      ? {
+          amount: formatMoney(toAmount(promotion.rules.amount)),
+          turnover: promotion.rules.turnover,
+          pictures: promotion.rules.pictures,
+          claimDays: promotion.rules.claimDays,
+        }
+      : null,
+    link: isKind(promotion, 'INFORMATION') ? promotion.rules.link : null,
+  };
+}
+
+/** Open to the member, or to be claimed. */
+export function countPromotions(context: HandlerContext): Value<'countPromotions'> {
+  const { world, brand } = context;
+  const available = listAllPromotions(world, brand.code).filter((promotion) => {
+    const { state } = readStatus(context, promotion);
+    return state === 'CLAIMABLE' || (state === 'OPEN' && !isKind(promotion, 'INFORMATION'));
+  });
+  return { count: available.length };
+}
+
+export const promotionNotFound = () =>
+  new ApiError(404, 'promotion.not.found', 'There is no such promotion: it may have ended.');
+
+/** Throws 404. */
+export function requirePromotion(store: Store, brand: BrandState, id: number): Promotion {
+  const promotion = findPromotion(store, brand.code, id);
+  if (!promotion) throw promotionNotFound();
+  return promotion;
+}

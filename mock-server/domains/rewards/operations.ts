@@ -1,0 +1,46 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Store } from '../../worlds/database.ts';
+import type { World } from '../../worlds/world.ts';
+import { findReward } from '../money/rewards/repository.ts';
+import { payReward, rewardState } from '../money/rewards/rewards.ts';
+import { rewardView } from '../money/rewards/view.ts';
+import { countClaimable, pageRewards } from './repository.ts';
+
+type Claim = Value<'claimReward'>['list'][number];
+
+export const rewardsOperations = {
+  listRewards({ world, member, language, query }) {
+    const { state = null, pageNo = 1, pageSize = 15 } = query;
+    const { memberId } = member;
+    const now = world.now();
+    const { rows, total } = pageRewards(world, { memberId, state, now }, (pageNo - 1) * pageSize, pageSize);
+    const { missions, others } = countClaimable(world, memberId, now);
+    return {
+      list: rows.map((row) => rewardView(world, row, language, now)),
+      pageNo,
+      totalPages: Math.ceil(total / pageSize),
+      total,
+      claimable: missions + others,
+    };
+  },
+
+  claimReward({ world, member, body }) {
+    return world.transact(async (store) => {
+      const list: Claim[] = [];
+      for (const rewardId of body.rewardIds) list.push(await claim(world, store, member.memberId, rewardId));
+      return { list };
+    });
+  },
+} satisfies Handlers<'listRewards' | 'claimReward'>;
+
+/** A refused one does not stop the others. */
+async function claim(world: World, store: Store, memberId: number, rewardId: number): Promise<Claim> {
+  const now = world.now();
+  const row = findReward(store, rewardId);
+  if (row?.memberId !== memberId) return { rewardId, isClaimed: false, reason: 'UNKNOWN' };
+  const state = rewardState(row, now);
+  if (state !== 'CLAIMABLE') return { rewardId, isClaimed: false, reason: state };
+  await payReward(world, store, row, now);
+  return { rewardId, isClaimed: true, reason: null };
+}

@@ -1,0 +1,29 @@
+import type { Store } from '../../worlds/database.ts';
+import { query, selectRows } from '../../worlds/statements.ts';
+
+/** As `rewardState`. */
+const STATE = `CASE WHEN "state" = 'claimed' THEN 'CLAIMED' WHEN "state" = 'revoked' THEN 'REVOKED'
+  WHEN "claimableUntil" <= @now THEN 'EXPIRED' WHEN "state" = 'pending' OR "claimableFrom" > @now THEN 'PENDING' ELSE 'CLAIMABLE' END`;
+const FILTER = `"memberId" = @memberId AND (@state IS NULL OR (${STATE}) = @state)`;
+const PAGE = selectRows('Reward', `WHERE ${FILTER} ORDER BY "createdAt" DESC, "id" DESC LIMIT @take OFFSET @skip`);
+const TOTAL = query<{ count: number }>(`SELECT COUNT(*) AS "count" FROM "Reward" WHERE ${FILTER}`);
+/** Of missions, and of all other sources. */
+const CLAIMABLE = query<{ missions: number; others: number }>(
+  `SELECT COALESCE(SUM("source" = 'MISSION'), 0) AS "missions", COALESCE(SUM("source" <> 'MISSION'), 0) AS "others"
+    FROM "Reward" WHERE "memberId" = @memberId AND (${STATE}) = 'CLAIMABLE'`,
+);
+
+interface Filter {
+  memberId: number;
+  state: string | null;
+  now: number;
+}
+
+/** Newest first. */
+export const pageRewards = ({ read }: Store, filter: Filter, skip: number, take: number) => ({
+  rows: read.all(PAGE, { ...filter, skip, take }),
+  total: read.first(TOTAL, { ...filter })?.count ?? 0,
+});
+
+export const countClaimable = ({ read }: Store, memberId: number, now: number) =>
+  read.first(CLAIMABLE, { memberId, now }) ?? { missions: 0, others: 0 };

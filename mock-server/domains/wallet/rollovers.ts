@@ -1,0 +1,68 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { textIn } from '../../shared/texts.ts';
+import type { Language } from '../../worlds/columns.ts';
+import type { Store } from '../../worlds/database.ts';
+import { findReward } from '../money/rewards/repository.ts';
+import { findRollover, listClosed, listOpen, type RolloverRow } from '../money/rollovers/repository.ts';
+import { readFree, sumOpen } from '../money/rollovers/rollovers.ts';
+import { amountToTakeBack, isBonus, takeBack } from '../money/rollovers/take-back.ts';
+
+type View = Value<'forfeitBonus'>;
+
+const CLOSED = 20;
+
+export function listRollovers({ world, member, language }: HandlerContext): Value<'listRollovers'> {
+  const { memberId } = member;
+  const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
+  return {
+    list: rows.map((row) => toView(world, row, language)),
+    left: formatMoney(sumOpen(world, memberId).left),
+    free: formatMoney(readFree(world, memberId).free),
+  };
+}
+
+function toView(store: Store, row: RolloverRow, language: Language): View {
+  const isOpen = row.state === 'open';
+  const title = row.rewardId === null ? null : findReward(store, row.rewardId)?.title;
+  return {
+    rolloverId: row.id,
+    cause: row.cause as View['cause'],
+    orderNo: row.orderNo,
+    title: title ? textIn(title, language) : null,
+    credited: formatMoney(row.credited),
+    required: formatMoney(row.required),
+    done: formatMoney(row.done),
+    left: formatMoney(isOpen ? row.required - row.done : 0n),
+    takes: canForfeit(row) ? formatMoney(amountToTakeBack(store, row)) : null,
+    gameTypes: row.gameTypes === '' ? [] : (JSON.parse(row.gameTypes) as View['gameTypes']),
+    maxStake: row.maxStake === null ? null : formatMoney(row.maxStake),
+    expiresAt: row.expiresAt?.getTime() ?? null,
+    state: row.state as View['state'],
+    createdAt: row.createdAt.getTime(),
+    closedAt: row.closedAt?.getTime() ?? null,
+  };
+}
+
+const canForfeit = (row: RolloverRow): boolean => row.state === 'open' && isBonus(row);
+
+/** Also takes back later wins. Throws 404, 409. */
+export async function forfeitBonus({ world, member, body, language }: Context<'forfeitBonus'>): Promise<View> {
+  const { memberId } = member;
+  return world.transact(async (store) => {
+    const row = findRollover(store, memberId, body.rolloverId);
+    if (!row) throw new ApiError(404, 'rollover.not.found', 'There is no such rollover.');
+    if (row.state === 'forfeited') return toView(store, row, language);
+    if (!canForfeit(row))
+      throw new ApiError(
+        409,
+        'rollover.closed',
+        'This rollover is closed or is not a bonus: there is nothing to give up.',
+      );
+    await takeBack(world, store, row, 'forfeited', world.now());
+    const after = findRollover(store, memberId, row.id);
+    return toView(store, after ?? row, language);
+  });
+}
