@@ -6,6 +6,7 @@ import { expirePoints } from './domains/money/points/lots.ts';
 import { closePoints } from './domains/money/progress/count.ts';
 import { clearDeposits } from './domains/money/rollovers/rollovers.ts';
 import { expireRollover } from './domains/money/rollovers/take-back.ts';
+import { decideByRule } from './domains/promotions/applications.ts';
 import { grantCashback } from './domains/promotions/cashback.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
 import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
@@ -21,6 +22,7 @@ export const events: EventKinds = {
   'deposit.arrive': arriveDeposit,
   'deposit.giveUp': giveUpDeposit,
   'deposit.callback': deliverCallback,
+  'application.decide': decideByRule,
   'limit.lapse': lapseLimit,
   'loyalty.week': grantCashback,
   'points.close': closePoints,

@@ -16,9 +16,10 @@ import { clearInbox, listInbox } from './inbox.ts';
 import { decideDraw } from './lottery.ts';
 import { createSession, listMembers } from './members.ts';
 import { answerWithdrawal, reportPayment } from './orders.ts';
+import { answerApplication, changePromotion, giveReward } from './rewards.ts';
 
 interface Call {
-  path: { world?: string; brand?: string; orderNo?: string; gameCode?: string; numero?: string };
+  path: { world?: string; brand?: string; orderNo?: string; gameCode?: string; numero?: string; promotionId?: number };
   query: { to?: string };
   body: never;
 }
@@ -129,6 +130,11 @@ export function controlHandler(worlds: Worlds) {
     reportPayment: inWorld((world, { path, body }) => reportPayment(world, path.orderNo ?? '', body)),
     answerWithdrawal: inWorld((world, { path, body }) => answerWithdrawal(world, path.orderNo ?? '', body)),
     setLotteryDraw: inWorld((world, { path, body }) => decideDraw(world, path.gameCode ?? '', path.numero ?? '', body)),
+    answerApplication: inWorld((world, { path, body }) => answerApplication(world, path.brand ?? '', body)),
+    giveReward: inWorld((world, { path, body }) => giveReward(world, path.brand ?? '', body)),
+    changePromotion: inWorld((world, { path, body }) =>
+      changePromotion(world, path.brand ?? '', Number(path.promotionId), body),
+    ),
     listRequests: inWorld(({ requests }) => requests.list().map((row) => ({ ...row, timeIso: isoInZone(row.time) }))),
     getFaults: inWorld(({ faults }) => faults.list()),
     setFaults: inWorld(async ({ faults }, { body }) => {

@@ -3,8 +3,8 @@ import { ApiError, invalid } from './api-error.ts';
 
 /** 1 MB, by the contract. */
 export const BODY_LIMIT = 1_000_000;
-/** A file of 5 MB, with room to refuse a larger one by name. */
-export const UPLOAD_LIMIT = 6_000_000;
+/** Three files of 5 MB, with room to refuse a larger one by name. */
+export const UPLOAD_LIMIT = 16_000_000;
 
 /** Throws 413 above the limit after draining, so that the client can read the response. */
 export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer> {

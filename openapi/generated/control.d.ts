@@ -445,6 +445,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/worlds/{world}/brands/{brand}/applications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about an application
+         * @description What the back office decides by hand about a member's application for a promotion that is in review.
+         */
+        post: operations["answerApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/brands/{brand}/rewards": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member a reward
+         * @description What the back office gives a member to claim, as money or as points.
+         */
+        post: operations["giveReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/brands/{brand}/promotions/{promotionId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description The promotion.
+                 * @example 1001
+                 */
+                promotionId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a promotion
+         * @description Changes the period, the audience, the budget or the rules of a promotion; what is not named stays.
+         */
+        patch: operations["changePromotion"];
+        trace?: never;
+    };
     "/__mock/worlds/{world}/orders/{orderNo}/payment": {
         parameters: {
             query?: never;
@@ -1409,6 +1525,176 @@ export interface components {
              * @enum {string}
              */
             source: "set" | "void";
+        };
+        /** @description What the back office decides. */
+        ApplicationDecision: {
+            /**
+             * @description Whose application.
+             * @example lucky
+             */
+            account: string;
+            /**
+             * @description For which promotion.
+             * @example 1006
+             */
+            promotionId: number;
+            /**
+             * @description The decision.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "refuse";
+        };
+        /** @description An application's state. */
+        ApplicationState: {
+            /**
+             * @description Its state.
+             * @example approved
+             * @enum {string}
+             */
+            state: "review" | "approved" | "refused";
+        };
+        /** @description A reward to give. */
+        NewReward: {
+            /**
+             * @description To whom.
+             * @example lucky
+             */
+            account: string;
+            /**
+             * @description Money or points.
+             * @example CREDIT
+             * @enum {string}
+             */
+            kind: "CREDIT" | "POINTS";
+            /**
+             * @description How much of the currency; whole points.
+             * @example 100.00
+             */
+            amount: string;
+            /**
+             * @description How often money must be wagered; not at all by default.
+             * @example 3
+             */
+            turnover?: number;
+            /**
+             * @description Days to wager it; no end by default.
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description Days to claim it; no end by default.
+             * @example 7
+             */
+            claimDays?: number;
+        };
+        /** @description A reward. */
+        GivenReward: {
+            /**
+             * @description Its id.
+             * @example 12
+             */
+            rewardId: number;
+        };
+        /** @description What changes of a promotion. */
+        PromotionChange: {
+            /**
+             * Format: int64
+             * @description When it begins.
+             * @example 1767225600000
+             */
+            startTime?: number;
+            /**
+             * Format: int64
+             * @description When it ends.
+             * @example 1769904000000
+             */
+            endTime?: number;
+            /** @description For whom; for all when it is empty. */
+            audience?: {
+                /**
+                 * @description The lowest rank.
+                 * @example 5
+                 */
+                minimumRank?: number;
+                /**
+                 * @description Registered at most so many days ago.
+                 * @example 30
+                 */
+                registeredDays?: number;
+                /**
+                 * @description With a mobile number or a mail address.
+                 * @example true
+                 */
+                hasContact?: boolean;
+            };
+            /** @description Of all its rewards; none when it is empty. */
+            budget?: {
+                /**
+                 * @description Whole units of the currency.
+                 * @example 100000
+                 */
+                money?: number;
+                /**
+                 * @description Rewards.
+                 * @example 100
+                 */
+                number?: number;
+            };
+            /**
+             * @description Rules of its kind that change.
+             * @example {
+             *       "percent": 50
+             *     }
+             */
+            rules?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A promotion. */
+        PromotionState: {
+            /**
+             * @description Its id.
+             * @example 1001
+             */
+            promotionId: number;
+            /**
+             * @description Its code.
+             * @example welcome-offer
+             */
+            code: string;
+            /**
+             * @description Its kind.
+             * @example DEPOSIT
+             * @enum {string}
+             */
+            kind: "DEPOSIT" | "CASHBACK" | "CHECKIN" | "APPLICATION" | "INFORMATION";
+            /**
+             * Format: int64
+             * @description When it begins.
+             * @example 1767225600000
+             */
+            startTime: number;
+            /**
+             * Format: int64
+             * @description When it ends.
+             * @example 1769904000000
+             */
+            endTime: number;
+        };
+        /** @description No such promotion. */
+        NoPromotion: {
+            /**
+             * @description Why it is refused.
+             * @example promotion.not.found
+             * @enum {string}
+             */
+            errorCode: "world.not.found" | "brand.not.found" | "promotion.not.found";
+            /**
+             * @description What to do.
+             * @example There is no such promotion.
+             */
+            message: string;
         };
         /** @description What the back office decides. */
         WithdrawalDecision: {
@@ -2548,6 +2834,182 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoMember"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    answerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        /** @description What is decided. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationDecision"];
+            };
+        };
+        responses: {
+            /** @description The application after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description There is no such world, no such brand in it, no such member, or no application in review. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoMember"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    giveReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        /** @description What is given. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReward"];
+            };
+        };
+        responses: {
+            /** @description The reward. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenReward"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description There is no such world, no such brand in it, or no such member. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoMember"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    changePromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description The promotion.
+                 * @example 1001
+                 */
+                promotionId: number;
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionChange"];
+            };
+        };
+        responses: {
+            /** @description The promotion after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description There is no such world, no such brand in it, or no such promotion. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoPromotion"];
                 };
             };
             413: components["responses"]["TooLarge"];

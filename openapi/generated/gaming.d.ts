@@ -3084,6 +3084,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_signUpRequestReward": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a promotion
+         * @description Asks the back office for the promotion's reward, with a few words and pictures. Each picture is a complete PNG or JPEG of at most 5 MB, 8,000 pixels a side and 40 megapixels; its metadata is not kept. One application is reviewed at a time; after a refusal there may be another one.
+         */
+        post: operations["applyPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getApplicationPicture": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of an application
+         * @description A picture that the member sent with the latest application for a promotion.
+         */
+        get: operations["getApplicationPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/PROMOFE_checkIn": {
         parameters: {
             query?: never;
@@ -4242,7 +4364,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a payment proof
-         * @description Keeps a picture of the payment with an order of a transfer that is not finished; another one replaces it. What the file is decides its content, not its name: a complete PNG or JPEG of at most 5 MB and 8,000 × 8,000 pixels.
+         * @description Keeps a picture of the payment with an order of a transfer that is not finished; another one replaces it. What the file is decides its content, not its name: a complete PNG or JPEG of at most 5 MB, 8,000 pixels a side and 40 megapixels. Its metadata is not kept.
          */
         post: operations["uploadPaymentProof"];
         delete?: never;
@@ -7517,7 +7639,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "application.empty" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -9850,6 +9972,26 @@ export interface components {
              */
             isDone: boolean;
         };
+        /** @description An application. */
+        Application: {
+            /**
+             * @description What the member wrote.
+             * @example My slip had five legs.
+             */
+            comment: string;
+            /**
+             * @description How many pictures it has.
+             * @example 1
+             */
+            pictures: number;
+            createdAt: components["schemas"]["EpochMs"];
+            /**
+             * Format: int64
+             * @description When the back office decided; null before.
+             * @example null
+             */
+            decidedAt: number | null;
+        };
         /** @description What an application gives, and what it needs. */
         ApplicationRules: {
             amount: components["schemas"]["Money"];
@@ -9868,6 +10010,11 @@ export interface components {
              * @example 7
              */
             claimDays: number;
+            /**
+             * @description The member's latest application.
+             * @example null
+             */
+            sent: components["schemas"]["Application"] | null;
         };
         /** @description A promotion in full. */
         PromotionDetail: {
@@ -9912,6 +10059,53 @@ export interface components {
              * @example 3
              */
             count: number;
+        };
+        /** @description An application. */
+        ApplicationUpload: {
+            /**
+             * @description The promotion.
+             * @example 1006
+             */
+            promotionId: string;
+            /**
+             * @description What the back office should know.
+             * @example My slip had five legs.
+             */
+            comment: string;
+            /**
+             * @description A PNG or JPEG.
+             * @example PNG
+             */
+            picture1?: string;
+            /**
+             * @description A PNG or JPEG.
+             * @example PNG
+             */
+            picture2?: string;
+            /**
+             * @description A PNG or JPEG.
+             * @example PNG
+             */
+            picture3?: string;
+        };
+        /** @description Why not. */
+        PromotionRefusal: {
+            status: components["schemas"]["PromotionStatus"];
+        };
+        /** @description A picture of a payment. */
+        PaymentProof: {
+            /**
+             * @description What it is.
+             * @example image/png
+             * @enum {string}
+             */
+            contentType: "image/png" | "image/jpeg";
+            /**
+             * @description The file in base64.
+             * @example iVBORw0KGgo=
+             */
+            content: string;
+            uploadedAt: components["schemas"]["EpochMs"];
         };
         /** @description Which promotion. */
         CheckInRequest: {
@@ -9997,10 +10191,6 @@ export interface components {
              */
             streak: number;
             reward: components["schemas"]["Reward"];
-        };
-        /** @description Why not. */
-        PromotionRefusal: {
-            status: components["schemas"]["PromotionStatus"];
         };
         /** @description A page of rewards. */
         RewardsPage: {
@@ -10330,7 +10520,7 @@ export interface components {
             amount: components["schemas"]["PositiveMoney"];
             /**
              * @description The bonus to have with it.
-             * @example 1001
+             * @example 1003
              */
             bonusId?: number;
             reference: components["schemas"]["Reference"];
@@ -10497,21 +10687,6 @@ export interface components {
              * @example PNG
              */
             file: string;
-        };
-        /** @description A picture of a payment. */
-        PaymentProof: {
-            /**
-             * @description What it is.
-             * @example image/png
-             * @enum {string}
-             */
-            contentType: "image/png" | "image/jpeg";
-            /**
-             * @description The file in base64.
-             * @example iVBORw0KGgo=
-             */
-            content: string;
-            uploadedAt: components["schemas"]["EpochMs"];
         };
         /** @description A page of the deposit record. */
         DepositsPage: {
@@ -13069,6 +13244,48 @@ export interface components {
                 };
             };
         };
+        /** @description The application says nothing and has no picture. The file is no PNG or JPEG by its content, or is not complete. The file is over 5 MB, 8,000 pixels a side or 40 megapixels. */
+        Refused422_application_empty_file_type_file_too_large: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example file.too.large
+                     * @enum {string}
+                     */
+                    errorCode: "application.empty" | "file.type" | "file.too.large";
+                };
+            };
+        };
+        /** @description The brand has no such promotion. The order has no payment proof. */
+        Refused404_promotion_not_found_proof_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example proof.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "promotion.not.found" | "proof.not.found";
+                };
+            };
+        };
         /** @description No agent has this invitation code at the brand. The address is none of the brand's. */
         Refused422_affiliate_invalid_domain_invalid: {
             headers: {
@@ -13174,7 +13391,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file is no PNG or JPEG by its content, or is not complete. The file is over 5 MB or 8,000 × 8,000 pixels. */
+        /** @description The file is no PNG or JPEG by its content, or is not complete. The file is over 5 MB, 8,000 pixels a side or 40 megapixels. */
         Refused422_file_type_file_too_large: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -19430,6 +19647,188 @@ export interface operations {
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
+    applyPromotion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An application. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplicationUpload"];
+            };
+        };
+        responses: {
+            /** @description What it is for the member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PromotionStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_promotion_not_found"];
+            /** @description The member cannot take the promotion now; the answer says why. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PromotionRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example promotion.closed
+                         * @enum {string}
+                         */
+                        errorCode: "promotion.closed";
+                    };
+                };
+            };
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_application_empty_file_type_file_too_large"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getApplicationPicture: {
+        parameters: {
+            query: {
+                /**
+                 * @description The promotion.
+                 * @example 1006
+                 */
+                promotionId: number;
+                /**
+                 * @description Which picture, from 1.
+                 * @example 1
+                 */
+                position: number;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture of a payment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PaymentProof"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_promotion_not_found_proof_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
     checkIn: {
         parameters: {
             query?: never;
@@ -20624,7 +21023,7 @@ export interface operations {
                  *       "channelCode": "online-bank",
                  *       "bankCode": "LUZON",
                  *       "amount": "500.00",
-                 *       "bonusId": 1001,
+                 *       "bonusId": 1003,
                  *       "reference": "01JH7Q2N8F4T"
                  *     }
                  */

@@ -48,6 +48,6 @@ function asSent(id: OperationId, body: object | undefined): Pick<CallOptions, 'b
   const fields = body as Record<string, string>;
   if (type === 'application/x-www-form-urlencoded') return { body: new URLSearchParams(fields).toString() };
   if (type !== 'multipart/form-data') return { body };
-  const { file = '', ...texts } = fields;
-  return multipart({ ...texts, file: Buffer.from(file, 'latin1') });
+  const { file, ...texts } = fields;
+  return multipart({ ...texts, ...(file !== undefined && { file: Buffer.from(file, 'latin1') }) });
 }

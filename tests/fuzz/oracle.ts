@@ -18,7 +18,7 @@ export interface Verdict {
 
 /** In bytes. */
 const BODY_LIMIT = 1_000_000;
-const UPLOAD_LIMIT = 6_000_000;
+const UPLOAD_LIMIT = 16_000_000;
 /** Numeric parameters are JSON numbers. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const REPEATS_MERCHANT = new Set(['merchant', 'merchantCode']);

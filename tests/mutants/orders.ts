@@ -2,9 +2,9 @@ import type { Mutant } from './mutant.ts';
 
 const CREDIT = 'mock-server/domains/wallet/deposits/events.ts';
 const PAYMENT = 'mock-server/domains/wallet/deposits/payment.ts';
-const BONUSES = 'mock-server/domains/wallet/deposits/bonuses.ts';
+const BONUSES = 'mock-server/domains/money/promotions/bonuses.ts';
 const CALLBACKS = 'mock-server/domains/wallet/deposits/callbacks.ts';
-const PICTURE = 'mock-server/domains/wallet/deposits/picture.ts';
+const PICTURE = 'mock-server/shared/picture.ts';
 const OFFICE = 'mock-server/domains/wallet/withdrawals/office.ts';
 const WITHDRAW = 'mock-server/domains/wallet/withdrawals/service.ts';
 const SETTINGS = 'mock-server/domains/wallet/withdrawals/settings.ts';

@@ -51,6 +51,9 @@ const SUM_NAMES = [
   ['win', ''] as const,
   ['rebate', ''] as const,
   ['promotion', ''] as const,
+  ['stakes', ''] as const,
+  ['rounds', ''] as const,
+  ['wonRounds', ''] as const,
 ];
 const SUBJECTS = [
   ['bet', 'Bet'],
@@ -58,6 +61,7 @@ const SUBJECTS = [
   ['lottery', 'LotteryOrder'],
   ['deposit', 'DepositOrder'],
   ['withdrawal', 'WithdrawOrder'],
+  ['reward', 'Reward'],
 ] as const;
 /** GMT+8. */
 const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
@@ -65,7 +69,7 @@ const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 /**
  * They must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their
  * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
- * unpaid or twice; stakes and wins without the order that caused them, and orders that do not exist; parts of a dong.
+ * unpaid, twice, or late with a bonus; claimed money without its movement and rollover; stakes and wins without the order that caused them, and orders that do not exist; parts of a dong.
  */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
@@ -75,7 +79,9 @@ export const unbalanced = [
   `SELECT w.memberId, w.accountTypeId FROM Wallet w JOIN LedgerEntry e ON e.id = (
       SELECT MAX(id) FROM LedgerEntry WHERE memberId = w.memberId AND accountTypeId = w.accountTypeId)
     WHERE e.balanceAfter <> w.balance`,
-  `WITH booked AS (
+  `WITH Lottery AS (
+      SELECT LotteryOrder.*, gameType FROM LotteryOrder JOIN Game ON nodeId = gameNodeId WHERE LotteryOrder.state IN (4, 5)
+    ), booked AS (
       SELECT e.memberId, ${DAY_OF('e.time')} AS day, COALESCE(m.gameType, '') AS gameType,
         CASE typeCode ${Object.entries(SUM_OF_TYPE)
           .map(([code, name]) => `WHEN ${code} THEN '${name}'`)
@@ -84,8 +90,19 @@ export const unbalanced = [
       UNION ALL
       SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'validBet', validBet FROM Bet WHERE state <> 'open'
       UNION ALL
-      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'validBet', validBet
-        FROM LotteryOrder JOIN Game ON nodeId = gameNodeId WHERE state IN (4, 5)
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'validBet', validBet FROM Lottery
+      UNION ALL
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'stakes', bet FROM Bet WHERE state <> 'open'
+      UNION ALL
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'stakes', validBet FROM Lottery
+      UNION ALL
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'rounds', 1 FROM Bet WHERE state <> 'open'
+      UNION ALL
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'rounds', 1 FROM Lottery
+      UNION ALL
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'wonRounds', 1 FROM Bet WHERE state = 'won'
+      UNION ALL
+      SELECT memberId, ${DAY_OF('settledAt')}, gameType, 'wonRounds', 1 FROM Lottery WHERE state = 4
     ), expected AS (
       SELECT memberId, day, gameType, name, SUM(amount) AS amount FROM booked WHERE name IS NOT NULL
         GROUP BY memberId, day, gameType, name HAVING SUM(amount) <> 0
@@ -103,10 +120,17 @@ export const unbalanced = [
     GROUP BY o.orderNo HAVING COUNT(r.id) > 1 OR (o.state = 'success') <> (o.credited IS NOT NULL)`,
   `SELECT orderNo, subjectKind, subjectOrderNo FROM Movement WHERE gameType IS NOT NULL AND subjectKind IS NULL
     OR subjectKind IS NOT NULL AND subjectKind || subjectOrderNo NOT IN (${SUBJECTS.map(
-      ([kind, table]) => `SELECT '${kind}' || orderNo FROM ${table}`,
+      ([kind, table]) => `SELECT '${kind}' || orderNo FROM ${table} WHERE orderNo IS NOT NULL`,
     ).join(' UNION ALL ')})`,
   `SELECT e.id FROM LedgerEntry e JOIN Movement m ON m.id = e.movementId JOIN Brand b ON b.code = m.brandCode
     WHERE b.currency = 'VND' AND e.amount % 10000 <> 0`,
+  `SELECT r.id FROM Reward r WHERE r.kind = 'CREDIT' AND r.state = 'claimed' AND 1 <> (
+      SELECT COUNT(*) FROM Movement m JOIN LedgerEntry e ON e.movementId = m.id
+        WHERE m.memberId = r.memberId AND m.subjectOrderNo = r.orderNo AND e.house = 'PROMOTIONS' AND e.amount = -r.amount)`,
+  `SELECT r.id FROM Reward r LEFT JOIN Rollover o ON o.rewardId = r.id
+    WHERE r.kind = 'CREDIT' AND r.wagering <> '' AND json_extract(r.wagering, '$.turnover') > 0
+    GROUP BY r.id HAVING COUNT(o.id) <> (r.state = 'claimed')`,
+  'SELECT orderNo FROM DepositOrder WHERE isLate AND bonus IS NOT NULL',
 ] as const;
 
 export async function expectBalancedBooks(world: TestWorld): Promise<void> {

@@ -70,7 +70,7 @@ export async function refuseBodies(prepared: Prepared): Promise<void> {
   if (!type) return;
   const none = await send(prepared, { body: undefined });
   check(prepared, 'no body is sent', none, refusal(id, 400, 'request_body_required'));
-  const limit = type === 'multipart/form-data' ? 6 * MB : MB;
+  const limit = type === 'multipart/form-data' ? 16 * MB : MB;
   const large = await send(prepared, { body: 'x'.repeat(limit + 1) });
   check(prepared, `the body is over ${limit / MB} MB`, large, refusal(id, 413, 'request_body_too_large'));
   const headers = { ...good.headers, 'Content-Type': 'text/plain' };

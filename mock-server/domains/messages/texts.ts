@@ -207,6 +207,60 @@ export const MESSAGES = {
       VI: 'Đã hết hạn hoàn thành cược của “{offer}”. Tiền thưởng và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu cược của khuyến mãi này không còn áp dụng.',
     },
   },
+  applicationApproved: {
+    title: {
+      CN: '申请已通过',
+      EN: 'Your application was approved',
+      ID: 'Pengajuan Anda disetujui',
+      TH: 'คำขอของคุณได้รับอนุมัติ',
+      TY: 'Inaprubahan ang application mo',
+      VI: 'Yêu cầu của bạn đã được duyệt',
+    },
+    text: {
+      CN: '“{offer}”：<b>{amount}</b> 正等您领取，{days} 天内有效。',
+      EN: '“{offer}”: <b>{amount}</b> is waiting for you. Claim it within {days} days.',
+      ID: '“{offer}”: <b>{amount}</b> menunggu Anda. Klaim dalam {days} hari.',
+      TH: '“{offer}” มี <b>{amount}</b> รอให้คุณรับ กดรับภายใน {days} วัน',
+      TY: '“{offer}”: naghihintay sa iyo ang <b>{amount}</b>. I-claim ito sa loob ng {days} araw.',
+      VI: '“{offer}”: <b>{amount}</b> đang chờ bạn nhận, trong vòng {days} ngày.',
+    },
+  },
+  applicationWithoutPictures: {
+    title: {
+      CN: '申请缺少图片',
+      EN: 'A picture is missing',
+      ID: 'Gambar belum ada',
+      TH: 'ยังขาดรูปภาพ',
+      TY: 'May kulang na larawan',
+      VI: 'Thiếu hình ảnh',
+    },
+    text: {
+      CN: '“{offer}”的申请未通过：缺少所需图片。请补上图片后重新申请。',
+      EN: 'We could not approve your application for “{offer}”: the picture it needs is missing. Apply again with the picture.',
+      ID: 'Pengajuan Anda untuk “{offer}” belum bisa disetujui: gambar yang diminta belum ada. Ajukan lagi dengan gambarnya.',
+      TH: 'คำขอ “{offer}” ยังไม่ผ่าน เพราะไม่มีรูปภาพตามที่กำหนด แนบรูปแล้วส่งคำขอใหม่ได้เลย',
+      TY: 'Hindi namin maaprubahan ang application mo sa “{offer}”: wala ang larawang kailangan. Mag-apply ulit kasama ang larawan.',
+      VI: 'Yêu cầu “{offer}” chưa được duyệt vì thiếu hình ảnh. Hãy gửi lại kèm hình.',
+    },
+  },
+  applicationRefused: {
+    title: {
+      CN: '申请未通过',
+      EN: 'Your application was not approved',
+      ID: 'Pengajuan Anda tidak disetujui',
+      TH: 'คำขอของคุณไม่ผ่าน',
+      TY: 'Hindi naaprubahan ang application mo',
+      VI: 'Yêu cầu của bạn không được duyệt',
+    },
+    text: {
+      CN: '“{offer}”的申请不符合活动规则。如有疑问，请联系客服。',
+      EN: 'Your application for “{offer}” does not meet its terms. If you think it does, contact customer service.',
+      ID: 'Pengajuan Anda untuk “{offer}” tidak memenuhi ketentuannya. Jika menurut Anda memenuhi, hubungi layanan pelanggan.',
+      TH: 'คำขอ “{offer}” ไม่ตรงตามเงื่อนไข หากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
+      TY: 'Hindi pasok sa terms ng “{offer}” ang application mo. Kung sa tingin mo ay pasok, kontakin ang customer service.',
+      VI: 'Yêu cầu “{offer}” không đúng điều kiện. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+    },
+  },
   sentToUpline: {
     title: {
       CN: '已转账给上级',

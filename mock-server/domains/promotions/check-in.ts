@@ -1,5 +1,4 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { periodDays } from '../../shared/periods.ts';
 import { toAmount } from '../money/promotions/bonuses.ts';
@@ -7,7 +6,7 @@ import { isKind } from '../money/promotions/repository.ts';
 import { grantReward, payReward } from '../money/rewards/rewards.ts';
 import { rewardView } from '../money/rewards/view.ts';
 import { insertCheckIn } from './repository.ts';
-import { promotionNotFound, requirePromotion, statusView } from './service.ts';
+import { promotionClosed, promotionNotFound, requirePromotion } from './service.ts';
 import { memberStatus } from './status.ts';
 import { readStreak } from './streak.ts';
 
@@ -20,7 +19,7 @@ export async function checkIn(context: Context<'checkIn'>): Promise<Value<'check
     const promotion = requirePromotion(store, brand, body.promotionId);
     if (!isKind(promotion, 'CHECKIN')) throw promotionNotFound();
     const status = memberStatus({ world, store, brand, memberId, now }, promotion);
-    if (status.state !== 'OPEN') throw closed(statusView(status));
+    if (status.state !== 'OPEN') throw promotionClosed(status);
     const streak = readStreak(store, promotion, memberId, now).streak + 1;
     const { first: day } = periodDays('DAY', now);
     await insertCheckIn(store, { memberId, promotionId: promotion.id, day, streak });
@@ -40,10 +39,7 @@ export async function checkIn(context: Context<'checkIn'>): Promise<Value<'check
       },
       now,
     );
-    if (!reward) throw closed(statusView(status));
+    if (!reward) throw promotionClosed(status);
     return { streak, reward: rewardView(store, await payReward(world, store, reward, now), language, now) };
   });
 }
-
-const closed = (status: Value<'getPromotion'>['promotion']['status']) =>
-  new ApiError(409, 'promotion.closed', 'This promotion is closed for you now: its state says why.', { status });

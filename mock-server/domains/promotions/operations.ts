@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { applyPromotion, readApplicationPicture } from './applications.ts';
 import { checkIn } from './check-in.ts';
 import { countPromotions, listPromotions, readPromotion } from './service.ts';
 
@@ -7,4 +8,8 @@ export const promotionsOperations = {
   getPromotion: readPromotion,
   countPromotions,
   checkIn,
-} satisfies Handlers<'listPromotions' | 'getPromotion' | 'countPromotions' | 'checkIn'>;
+  applyPromotion,
+  getApplicationPicture: readApplicationPicture,
+} satisfies Handlers<
+  'listPromotions' | 'getPromotion' | 'countPromotions' | 'checkIn' | 'applyPromotion' | 'getApplicationPicture'
+>;

@@ -11,6 +11,7 @@ import { listLevels } from '../money/progress/repository.ts';
 import { bonusView } from '../money/promotions/bonus-view.ts';
 import { toAmount } from '../money/promotions/bonuses.ts';
 import { findPromotion, isKind, listAllPromotions, type Promotion } from '../money/promotions/repository.ts';
+import { countPictures, findLastApplication } from './repository.ts';
 import { memberStatus, type Status, visitorStatus } from './status.ts';
 import { readStreak } from './streak.ts';
 
@@ -98,9 +99,21 @@ export function readPromotion(context: Context<'getPromotion'>): Value<'getPromo
           turnover: promotion.rules.turnover,
           pictures: promotion.rules.pictures,
           claimDays: promotion.rules.claimDays,
+          sent: sentView(context, promotion.id),
         }
       : null,
     link: isKind(promotion, 'INFORMATION') ? promotion.rules.link : null,
+  };
+}
+
+function sentView({ world, identity }: HandlerContext, promotionId: number) {
+  const row = identity && findLastApplication(world, identity.memberId, promotionId);
+  if (!row) return null;
+  return {
+    comment: row.comment,
+    pictures: countPictures(world, row.id),
+    createdAt: row.createdAt.getTime(),
+    decidedAt: row.decidedAt?.getTime() ?? null,
   };
 }
 
@@ -113,6 +126,11 @@ export function countPromotions(context: HandlerContext): Value<'countPromotions
   });
   return { count: available.length };
 }
+
+export const promotionClosed = (status: Status) =>
+  new ApiError(409, 'promotion.closed', 'This promotion is closed for you now: its state says why.', {
+    status: statusView(status),
+  });
 
 export const promotionNotFound = () =>
   new ApiError(404, 'promotion.not.found', 'There is no such promotion: it may have ended.');

@@ -1,5 +1,5 @@
 import type { BrandState } from '../../http/exchange.ts';
-import { MONEY_SCALE } from '../../shared/money.ts';
+import { atLeastZero, MONEY_SCALE } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
@@ -121,11 +121,11 @@ function cashbackStatus(
 ): Status | null {
   const refused = audienceStatus(store, promotion, memberId, now);
   if (refused) return refused;
-  const loss = weekLoss(store, memberId, now);
+  const loss = atLeastZero(weekLoss(store, memberId, now));
   const { rankLevel } = readProgress(store, memberId);
   return {
-    state: 'IN_PROGRESS',
-    done: loss > 0n ? loss : 0n,
+    state: loss > 0n ? 'IN_PROGRESS' : 'OPEN',
+    done: loss,
     required: toAmount(promotion.rules.least),
     amount: cashbackFor(world, brand, promotion, rankLevel, loss),
     until: weekClaimable(startOfDay(periodDays('WEEK', now).next)).claimableFrom,

@@ -22,6 +22,9 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   createSession: { account: 'lucky' },
   reportPayment: { status: 'paid' },
   answerWithdrawal: { decision: 'review' },
+  answerApplication: { account: 'lucky', promotionId: 1006, decision: 'approve' },
+  giveReward: { account: 'lucky', kind: 'CREDIT', amount: '100.00' },
+  changePromotion: {},
   setLotteryDraw: { isVoid: true },
 };
 
@@ -30,7 +33,14 @@ const inWorld = ofControl.filter((id) => requireOperation(id).path.includes('{wo
 const withBody = ofControl.filter((id) => id in BODIES);
 
 const goodCall = (id: OperationId, world: string): CallOptions => ({
-  path: { world, brand: 'baize', orderNo: 'D202603180000000042', gameCode: 'ELOTT_0001', numero: '1' },
+  path: {
+    world,
+    brand: 'baize',
+    orderNo: 'D202603180000000042',
+    gameCode: 'ELOTT_0001',
+    numero: '1',
+    promotionId: 1001,
+  },
   body: BODIES[id],
 });
 

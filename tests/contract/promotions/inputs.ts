@@ -1,13 +1,15 @@
 import type { GoodInputs } from '../../support/good-input.ts';
-
-/** Baize's. */
-export const WELCOME = 1001;
-export const CASHBACK = 1002;
-export const CHECK_IN = 1009;
+import { PNG } from '../../support/multipart.ts';
+import { apply, CHECK_IN, PARLAY, WELCOME } from '../../support/rewards.ts';
 
 export const promotionsInputs: GoodInputs<'promotions'> = {
   listPromotions: {},
   getPromotion: { query: { promotionId: WELCOME } },
   countPromotions: {},
   checkIn: { body: { promotionId: CHECK_IN } },
+  applyPromotion: { body: { promotionId: String(PARLAY), comment: 'Five legs' } },
+  getApplicationPicture: async (world) => {
+    await apply(await world.client.signedIn(), { picture1: PNG });
+    return { query: { promotionId: PARLAY, position: 1 } };
+  },
 };

@@ -1,33 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { playRound } from '../../../mock-server/domains/games/play/play.ts';
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { playerAt, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { newBonus, newReference, newTransfer, newWithdrawal, reportPayment } from '../../support/orders.ts';
-import { openGame } from '../../support/vendor.ts';
+import { DAILY, findGame, play } from '../../support/rewards.ts';
 import { DAY, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
-const HUNDREDTH = 100n;
-/** Baize's daily bonus. */
-const DAILY = 1003;
 
 async function begin() {
   const world = await mock.newWorld();
   return { world, lucky: await world.client.signedIn() };
-}
-
-/** Hundredths. */
-async function play(test: TestWorld, client: Client, gameCode: string, stake: number, win = 0) {
-  const { token } = await openGame(test, client, gameCode);
-  const world = await test.mock.worlds.use(test.name);
-  await playRound(world, token, newReference(), () => ({
-    stake: BigInt(stake) * HUNDREDTH,
-    win: BigInt(win) * HUNDREDTH,
-    detail: null,
-  }));
 }
 
 async function deposit(world: TestWorld, client: Client, amount: string) {
@@ -36,31 +21,24 @@ async function deposit(world: TestWorld, client: Client, amount: string) {
 }
 
 const readSum = async (client: Client) => (await client.value('getBalance')).sumBalance;
-const findCode = async (client: Client, gameType: 'RNG' | 'LIVE' | 'PVP') => {
-  const { games } = await client.value('listGames', {
-    query: { clientType: 3, platform: 'flash,html5-desktop', gameType, pageNo: 1, pageSize: 1 },
-  });
-  return games[0]?.gameCode ?? '';
-};
-
 describe(operationTitle('listRollovers'), () => {
   it('a deposit must be wagered once: the oldest first, by the share of the category', async () => {
     const { world, lucky } = await begin();
     await deposit(world, lucky, '500.00');
     await deposit(world, lucky, '600.00');
-    await play(world, lucky, await findCode(lucky, 'LIVE'), 400_00);
+    await play(world, lucky, await findGame(lucky, 'LIVE'), 400_00);
     expect((await lucky.value('listRollovers')).list).toMatchObject([
       { cause: 'DEPOSIT', required: '500.00', done: '200.00', left: '300.00', state: 'open' },
       { required: '600.00', done: '0.00' },
     ]);
-    await play(world, lucky, await findCode(lucky, 'RNG'), 500_00);
+    await play(world, lucky, await findGame(lucky, 'RNG'), 500_00);
     const { list, left } = await lucky.value('listRollovers');
     expect(left).toBe('400.00');
     expect(list).toMatchObject([
       { required: '600.00', done: '200.00', state: 'open' },
       { required: '500.00', done: '500.00', left: '0.00', state: 'done' },
     ]);
-    await play(world, lucky, await findCode(lucky, 'RNG'), 400_00);
+    await play(world, lucky, await findGame(lucky, 'RNG'), 400_00);
     expect((await lucky.value('listRollovers')).left).toBe('0.00');
     expect(await newWithdrawal(lucky)).toMatch(/^W/);
     await expectBalancedBooks(world);
@@ -69,7 +47,7 @@ describe(operationTitle('listRollovers'), () => {
   it('wins since the oldest open one are not free, losses are taken from what was free', async () => {
     const { world, lucky } = await begin();
     const free = async () => (await lucky.value('getWithdrawSettings')).available;
-    const slot = await findCode(lucky, 'RNG');
+    const slot = await findGame(lucky, 'RNG');
     await play(world, lucky, slot, 10_00, 100_00);
     await world.advance(1);
     await deposit(world, lucky, '500.00');
@@ -80,7 +58,7 @@ describe(operationTitle('listRollovers'), () => {
     expect(await free()).toBe('12548.75');
     await play(world, lucky, slot, 350_00);
     expect(await free()).toBe('12498.75');
-    await play(world, lucky, await findCode(lucky, 'PVP'), 12_600_00);
+    await play(world, lucky, await findGame(lucky, 'PVP'), 12_600_00);
     expect(await free()).toBe('0.00');
   });
 
@@ -90,7 +68,7 @@ describe(operationTitle('listRollovers'), () => {
     await world.change("UPDATE WithdrawOrder SET state = 'paying'");
     await world.changeBrand('baize', { cashRules: { depositTurnover: 50 } });
     await deposit(world, lucky, '500.00');
-    await play(world, lucky, await findCode(lucky, 'LIVE'), 500_00);
+    await play(world, lucky, await findGame(lucky, 'LIVE'), 500_00);
     expect((await lucky.value('listRollovers')).list).toMatchObject([{ required: '25000.00', state: 'open' }]);
   });
 
@@ -118,7 +96,7 @@ describe(operationTitle('listRollovers'), () => {
     const bet = slipOn(lottery, { play: 'EACH', content: '1||||', multiple: 6479 });
     await member.value('placeLotteryBet', { body: bet });
     expect(await readSum(member)).toBe('0.75');
-    await play(world, member, await findCode(member, 'RNG'), 50);
+    await play(world, member, await findGame(member, 'RNG'), 50);
     expect((await member.value('listRollovers')).list).toMatchObject([{ left: '499.50', state: 'open' }]);
   });
 
@@ -127,7 +105,7 @@ describe(operationTitle('listRollovers'), () => {
     await deposit(world, lucky, '500.00');
     await world.changeBrand('baize', { cashRules: { depositTurnover: 50 } });
     await deposit(world, lucky, '500.00');
-    await play(world, lucky, await findCode(lucky, 'LIVE'), 13_458_00);
+    await play(world, lucky, await findGame(lucky, 'LIVE'), 13_458_00);
     const { list } = await lucky.value('listRollovers');
     expect(list.map(({ required, state }) => [required, state])).toEqual([
       ['25000.00', 'cleared'],
@@ -136,15 +114,22 @@ describe(operationTitle('listRollovers'), () => {
   });
 });
 
+/** One bonus is wagered at a time. */
+async function giveUp(client: Client) {
+  const { list } = await client.value('listRollovers');
+  const rolloverId = list.find(({ cause, state }) => cause === 'PROMOTION' && state === 'open')?.rolloverId ?? 0;
+  await client.value('forfeitBonus', { body: { rolloverId } });
+}
+
 describe(operationTitle('forfeitBonus'), () => {
   it('takes the bonus back with what was won since, and closes its rollover once', async () => {
     const { world, lucky } = await begin();
     const rolloverId = await newBonus(world, lucky);
-    expect(await readSum(lucky)).toBe('13458.75');
-    await play(world, lucky, await findCode(lucky, 'RNG'), 100_00, 350_00);
+    expect(await readSum(lucky)).toBe('13008.75');
+    await play(world, lucky, await findGame(lucky, 'RNG'), 100_00, 350_00);
     for (const _ of [1, 2]) {
       const rollover = await lucky.value('forfeitBonus', { body: { rolloverId } });
-      expect(rollover).toMatchObject({ cause: 'PROMOTION', credited: '500.00', state: 'forfeited', left: '0.00' });
+      expect(rollover).toMatchObject({ cause: 'PROMOTION', credited: '50.00', state: 'forfeited', left: '0.00' });
     }
     expect(await readSum(lucky)).toBe('12958.75');
     await expectBalancedBooks(world);
@@ -153,7 +138,7 @@ describe(operationTitle('forfeitBonus'), () => {
   it('where more was lost than won › takes the bonus alone; a deposit cannot be given up', async () => {
     const { world, lucky } = await begin();
     const rolloverId = await newBonus(world, lucky);
-    await play(world, lucky, await findCode(lucky, 'RNG'), 100_00);
+    await play(world, lucky, await findGame(lucky, 'RNG'), 100_00);
     const { list } = await lucky.value('listRollovers');
     const depositId = list.find(({ cause }) => cause === 'DEPOSIT')?.rolloverId ?? 0;
     const reply = await lucky.call('forfeitBonus', { body: { rolloverId: depositId } });
@@ -172,7 +157,7 @@ describe(operationTitle('forfeitBonus'), () => {
   it('where the wallets hold less than is due › takes what there is', async () => {
     const { world, lucky } = await begin();
     const rolloverId = await newBonus(world, lucky);
-    await play(world, lucky, await findCode(lucky, 'PVP'), 13_358_75);
+    await play(world, lucky, await findGame(lucky, 'PVP'), 12_998_75);
     await lucky.value('forfeitBonus', { body: { rolloverId } });
     expect(await readSum(lucky)).toBe('0.00');
     await expectBalancedBooks(world);
@@ -192,7 +177,10 @@ describe(operationTitle('forfeitBonus'), () => {
     expect(await depositBonus(lucky, '20000.00', '20000.00')).toBe('1000.00');
     expect(await ids(lucky)).not.toContain(DAILY);
     await world.advance(DAY);
-    expect(await ids(await world.client.signedIn())).toContain(DAILY);
+    const next = await world.client.signedIn();
+    expect(await ids(next)).not.toContain(DAILY);
+    await giveUp(next);
+    expect(await ids(next)).toContain(DAILY);
   });
 
   it("when a day of the brands' zone begins › the bonus of the day may be had again", async () => {
@@ -205,16 +193,9 @@ describe(operationTitle('forfeitBonus'), () => {
     };
     const { lucky } = await offers('2026-03-18T07:30:00');
     await reportPayment(world, await newTransfer(lucky, { bonusId: DAILY }));
+    await giveUp(lucky);
     expect((await offers('2026-03-18T08:30:00')).isOffered).toBe(false);
     expect((await offers('2026-03-18T23:59:59.999')).isOffered).toBe(false);
     expect((await offers('2026-03-19T00:00:00')).isOffered).toBe(true);
-  });
-
-  it('the welcome bonus is had once', async () => {
-    const { world, lucky } = await begin();
-    const { bonuses } = await lucky.value('getDepositSettings');
-    await newBonus(world, lucky);
-    const left = (await lucky.value('getDepositSettings')).bonuses;
-    expect(left.map(({ bonusId }) => bonusId)).not.toContain(bonuses[0]?.bonusId);
   });
 });

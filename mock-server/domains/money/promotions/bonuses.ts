@@ -46,6 +46,6 @@ export function bonusFor({ percent, minimum, cap }: DepositBonus, deposited: big
 /** Percentage of an amount, at most `cap`, rounded down to `smallest`. */
 export function cappedPart(amount: bigint, percent: number, cap: number, smallest: bigint): bigint {
   const part = roundDown((amount * BigInt(Math.round(percent * 100))) / 10_000n, smallest);
-  const most = toAmount(cap);
-  return part < most ? part : most;
+  const over = part - toAmount(cap);
+  return over > 0n ? part - over : part;
 }

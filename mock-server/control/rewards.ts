@@ -1,0 +1,105 @@
+import { findMemberByName } from '../accounts/repository.ts';
+import { findPromotion, isKind } from '../domains/money/promotions/repository.ts';
+import { grantReward } from '../domains/money/rewards/rewards.ts';
+import { approve, refuse } from '../domains/promotions/applications.ts';
+import { findLastApplication, updatePromotion } from '../domains/promotions/repository.ts';
+import { ApiError } from '../http/api-error.ts';
+import { parseMoney } from '../shared/money.ts';
+import { DAY_MS } from '../shared/zone.ts';
+import type { Audience, Budget, RewardKind, Texts } from '../worlds/columns.ts';
+import type { World } from '../worlds/world.ts';
+import { requireBrand } from './brands.ts';
+
+interface Decision {
+  account: string;
+  promotionId: number;
+  decision: 'approve' | 'refuse';
+}
+
+interface NewReward {
+  account: string;
+  kind: RewardKind;
+  amount: string;
+  turnover?: number;
+  days?: number;
+  claimDays?: number;
+}
+
+interface PromotionChange {
+  startTime?: number;
+  endTime?: number;
+  audience?: Audience;
+  budget?: Budget;
+  rules?: Record<string, unknown>;
+}
+
+const GIFT: Texts = {
+  CN: '客服赠礼',
+  EN: 'A gift from us',
+  ID: 'Hadiah dari kami',
+  TH: 'ของขวัญจากเรา',
+  TY: 'Regalo mula sa amin',
+  VI: 'Quà tặng từ chúng tôi',
+};
+
+/** Throws 404. */
+export async function answerApplication(world: World, brandCode: string, { account, promotionId, decision }: Decision) {
+  const member = requireMember(world, brandCode, account);
+  const promotion = findPromotion(world, brandCode, promotionId);
+  await world.transact(async (store) => {
+    const row = findLastApplication(store, member.id, promotionId);
+    if (row?.state !== 'review' || !promotion || !isKind(promotion, 'APPLICATION'))
+      throw new ApiError(404, 'member.not.found', `"${account}" has no application for ${promotionId} in review.`);
+    if (decision === 'approve') await approve(world, store, row, promotion, world.now());
+    else await refuse(world, store, row, promotion, 'OFFICE', world.now());
+  });
+  return { state: findLastApplication(world, member.id, promotionId)?.state };
+}
+
+/** Throws 404. */
+export async function giveReward(world: World, brandCode: string, reward: NewReward) {
+  const { id: memberId } = requireMember(world, brandCode, reward.account);
+  const { kind, amount, turnover = 0, days, claimDays } = reward;
+  const now = world.now();
+  const row = await world.transact((store) =>
+    grantReward(
+      store,
+      {
+        ...{ brandCode, memberId, kind },
+        source: 'OFFICE',
+        sourceKey: `office ${world.random.text(12)}`,
+        title: JSON.stringify(GIFT),
+        amount: parseMoney(amount),
+        wagering: { turnover, ...(days && { days }) },
+        ...(claimDays && { claimableUntil: now + claimDays * DAY_MS }),
+      },
+      now,
+    ),
+  );
+  return { rewardId: row?.id };
+}
+
+/** Throws 404. */
+export async function changePromotion(world: World, brandCode: string, id: number, change: PromotionChange) {
+  requireBrand(world, brandCode);
+  const before = findPromotion(world, brandCode, id);
+  if (!before) throw new ApiError(404, 'promotion.not.found', `"${brandCode}" has no promotion ${id}.`);
+  const { startTime, endTime, audience, budget, rules } = change;
+  await updatePromotion(world, id, {
+    ...(startTime !== undefined && { startTime: new Date(startTime) }),
+    ...(endTime !== undefined && { endTime: new Date(endTime) }),
+    ...(audience && { audience: JSON.stringify(audience) }),
+    ...(budget && { budget: JSON.stringify(budget) }),
+    ...(rules && { rules: JSON.stringify({ ...before.rules, ...rules }) }),
+  });
+  const { code, kind, ...after } = findPromotion(world, brandCode, id) ?? before;
+  return { promotionId: id, code, kind, startTime: after.startTime.getTime(), endTime: after.endTime.getTime() };
+}
+
+function requireMember(world: World, brandCode: string, account: string) {
+  requireBrand(world, brandCode);
+  const member = findMemberByName(world, brandCode, account);
+  if (!member)
+    throw new ApiError(404, 'member.not.found', `"${brandCode}" has no member "${account}": GET …/members lists them.`);
+  return member;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { mockForFile } from '../../support/mock.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { newTransfer, reportPayment } from '../../support/orders.ts';
+import {
+  CASHBACK,
+  CHECK_IN,
+  changePromotion,
+  DAILY,
+  depositWith,
+  PARLAY,
+  statusOf,
+  WELCOME,
+} from '../../support/rewards.ts';
+import { WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+async function begin(account = 'lucky') {
+  const world = await mock.newWorld();
+  return { world, member: await world.client.signedIn(account) };
+}
+
+describe(operationTitle('listPromotions'), () => {
+  it('a visitor and a trial account see no state of their own; information is open to all', async () => {
+    const { client } = await mock.newWorld();
+    const { list } = await client.value('listPromotions');
+    for (const { kind, status } of list)
+      expect(status).toMatchObject({ state: kind === 'INFORMATION' ? 'OPEN' : 'SIGNED_OUT', done: null });
+    const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
+    expect(await client.value('listPromotions', { token })).toEqual({ list });
+  });
+
+  it('what the member has something of comes first', async () => {
+    const { world, member } = await begin();
+    await depositWith(world, member, DAILY);
+    const { list } = await member.value('listPromotions');
+    expect(list[0]).toMatchObject({ promotionId: DAILY, status: { state: 'IN_PROGRESS' } });
+  });
+
+  it('begins and ends at its millisecond; what the member has of it stays', async () => {
+    const { world, member } = await begin();
+    const [startTime, endTime] = [WORLD_TIME + 1, WORLD_TIME + 2];
+    await changePromotion(world, CHECK_IN, { startTime, endTime });
+    await changePromotion(world, DAILY, { endTime });
+    await depositWith(world, member, DAILY);
+    const seen = [];
+    for (const _ of [0, 1, 2]) {
+      const { list } = await member.value('listPromotions');
+      const find = (id: number) => list.find(({ promotionId }) => promotionId === id)?.status.state ?? null;
+      seen.push([find(CHECK_IN), find(DAILY)]);
+      await world.advance(1);
+    }
+    expect(seen).toEqual([
+      ['NOT_YET', 'IN_PROGRESS'],
+      ['OPEN', 'IN_PROGRESS'],
+      [null, 'IN_PROGRESS'],
+    ]);
+    expect(await statusOf(member, CHECK_IN)).toMatchObject({ state: 'EXPIRED' });
+  });
+});
+
+describe(operationTitle('getPromotion'), () => {
+  it('says why a member cannot have it', async () => {
+    const { world, member } = await begin();
+    expect(await statusOf(member, WELCOME)).toMatchObject({ state: 'NOT_FOR_YOU', reason: 'NEW_MEMBERS' });
+    await changePromotion(world, WELCOME, { audience: {} });
+    expect(await statusOf(member, WELCOME)).toMatchObject({ state: 'NOT_FOR_YOU', reason: 'DEPOSIT_NUMBER' });
+    await changePromotion(world, DAILY, { audience: { minimumRank: 3 } });
+    expect(await statusOf(member, DAILY)).toMatchObject({ state: 'NOT_FOR_YOU', reason: 'RANK' });
+    await changePromotion(world, DAILY, { audience: { minimumRank: 2 } });
+    expect(await statusOf(member, DAILY)).toMatchObject({ state: 'OPEN' });
+    await changePromotion(world, PARLAY, { audience: { hasContact: true } });
+    expect(await statusOf(member, PARLAY)).toMatchObject({ state: 'OPEN' });
+    await changePromotion(world, DAILY, { budget: { number: 0 } });
+    expect(await statusOf(member, DAILY)).toMatchObject({ state: 'SOLD_OUT' });
+  });
+
+  it('a promotion of another brand › 404', async () => {
+    const { member } = await begin();
+    const reply = await member.call('getPromotion', { query: { promotionId: 2001 } });
+    expect(reply).toMatchObject({ status: 404, body: { errorCode: 'promotion.not.found' } });
+  });
+
+  it('describes each kind', async () => {
+    const { member } = await begin();
+    const read = (promotionId: number) => member.value('getPromotion', { query: { promotionId } });
+    expect(await read(DAILY)).toMatchObject({ bonus: { bonusId: DAILY, percent: 10, cap: '1000.00', days: 30 } });
+    expect((await read(CASHBACK)).cashback?.percents).toHaveLength(10);
+    expect((await read(CHECK_IN)).checkIn).toMatchObject({ kind: 'POINTS', streak: 0, isDone: false });
+    expect(await read(PARLAY)).toMatchObject({ application: { pictures: 1, sent: null }, link: null });
+  });
+});
+
+describe(operationTitle('countPromotions'), () => {
+  it('counts what is open or to be claimed, and no information', async () => {
+    const { world, member } = await begin();
+    const { count } = await member.value('countPromotions');
+    expect(count).toBeGreaterThan(0);
+    await changePromotion(world, DAILY, { budget: { number: 0 } });
+    expect(await member.value('countPromotions')).toEqual({ count: count - 1 });
+  });
+});
+
+describe('a bonus with a deposit', () => {
+  it('is wagered one at a time, and told n of m', async () => {
+    const { world, member } = await begin();
+    expect((await depositWith(world, member, DAILY)).bonus).toBe('50.00');
+    expect(await statusOf(member, DAILY)).toMatchObject({ state: 'IN_PROGRESS', done: '0.00', required: '300.00' });
+    await changePromotion(world, WELCOME, { audience: {}, rules: { depositNumber: 0 } });
+    const { bonuses } = await member.value('getDepositSettings');
+    expect(bonuses).toEqual([]);
+  });
+
+  it.each([
+    ['expired', (world: Awaited<ReturnType<typeof begin>>['world']) => world.advance(3_600_000)],
+    ['cancelled', null],
+  ])('a payment of an %s order is credited without it', async (_, lapse) => {
+    const { world, member } = await begin();
+    const orderNo = await newTransfer(member, { bonusId: DAILY });
+    if (lapse) await lapse(world);
+    else await member.value('cancelDepositOrder', { query: { orderNo } });
+    await reportPayment(world, orderNo);
+    const order = await (await world.client.signedIn()).value('getDepositOrder', { query: { orderNo } });
+    expect(order).toMatchObject({ state: 'success', isLate: true, credited: '500.00', bonus: null });
+  });
+
+  it('has the terms of the day of the order, and what is left of the budget', async () => {
+    const { world, member } = await begin();
+    const orderNo = await newTransfer(member, { bonusId: DAILY });
+    await changePromotion(world, DAILY, { rules: { percent: 90, turnover: 1 }, endTime: WORLD_TIME });
+    await reportPayment(world, orderNo);
+    const { list } = await member.value('listRollovers');
+    expect(list.find(({ cause }) => cause === 'PROMOTION')).toMatchObject({ credited: '50.00', required: '300.00' });
+    const victor = await world.client.signedIn('victor');
+    await changePromotion(world, DAILY, { endTime: WORLD_TIME + 1000, budget: { money: 499 } });
+    expect((await depositWith(world, victor, DAILY)).bonus).toBeNull();
+    await changePromotion(world, DAILY, { budget: { money: 500 } });
+    expect((await depositWith(world, victor, DAILY)).bonus).toBe('450.00');
+    expect(await statusOf(await world.client.signedIn('boss'), DAILY)).toMatchObject({ state: 'SOLD_OUT' });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { expectBalancedBooks } from '../../support/ledger.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { newWithdrawal } from '../../support/orders.ts';
+import { changePromotion, DAILY, depositWith, findGame, giveReward, play } from '../../support/rewards.ts';
+import { DAY } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+async function begin() {
+  const world = await mock.newWorld();
+  return { world, lucky: await world.client.signedIn() };
+}
+
+describe('the rollover of a reward', () => {
+  it('what does not count for the oldest passes to the next', async () => {
+    const { world, lucky } = await begin();
+    await changePromotion(world, DAILY, { rules: { gameTypes: ['FISH'], maxStake: 10 } });
+    await world.changeBrand('baize', { cashRules: { depositTurnover: 0 } });
+    await depositWith(world, lucky, DAILY, '1000.00');
+    await world.advance(1);
+    const rewardId = await giveReward(world, { turnover: 5 });
+    await lucky.value('claimReward', { body: { rewardIds: [rewardId] } });
+    const done = async () => {
+      const { list } = await lucky.value('listRollovers');
+      return list.filter(({ state }) => state === 'open').map(({ cause, done }) => [cause, done]);
+    };
+    const [slot, fish] = [await findGame(lucky, 'RNG'), await findGame(lucky, 'FISH')];
+    await play(world, lucky, slot, 20_00);
+    await play(world, lucky, fish, 10_01);
+    expect(await done()).toEqual([
+      ['PROMOTION', '0.00'],
+      ['OFFICE', '30.01'],
+    ]);
+    await play(world, lucky, fish, 10_00);
+    expect(await done()).toEqual([
+      ['PROMOTION', '10.00'],
+      ['OFFICE', '30.01'],
+    ]);
+  });
+
+  it('takes the bonus back when its time is over, with what was won since', async () => {
+    const { world, lucky } = await begin();
+    const before = await sum(lucky);
+    const rewardId = await giveReward(world, { turnover: 10, days: 7 });
+    await lucky.value('claimReward', { body: { rewardIds: [rewardId] } });
+    await play(world, lucky, await findGame(lucky, 'RNG'), 1_00, 31_00);
+    expect(await sum(lucky)).toBe(before + 130);
+    await world.advance(7 * DAY - 1);
+    expect(await sum(await world.client.signedIn())).toBe(before + 130);
+    await world.advance(1);
+    const later = await world.client.signedIn();
+    expect(await sum(later)).toBe(before);
+    expect((await later.value('listRewards')).list[0]).toMatchObject({ state: 'CLAIMED', rolloverState: 'expired' });
+    const { list } = await later.value('listMessages', { language: 'EN' });
+    expect(list[0]).toMatchObject({ title: 'Bonus expired', subject: { kind: 'reward' } });
+    await expectBalancedBooks(world);
+  });
+
+  it('holds back the credit, and neither what is free nor a withdrawal in a break', async () => {
+    const { world, lucky } = await begin();
+    const { available } = await lucky.value('getWithdrawSettings');
+    const rewardId = await giveReward(world, { turnover: 10 });
+    await lucky.value('claimReward', { body: { rewardIds: [rewardId] } });
+    expect((await lucky.value('getWithdrawSettings')).available).toBe(available);
+    const later = await giveReward(world);
+    await lucky.value('startTimeOut', { body: { days: 1 } });
+    const refused = await lucky.call('claimReward', { body: { rewardIds: [later] } });
+    expect(refused).toMatchObject({ status: 403, body: { errorCode: 'play.break' } });
+    expect(await newWithdrawal(lucky)).toMatch(/^W/);
+  });
+});
+
+const sum = async (client: Awaited<ReturnType<typeof begin>>['lucky']) =>
+  Number((await client.value('getBalance')).sumBalance);
