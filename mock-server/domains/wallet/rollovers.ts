@@ -6,9 +6,9 @@ import { textIn } from '../../shared/texts.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
 import { findReward } from '../money/rewards/repository.ts';
+import { amountToTakeBack, isBonus, takeBack } from '../money/rewards/take-back.ts';
 import { findRollover, listClosed, listOpen, type RolloverRow } from '../money/rollovers/repository.ts';
 import { readFree, sumOpen } from '../money/rollovers/rollovers.ts';
-import { amountToTakeBack, isBonus, takeBack } from '../money/rollovers/take-back.ts';
 
 type View = Value<'forfeitBonus'>;
 

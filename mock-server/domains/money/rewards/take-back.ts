@@ -8,8 +8,8 @@ import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
 import { collectingLegs } from '../ledger/transfers.ts';
-import { findReward } from '../rewards/repository.ts';
-import { findOpenRollover, netWinSince, type RolloverRow, updateRollover } from './repository.ts';
+import { findOpenRollover, netWinSince, type RolloverRow, updateRollover } from '../rollovers/repository.ts';
+import { findReward } from './repository.ts';
 
 export const isBonus = ({ cause }: RolloverRow): boolean => cause !== 'DEPOSIT';
 
