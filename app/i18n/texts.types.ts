@@ -12,6 +12,7 @@ import type * as messages from './texts/messages/en.ts';
 import type * as play from './texts/play/en.ts';
 import type * as plays from './texts/plays/en.ts';
 import type * as promotions from './texts/promotions/en.ts';
+import type * as rewards from './texts/rewards/en.ts';
 import type * as rules from './texts/rules/en.ts';
 import type * as search from './texts/search/en.ts';
 import type * as session from './texts/session/en.ts';
@@ -36,6 +37,7 @@ interface Modules {
   play: typeof play;
   plays: typeof plays;
   promotions: typeof promotions;
+  rewards: typeof rewards;
   rules: typeof rules;
   search: typeof search;
   session: typeof session;

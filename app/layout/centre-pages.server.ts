@@ -5,6 +5,7 @@ import { readOrder } from '~/features/lottery/order/order.server.ts';
 import { readLotteryRecord } from '~/features/lottery/record/lottery-record.server.ts';
 import { readAccount } from '~/features/member/account/account.server.ts';
 import { readInbox } from '~/features/messages/inbox/inbox.server.ts';
+import { readRewards } from '~/features/rewards/rewards.server.ts';
 import { readAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
 import { readDeposit } from '~/features/wallet/deposit/deposit.server.ts';
 import { readDepositRecord } from '~/features/wallet/money-records/deposits.server.ts';
@@ -30,6 +31,7 @@ export const CENTRE_READERS = {
   'transactionHistory/withdrawals': readWithdrawalRecord,
   personalProfit: readProfit,
   bonusDetails: readBonus,
+  rewardCenter: readRewards,
   messageV2: readInbox,
 };
 

@@ -7,12 +7,17 @@ import { readSession } from '../session/cookie.server.ts';
 /** Far above any form. */
 const FORM_LIMIT = '64kb';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** A picture of 5 MB; its form refuses larger ones. */
-const UPLOAD_LIMIT = '5500kb';
+/** Three pictures of 5 MB; their form refuses larger ones. */
+const UPLOAD_LIMIT = '16mb';
 const UPLOAD_TYPE = 'multipart/form-data';
 
 /** Scripts send files to the page's data URL. */
-const UPLOADS = new Set([paths.deposit(), `${paths.deposit()}.data`]);
+const UPLOADS = new Set(
+  [paths.deposit(), new URL(paths.promotion(1), 'http://site.invalid').pathname].flatMap((path) => [
+    path,
+    `${path}.data`,
+  ]),
+);
 
 /** Parsing many small parts is slow. */
 const MOST_PARTS = 5;

@@ -19946,6 +19946,11 @@ export interface operations {
                  * @example CLAIMABLE
                  */
                 state?: components["schemas"]["RewardState"];
+                /**
+                 * @description When true only those whose credit is being wagered.
+                 * @example true
+                 */
+                isWagering?: boolean;
             };
             header: {
                 /**

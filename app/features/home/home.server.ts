@@ -11,7 +11,7 @@ import {
 } from '~/features/games/games.server.ts';
 import { readPopular } from '~/features/lottery/lottery.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
-import { listPromotions } from '~/features/system/system.server.ts';
+import { listPromotions } from '~/features/promotions/promotions.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { HomeView } from './home.types.ts';
@@ -33,7 +33,7 @@ export async function readHome(site: Site): Promise<HomeView> {
     optional(site, 'getWinnerBoard', listWinners(site), []),
     optional(site, 'getRankList', listRanks(site), []),
     optional(site, 'listNotices', listHeadlines(site), []),
-    optional(site, 'listAnnouncements', listPromotions(site), []),
+    optional(site, 'listPromotions', listPromotions(site), []),
     optional(site, 'listPopularLotteries', readPopular(site), null),
   ]);
   return {

@@ -7,7 +7,8 @@ import type {
 } from '~/features/games/games.types.ts';
 import type { PopularView } from '~/features/lottery/lottery.server.ts';
 import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
-import type { NavigationVendor, PromotionView } from '~/features/system/system.types.ts';
+import type { PromotionView } from '~/features/promotions/promotions.server.ts';
+import type { NavigationVendor } from '~/features/system/system.types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
 type Layout = Value<'getWhitelabel'>['layout'];

@@ -1,5 +1,5 @@
-import { PromotionCard } from '~/features/system/promotion-card.tsx';
-import type { PromotionView } from '~/features/system/system.types.ts';
+import { PromotionCard } from '~/features/promotions/promotion-card.tsx';
+import type { PromotionView } from '~/features/promotions/promotions.server.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';

@@ -1,7 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { paths } from '~/config/paths.ts';
 import { type Game, listLanes } from '~/features/games/games.server.ts';
-import { listMenus, listPromotions } from '~/features/system/system.server.ts';
+import { listPromotions } from '~/features/promotions/promotions.server.ts';
+import { listMenus } from '~/features/system/system.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { isPiece, termsOfQuery, termsOfText } from './fold.ts';

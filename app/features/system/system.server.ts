@@ -1,7 +1,6 @@
 import qrcode from 'qrcode';
 import { hasService } from '~/brand/customer-service.server.ts';
 import { seconds } from '~/config/durations.ts';
-import { paths } from '~/config/paths.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -12,7 +11,6 @@ import type {
   HelpView,
   MaintenanceView,
   PopUpView,
-  PromotionView,
   RegionView,
 } from './system.types.ts';
 
@@ -39,7 +37,7 @@ const BANNER_GROUPS: Record<string, Announcements['B'][number]['groupName']> = {
 
 const listAnnouncements = ({ cached }: Site): Promise<Announcements> =>
   cached('announcements', (api) =>
-    api.call('listAnnouncements', { query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } }),
+    api.call('listAnnouncements', { query: { types: 'B,PL,PU,H', platform: 'W', execution: 'B' } }),
   );
 
 /** Omits disabled pages. */
@@ -94,20 +92,6 @@ export async function listBanners(site: Site, pathname: string): Promise<BannerV
 const isPath = (link: string) => /^\/(?!\/)/.test(link);
 
 const isSafeLink = (link: string) => isPath(link) || /^https:\/\//.test(link);
-
-export async function listPromotions(site: Site): Promise<PromotionView[]> {
-  if (!site.routes.isOn(paths.promotions())) return [];
-  const { PR: promotions } = await listAnnouncements(site);
-  return promotions.map((promotion) => ({
-    id: String(promotion.id),
-    code: promotion.code,
-    title: promotion.title,
-    summary: promotion.summary,
-    image: site.image(promotion.image),
-    path: paths.promotions(promotion.code),
-    period: site.t('promotions', 'server.promotionUntil', { date: site.format.date(promotion.endTime) }),
-  }));
-}
 
 /** Help menu entries at the same index have the ids as anchors. */
 export async function listHelpSections(site: Site): Promise<HelpSectionView[]> {

@@ -20,18 +20,6 @@ export interface PopUpView {
   linkText: string;
 }
 
-export interface PromotionView {
-  id: string;
-  /** Also the anchor on the promotions page. */
-  code: string;
-  title: string;
-  summary: string;
-  image: string;
-  path: string;
-  /** "Until 30 November 2026". */
-  period: string;
-}
-
 export interface NavigationVendor {
   code: string;
   name: string;

@@ -1,18 +1,17 @@
 import { useLoaderData } from '@remix-run/react';
-import { paths } from '~/config/paths.ts';
-import { PromotionsPage } from '~/features/system/promotions-page.tsx';
-import { listPromotions } from '~/features/system/system.server.ts';
+import { readPromotions } from '~/features/promotions/promotions.server.ts';
+import { PromotionsPage } from '~/features/promotions/promotions-page.tsx';
 import { withSite } from '~/request/site.server.ts';
 
-export const handle = { isShared: true };
+export const handle = { isShared: true, reads: ['category'] };
 
 export const loader = withSite(async (site) => ({
-  promotions: await listPromotions(site),
+  view: await readPromotions(site),
   title: site.title(site.t('promotions', 'page.title')),
 }));
 
 export default function PromotionsRoute() {
-  return <PromotionsPage promotions={useLoaderData<typeof loader>().promotions} homePath={paths.home()} />;
+  return <PromotionsPage view={useLoaderData<typeof loader>().view} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

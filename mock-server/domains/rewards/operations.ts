@@ -11,10 +11,10 @@ type Claim = Value<'claimReward'>['list'][number];
 
 export const rewardsOperations = {
   listRewards({ world, member, language, query }) {
-    const { state = null, pageNo = 1, pageSize = 15 } = query;
+    const { state = null, isWagering = false, pageNo = 1, pageSize = 15 } = query;
     const { memberId } = member;
     const now = world.now();
-    const { rows, total } = pageRewards(world, { memberId, state, now }, (pageNo - 1) * pageSize, pageSize);
+    const { rows, total } = pageRewards(world, { memberId, state, isWagering, now }, (pageNo - 1) * pageSize, pageSize);
     const { missions, others } = countClaimable(world, memberId, now);
     return {
       list: rows.map((row) => rewardView(world, row, language, now)),

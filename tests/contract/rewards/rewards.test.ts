@@ -29,6 +29,8 @@ describe(operationTitle('claimReward'), () => {
     expect(rewards.find(({ rewardId }) => rewardId === credit)).toMatchObject({
       ...{ state: 'CLAIMED', required: '300.00', done: '0.00', rolloverState: 'open' },
     });
+    const { list: wagered } = await lucky.value('listRewards', { query: { isWagering: true } });
+    expect(wagered.map(({ rewardId }) => rewardId)).toEqual([credit]);
     const { list: rows } = await lucky.value('listTransactions', {
       language: 'EN',
       query: { typeCode: 3102 },

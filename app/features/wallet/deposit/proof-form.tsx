@@ -57,7 +57,7 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAn
           onChange={check}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'proof-file-error' : undefined}
-          className="block w-full min-w-0 rounded-control border border-edge bg-raised p-2 text-sm file:me-3 file:min-h-9 file:rounded-badge file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-text"
+          className="file-input"
         />
         <FieldError id="proof-file-error">{error}</FieldError>
       </div>

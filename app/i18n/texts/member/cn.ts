@@ -120,6 +120,7 @@ export const page = {
       transactionHistory: '账户记录',
       personalProfit: '个人盈亏',
       bonusDetails: '彩票赔率与返点',
+      rewardCenter: '奖励中心',
       messageV2: '站内信',
     },
   },

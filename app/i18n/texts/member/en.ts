@@ -118,6 +118,7 @@ export const page = {
       transactionHistory: 'Account record',
       personalProfit: 'Profit and loss',
       bonusDetails: 'Lottery odds and rebates',
+      rewardCenter: 'Reward centre',
       messageV2: 'Messages',
     },
   },

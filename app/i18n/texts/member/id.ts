@@ -121,6 +121,7 @@ export const page = {
       transactionHistory: 'Riwayat akun',
       personalProfit: 'Untung rugi',
       bonusDetails: 'Odds dan rebate lotre',
+      rewardCenter: 'Pusat hadiah',
       messageV2: 'Pesan',
     },
   },

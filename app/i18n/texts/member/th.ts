@@ -120,6 +120,7 @@ export const page = {
       transactionHistory: 'ประวัติบัญชี',
       personalProfit: 'กำไรขาดทุน',
       bonusDetails: 'อัตราจ่ายและเงินคืนหวย',
+      rewardCenter: 'ศูนย์รางวัล',
       messageV2: 'ข้อความ',
     },
   },

@@ -123,6 +123,7 @@ export const page = {
       transactionHistory: 'Record ng account',
       personalProfit: 'Panalo at talo',
       bonusDetails: 'Odds at rebate ng loterya',
+      rewardCenter: 'Reward centre',
       messageV2: 'Mga mensahe',
     },
   },

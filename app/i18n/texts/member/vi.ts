@@ -121,6 +121,7 @@ export const page = {
       transactionHistory: 'Lịch sử tài khoản',
       personalProfit: 'Lãi lỗ',
       bonusDetails: 'Tỷ lệ thưởng xổ số và hoàn trả',
+      rewardCenter: 'Trung tâm phần thưởng',
       messageV2: 'Tin nhắn',
     },
   },

@@ -1,0 +1,135 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { BackLink } from '~/ui/back-link.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import { ClaimButton } from '../rewards/claim-button.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import { CheckInButton } from './check-in-button.tsx';
+import type { PromotionAnswer } from './promotion.action.server.ts';
+import { PromotionStatus } from './promotion-status.tsx';
+import type { PromotionPageView } from './promotions.server.ts';
+
+interface PromotionPageProps {
+  view: PromotionPageView;
+  answer: PromotionAnswer | undefined;
+}
+
+export function PromotionPage({ view, answer }: PromotionPageProps) {
+  const { t } = useTranslation('promotions');
+  const { title, image, period, status, facts, days, application, sent } = view;
+  return (
+    <article className="wrap max-w-5xl space-y-6 py-6">
+      <BackLink to={view.allPath}>{t('page.all')}</BackLink>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="min-w-0 space-y-4">
+          <Picture
+            lost="wide"
+            src={image}
+            alt=""
+            width={640}
+            height={360}
+            className="aspect-video w-full rounded-card bg-sunken object-cover"
+          />
+          <h1 className="text-xl wrap-anywhere">{title}</h1>
+          <div
+            className="prose text-base"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
+            dangerouslySetInnerHTML={{ __html: view.html }}
+          />
+          {days && <Days days={days} />}
+          {facts.length > 0 && (
+            <ul className="space-y-2 rounded-card bg-sunken p-4 text-base">
+              {facts.map((fact) => (
+                <li key={fact} className="flex gap-2 wrap-anywhere">
+                  <Icon name="check" className="mt-0.5 size-5 shrink-0 text-profit" />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <aside className="space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6 lg:sticky lg:top-24">
+          <p className="flex items-center gap-1.5 text-sm font-medium text-muted">
+            <Icon name="clock" className="size-4.5" />
+            {period}
+          </p>
+          {status && <PromotionStatus status={status} />}
+          <RightButton view={view} answer={answer} />
+          {application && <ApplicationForm key={sent?.time} view={view} needed={application.needed} answer={answer} />}
+          {sent && <Sent sent={sent} />}
+        </aside>
+      </div>
+      <section aria-labelledby="terms" className="prose max-w-3xl text-base">
+        <h2 id="terms" className="text-base">
+          {t('page.terms')}
+        </h2>
+        <div
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
+          dangerouslySetInnerHTML={{ __html: view.termsHtml }}
+        />
+      </section>
+    </article>
+  );
+}
+
+function RightButton({ view: { id, button, title }, answer }: PromotionPageProps) {
+  const { t } = useTranslation('promotions');
+  if (!button) return null;
+  switch (button.do) {
+    case 'link':
+      return (
+        <ButtonLink to={button.path} size="large" className="w-full">
+          {t(`page.buttons.${button.label}`)}
+        </ButtonLink>
+      );
+    case 'claim':
+      return <ClaimButton rewardIds={[button.rewardId]} label={t('page.buttons.claim')} name={title} isWide />;
+    case 'checkIn':
+      return <CheckInButton id={id} answer={answer} />;
+  }
+}
+
+function Days({ days }: { days: NonNullable<PromotionPageView['days']> }) {
+  return (
+    <ol className="grid grid-cols-4 gap-2 sm:grid-cols-7">
+      {days.map(({ label, amount, isDone, isNext }) => (
+        <li
+          key={label}
+          aria-current={isNext ? 'step' : undefined}
+          className={`grid min-w-0 place-items-center gap-1 rounded-control border p-2 text-center text-xs ${isNext ? 'border-accent' : 'border-line'} ${isDone ? 'bg-sunken text-muted' : 'bg-raised'}`}
+        >
+          {label}
+          <Icon name={isDone ? 'check' : 'gift'} className="size-6" />
+          <span className="font-semibold wrap-anywhere tabular-nums">{amount}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sent({ sent: { time, comment, pictures } }: { sent: NonNullable<PromotionPageView['sent']> }) {
+  const { t } = useTranslation('promotions');
+  return (
+    <section aria-labelledby="sent" className="space-y-2 border-t border-line pt-4 text-sm">
+      <h2 id="sent" className="text-sm">
+        {time}
+      </h2>
+      {comment && <p className="wrap-anywhere text-muted">{comment}</p>}
+      {pictures.length > 0 && (
+        <ul className="grid grid-cols-3 gap-2">
+          {pictures.map((path, index) => (
+            <li key={path}>
+              <img
+                src={path}
+                alt={t('page.picture', { number: index + 1 })}
+                loading="lazy"
+                className="aspect-square w-full rounded-control bg-sunken object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import { PromotionCard } from './promotion-card.tsx';
+import type { PromotionsView } from './promotions.server.ts';
+
+export function PromotionsPage({ view }: { view: PromotionsView }) {
+  const { t } = useTranslation('promotions');
+  const { t: common } = useTranslation('common');
+  const { tabs, promotions, homePath } = view;
+  return (
+    <div className="wrap space-y-6 py-6">
+      <div className="space-y-1">
+        <h1 className="text-xl">{t('page.title')}</h1>
+        <p className="text-base text-muted">{t('page.text')}</p>
+      </div>
+      {tabs.length > 2 && <TabLinks label={t('page.categories')} tabs={tabs} />}
+      {promotions.length === 0 ? (
+        <EmptyState icon="gift" title={t('page.empty')}>
+          <p className="max-w-sm">{t('page.emptyText')}</p>
+          <ButtonLink to={homePath} look="outline" className="mt-1">
+            {common('toHome')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {promotions.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

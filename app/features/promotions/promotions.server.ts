@@ -1,0 +1,186 @@
+import { paths } from '~/config/paths.ts';
+import { safeHtml } from '~/i18n/safe-html.server.ts';
+import { notFound, orNotFound } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { promotionFacts } from './facts.server.ts';
+
+export type Promotion = Value<'listPromotions'>['list'][number];
+export type PromotionDetail = Value<'getPromotion'>;
+type Category = Promotion['category'];
+
+/** In the order of the tabs. */
+const CATEGORIES: readonly Category[] = ['NEW', 'DAILY', 'SPORTS', 'LOTTERY', 'SLOTS', 'LIVE', 'VIP'];
+
+/** Running promotions; a member's have the member's states. */
+async function listAll(site: Site): Promise<Promotion[]> {
+  if (!site.routes.isOn(paths.promotions()) || site.member?.isOnBreak) return [];
+  if (site.member) return (await site.api.call('listPromotions')).list;
+  return (await site.cached('promotions', (api) => api.call('listPromotions'))).list;
+}
+
+/** Specification, section 2: promotions. An unknown category shows all. */
+export async function readPromotions(site: Site) {
+  const all = await listAll(site);
+  const present = CATEGORIES.filter((category) => all.some((each) => each.category === category));
+  const wanted = present.find((category) => category === site.url.searchParams.get('category'));
+  const tab = (key: string, label: string, path: string, isSelected: boolean) => ({ key, label, path, isSelected });
+  return {
+    tabs: [
+      tab('ALL', site.t('promotions', 'server.all'), paths.promotions(), !wanted),
+      ...present.map((category) => {
+        const label = site.t('promotions', `server.categories.${category}`);
+        return tab(category, label, paths.promotions({ category }), category === wanted);
+      }),
+    ],
+    promotions: all.filter(({ category }) => !wanted || category === wanted).map((each) => promotionView(site, each)),
+    homePath: paths.home(),
+  };
+}
+export type PromotionsView = Awaited<ReturnType<typeof readPromotions>>;
+
+export const listPromotions = async (site: Site): Promise<PromotionView[]> =>
+  (await listAll(site)).map((promotion) => promotionView(site, promotion));
+
+export function promotionView(site: Site, promotion: Promotion) {
+  const { promotionId, code, title, summary, image, startTime, endTime, status } = promotion;
+  const { t, format } = site;
+  return {
+    id: String(promotionId),
+    /** Anchor on the page of promotions. */
+    code,
+    title,
+    summary,
+    image: site.image(image),
+    path: paths.promotion(promotionId),
+    period:
+      status.state === 'NOT_YET'
+        ? t('promotions', 'server.promotionFrom', { date: format.date(startTime) })
+        : t('promotions', 'server.promotionUntil', { date: format.date(endTime) }),
+    status: statusView(site, promotion),
+  };
+}
+export type PromotionView = ReturnType<typeof promotionView>;
+
+/** Null where there is nothing to say about the visitor. */
+function statusView(site: Site, { kind, status }: Promotion) {
+  const text = statusText(site, kind, status);
+  if (text === null) return null;
+  const { done, required, until, state } = status;
+  const isMoving = state === 'IN_PROGRESS' && done !== null && required !== null;
+  const isTold = until !== null && (isMoving || state === 'CLAIMABLE' || state === 'CLAIMED');
+  return {
+    text,
+    isGood: state === 'OPEN' || state === 'CLAIMABLE',
+    /** Thousandths. */
+    share:
+      isMoving && Number(required) > 0 ? Math.min(1000, Math.floor((Number(done) / Number(required)) * 1000)) : null,
+    until: isTold ? site.t('promotions', 'server.until', { time: site.format.dateTime(until) }) : null,
+  };
+}
+
+function statusText(site: Site, kind: Promotion['kind'], status: Promotion['status']): string | null {
+  const { t, format } = site;
+  const { state, reason, done, required, amount, until } = status;
+  const money = (decimal: string | null) => format.money(decimal ?? '0');
+  switch (state) {
+    case 'SIGNED_OUT':
+      return null;
+    case 'NOT_YET':
+      return t('promotions', 'server.states.NOT_YET', { time: format.dateTime(until ?? 0) });
+    case 'NOT_FOR_YOU':
+    case 'REFUSED':
+      return t('promotions', `server.reasons.${reason ?? 'OFFICE'}`);
+    case 'IN_PROGRESS':
+      return kind === 'CASHBACK'
+        ? t('promotions', 'server.cashbackNow', { loss: money(done), amount: money(amount) })
+        : t('promotions', 'server.states.IN_PROGRESS', { done: money(done), required: money(required) });
+    case 'CLAIMABLE':
+      return t('promotions', 'server.states.CLAIMABLE', { amount: money(amount) });
+    case 'CLAIMED':
+      return t('promotions', kind === 'CHECKIN' ? 'server.checkedIn' : 'server.states.CLAIMED');
+    case 'OPEN':
+      return kind === 'INFORMATION' ? null : t('promotions', 'server.states.OPEN');
+    default:
+      return t('promotions', `server.states.${state}`);
+  }
+}
+
+const readId = ({ url }: Site): number | null => {
+  const id = url.searchParams.get('id') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+};
+
+/** Throws 404 without an id in the address. */
+export function requirePromotionId(site: Site): number {
+  const id = readId(site);
+  if (id === null) throw notFound(site);
+  return id;
+}
+
+/** Specification, section 2: promoDetail. Throws 404. */
+export async function readPromotion(site: Site) {
+  const promotionId = requirePromotionId(site);
+  const detail = await orNotFound(site, site.api.call('getPromotion', { query: { promotionId } }));
+  const { promotion, content, terms, checkIn, application } = detail;
+  const { state } = promotion.status;
+  const isToApply = promotion.kind === 'APPLICATION' && (state === 'OPEN' || state === 'REFUSED');
+  return {
+    ...promotionView(site, promotion),
+    html: safeHtml(content, site.routes.isOn),
+    termsHtml: safeHtml(terms, site.routes.isOn),
+    facts: await promotionFacts(site, detail),
+    days: checkIn && checkInDays(site, checkIn),
+    button: buttonView(site, detail),
+    application: isToApply && application ? { needed: application.pictures } : null,
+    sent: application?.sent ? sentView(site, promotionId, application.sent) : null,
+    allPath: paths.promotions(),
+  };
+}
+export type PromotionPageView = Awaited<ReturnType<typeof readPromotion>>;
+
+function checkInDays({ t, format }: Site, { kind, amounts, streak, isDone }: NonNullable<PromotionDetail['checkIn']>) {
+  return amounts.map((amount, index) => ({
+    label: t('promotions', 'server.day', { day: index + 1 }),
+    amount:
+      kind === 'POINTS'
+        ? t('promotions', 'server.points', { count: Number(amount), number: format.count(Number(amount)) })
+        : format.money(amount),
+    isDone: index < streak,
+    isNext: !isDone && index === streak,
+  }));
+}
+
+function sentView(site: Site, id: number, sent: NonNullable<NonNullable<PromotionDetail['application']>['sent']>) {
+  return {
+    time: site.t('promotions', 'server.sent', { time: site.format.dateTime(sent.createdAt) }),
+    comment: sent.comment,
+    pictures: Array.from({ length: sent.pictures }, (_, index) => paths.promotionPicture(String(id), index + 1)),
+  };
+}
+
+/** The one that is right now; null where there is nothing to do. */
+function buttonView(site: Site, { promotion, link }: PromotionDetail) {
+  const { kind, promotionId, status } = promotion;
+  const { routes } = site;
+  const to = (label: 'signIn' | 'deposit' | 'play' | 'wager' | 'page', path: string) =>
+    routes.isOn(path) ? ({ do: 'link', label, path } as const) : null;
+  const { state, rewardId } = status;
+  if (state === 'SIGNED_OUT') return to('signIn', paths.login({ redirectTo: paths.promotion(promotionId) }));
+  if (state === 'CLAIMABLE' && rewardId !== null) return { do: 'claim', rewardId: String(rewardId) } as const;
+  if (state === 'IN_PROGRESS' && kind !== 'CASHBACK') return to('wager', paths.withdraw());
+  if (state === 'IN_PROGRESS') return to('play', paths.home());
+  if (state !== 'OPEN') return null;
+  switch (kind) {
+    case 'DEPOSIT':
+      return to('deposit', paths.deposit());
+    case 'CASHBACK':
+      return to('play', paths.home());
+    case 'CHECKIN':
+      return { do: 'checkIn' } as const;
+    case 'INFORMATION':
+      return link ? to('page', link) : null;
+    case 'APPLICATION':
+      return null;
+  }
+}

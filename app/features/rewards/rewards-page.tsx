@@ -1,0 +1,97 @@
+import { usePageTexts } from '~/i18n/use-page-texts.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { Badge } from '~/ui/badge.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { FormError } from '~/ui/form-error.tsx';
+import { Link } from '~/ui/link.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { TabLinks } from '~/ui/tab-links.tsx';
+import { ClaimButton } from './claim-button.tsx';
+import type { RewardsView, RewardView } from './rewards.server.ts';
+
+interface RewardsPageProps {
+  view: RewardsView;
+  answer?: FormAnswer | undefined;
+}
+
+export default function RewardsPage({ view, answer }: RewardsPageProps) {
+  const { t } = useTranslation('rewards');
+  const { list, tabs, rewards, page, totalPages } = view;
+  const pageTexts = usePageTexts(page, totalPages);
+  const claimable = rewards.filter(({ isClaimable }) => isClaimable).map(({ id }) => id);
+  return (
+    <section className="max-w-3xl space-y-4">
+      <h1 className="text-xl">{t('page.title')}</h1>
+      <FormError title={t('page.error')} message={answer?.result.error?.['']?.[0]} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <TabLinks label={t('page.title')} tabs={tabs} />
+        {list === 'claimable' && claimable.length > 1 && (
+          <ClaimButton key={claimable.join()} rewardIds={claimable} label={t('page.claimAll')} />
+        )}
+      </div>
+      {rewards.length === 0 ? (
+        <EmptyState icon="gift" title={t(`page.empty.${list}`)}>
+          {view.promotionsPath && (
+            <ButtonLink to={view.promotionsPath} look="outline">
+              {t('page.toPromotions')}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      ) : (
+        <ul className="space-y-2.5">
+          {rewards.map((reward) => (
+            <Reward key={reward.id} reward={reward} />
+          ))}
+        </ul>
+      )}
+      {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
+    </section>
+  );
+}
+
+function Reward({ reward }: { reward: RewardView }) {
+  const { t } = useTranslation('rewards');
+  const { id, title, source, worth, isClaimable, facts, rollover, promotionPath } = reward;
+  return (
+    <li className="space-y-3 rounded-card border border-line bg-raised p-4 shadow-card">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 space-y-1">
+          <h2 className="text-base wrap-anywhere">
+            {promotionPath ? (
+              <Link to={promotionPath} className="text-link hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          <Badge>{source}</Badge>
+        </div>
+        <p className="text-lg font-semibold wrap-anywhere tabular-nums">{worth}</p>
+      </div>
+      {rollover && (
+        <div className="space-y-1.5 text-sm">
+          {rollover.share !== null && <progress aria-label={title} max={1000} value={rollover.share} />}
+          <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+            {rollover.text}
+            {rollover.share !== null && (
+              <Link to={rollover.path} className="touch font-medium text-link hover:underline">
+                {t('page.rollovers')}
+              </Link>
+            )}
+          </p>
+        </div>
+      )}
+      {facts.length > 0 && (
+        <ul className="text-sm text-muted">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {isClaimable && <ClaimButton rewardIds={[id]} label={t('page.claim')} name={title} />}
+    </li>
+  );
+}

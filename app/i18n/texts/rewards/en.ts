@@ -1,0 +1,53 @@
+export const page = {
+  page: {
+    title: 'Reward centre',
+    claim: 'Claim',
+    claimAll: 'Claim all',
+    error: 'Not claimed',
+    rollovers: 'What is left to wager',
+    toPromotions: 'See the promotions',
+    empty: {
+      claimable: 'Nothing to claim right now',
+      wagering: 'Nothing is being wagered',
+      claimed: 'You have not claimed anything yet',
+      expired: 'No reward has expired',
+    },
+  },
+};
+
+/** View models carry these texts. */
+export const server = {
+  lists: {
+    claimable: 'To claim',
+    wagering: 'In progress',
+    claimed: 'Claimed',
+    expired: 'Expired',
+  },
+  sources: {
+    PROMOTION: 'Promotion',
+    CASHBACK: 'Cashback',
+    MISSION: 'Mission',
+    RANK: 'VIP',
+    REFERRAL: 'Referral',
+    OFFICE: 'Gift',
+  },
+  points_one: '{{number}} point',
+  points_other: '{{number}} points',
+  claimBy: 'Claim by {{time}}',
+  claimedAt: 'Claimed {{time}}',
+  expiredAt: 'Expired {{time}}',
+  free: 'Yours to withdraw at once',
+  wager: 'Wager {{required}} before you withdraw it',
+  wagered: '{{done}} of {{required}} wagered',
+  wagerBy: 'Wager it by {{time}}',
+  reasons: {
+    CLAIMED: 'It was claimed before.',
+    EXPIRED: 'Its time to claim is over.',
+    PENDING: 'It cannot be claimed yet.',
+    REVOKED: 'It was taken back. Customer service can say why.',
+    UNKNOWN: 'There is no such reward any more.',
+  },
+  toasts: {
+    claimed: 'Claimed: it is yours now',
+  },
+};

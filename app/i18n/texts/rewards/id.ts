@@ -1,0 +1,54 @@
+import type { TextsLike } from '../like.ts';
+import type * as en from './en.ts';
+
+export const page = {
+  page: {
+    title: 'Pusat hadiah',
+    claim: 'Klaim',
+    claimAll: 'Klaim semua',
+    error: 'Belum diklaim',
+    rollovers: 'Lihat sisa turnover',
+    toPromotions: 'Lihat promo',
+    empty: {
+      claimable: 'Belum ada yang bisa diklaim',
+      wagering: 'Tidak ada yang sedang diputar',
+      claimed: 'Belum ada yang Anda klaim',
+      expired: 'Tidak ada hadiah yang kedaluwarsa',
+    },
+  },
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  lists: {
+    claimable: 'Siap klaim',
+    wagering: 'Berjalan',
+    claimed: 'Diklaim',
+    expired: 'Kedaluwarsa',
+  },
+  sources: {
+    PROMOTION: 'Promo',
+    CASHBACK: 'Cashback',
+    MISSION: 'Misi',
+    RANK: 'VIP',
+    REFERRAL: 'Undang teman',
+    OFFICE: 'Hadiah',
+  },
+  points_other: '{{number}} poin',
+  claimBy: 'Klaim sebelum {{time}}',
+  claimedAt: 'Diklaim {{time}}',
+  expiredAt: 'Kedaluwarsa {{time}}',
+  free: 'Bisa langsung ditarik',
+  wager: 'Turnover {{required}} sebelum ditarik',
+  wagered: 'Turnover {{done}} dari {{required}}',
+  wagerBy: 'Selesaikan turnover sebelum {{time}}',
+  reasons: {
+    CLAIMED: 'Hadiah ini sudah diklaim.',
+    EXPIRED: 'Batas klaimnya sudah lewat.',
+    PENDING: 'Belum bisa diklaim.',
+    REVOKED: 'Hadiah ini ditarik kembali. Tanyakan layanan pelanggan.',
+    UNKNOWN: 'Hadiah ini sudah tidak ada.',
+  },
+  toasts: {
+    claimed: 'Berhasil diklaim, sudah masuk',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,0 +1,54 @@
+import type { TextsLike } from '../like.ts';
+import type * as en from './en.ts';
+
+export const page = {
+  page: {
+    title: 'ศูนย์รางวัล',
+    claim: 'กดรับ',
+    claimAll: 'รับทั้งหมด',
+    error: 'ยังรับไม่ได้',
+    rollovers: 'ดูเทิร์นที่เหลือ',
+    toPromotions: 'ดูโปรโมชั่น',
+    empty: {
+      claimable: 'ยังไม่มีรางวัลให้รับ',
+      wagering: 'ไม่มีรางวัลที่กำลังทำเทิร์น',
+      claimed: 'คุณยังไม่เคยรับรางวัล',
+      expired: 'ไม่มีรางวัลที่หมดอายุ',
+    },
+  },
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  lists: {
+    claimable: 'รอรับ',
+    wagering: 'กำลังทำเทิร์น',
+    claimed: 'รับแล้ว',
+    expired: 'หมดอายุ',
+  },
+  sources: {
+    PROMOTION: 'โปรโมชั่น',
+    CASHBACK: 'เงินคืน',
+    MISSION: 'ภารกิจ',
+    RANK: 'VIP',
+    REFERRAL: 'ชวนเพื่อน',
+    OFFICE: 'ของขวัญ',
+  },
+  points_other: '{{number}} แต้ม',
+  claimBy: 'กดรับภายใน {{time}}',
+  claimedAt: 'รับเมื่อ {{time}}',
+  expiredAt: 'หมดอายุ {{time}}',
+  free: 'ถอนได้ทันที',
+  wager: 'ทำเทิร์น {{required}} ก่อนถอน',
+  wagered: 'ทำเทิร์นแล้ว {{done}} จาก {{required}}',
+  wagerBy: 'ทำเทิร์นให้ครบภายใน {{time}}',
+  reasons: {
+    CLAIMED: 'รางวัลนี้รับไปแล้ว',
+    EXPIRED: 'หมดเวลารับแล้ว',
+    PENDING: 'ยังไม่ถึงเวลารับ',
+    REVOKED: 'รางวัลนี้ถูกเรียกคืน สอบถามฝ่ายบริการลูกค้าได้',
+    UNKNOWN: 'ไม่มีรางวัลนี้แล้ว',
+  },
+  toasts: {
+    claimed: 'รับรางวัลแล้ว',
+  },
+} satisfies TextsLike<typeof en.server>;

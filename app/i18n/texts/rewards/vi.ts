@@ -1,0 +1,54 @@
+import type { TextsLike } from '../like.ts';
+import type * as en from './en.ts';
+
+export const page = {
+  page: {
+    title: 'Trung tâm phần thưởng',
+    claim: 'Nhận',
+    claimAll: 'Nhận tất cả',
+    error: 'Chưa nhận được',
+    rollovers: 'Xem vòng cược còn lại',
+    toPromotions: 'Xem khuyến mãi',
+    empty: {
+      claimable: 'Chưa có gì để nhận',
+      wagering: 'Không có gì đang cược',
+      claimed: 'Bạn chưa nhận phần thưởng nào',
+      expired: 'Không có phần thưởng hết hạn',
+    },
+  },
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  lists: {
+    claimable: 'Chờ nhận',
+    wagering: 'Đang cược',
+    claimed: 'Đã nhận',
+    expired: 'Hết hạn',
+  },
+  sources: {
+    PROMOTION: 'Khuyến mãi',
+    CASHBACK: 'Hoàn tiền',
+    MISSION: 'Nhiệm vụ',
+    RANK: 'VIP',
+    REFERRAL: 'Giới thiệu bạn',
+    OFFICE: 'Quà tặng',
+  },
+  points_other: '{{number}} điểm',
+  claimBy: 'Nhận trước {{time}}',
+  claimedAt: 'Đã nhận {{time}}',
+  expiredAt: 'Hết hạn {{time}}',
+  free: 'Rút được ngay',
+  wager: 'Cược {{required}} trước khi rút',
+  wagered: 'Đã cược {{done}} / {{required}}',
+  wagerBy: 'Hoàn thành cược trước {{time}}',
+  reasons: {
+    CLAIMED: 'Phần thưởng này đã được nhận.',
+    EXPIRED: 'Đã quá hạn nhận.',
+    PENDING: 'Chưa đến lúc nhận.',
+    REVOKED: 'Phần thưởng này đã bị thu hồi. Hãy hỏi chăm sóc khách hàng.',
+    UNKNOWN: 'Phần thưởng này không còn nữa.',
+  },
+  toasts: {
+    claimed: 'Đã nhận, phần thưởng đã vào tài khoản',
+  },
+} satisfies TextsLike<typeof en.server>;

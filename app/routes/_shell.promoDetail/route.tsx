@@ -1,0 +1,22 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { promotionAction } from '~/features/promotions/promotion.action.server.ts';
+import { PromotionPage } from '~/features/promotions/promotion-page.tsx';
+import { readPromotion } from '~/features/promotions/promotions.server.ts';
+import { withSite } from '~/request/site.server.ts';
+
+export const handle = { isShared: true, reads: ['id'] };
+
+export const loader = withSite(async (site) => {
+  const view = await readPromotion(site);
+  return { view, title: site.title(view.title) };
+});
+
+export const action = promotionAction;
+
+export default function PromotionRoute() {
+  return <PromotionPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+}
+
+export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
+export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';
