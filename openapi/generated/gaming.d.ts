@@ -8368,7 +8368,7 @@ export interface components {
             id: number;
             /**
              * @description Its code in addresses.
-             * @example weekend-cashback
+             * @example weekly-cashback
              */
             code: string;
             /**
@@ -9862,7 +9862,7 @@ export interface components {
             promotionId: number;
             /**
              * @description Its code in addresses.
-             * @example weekend-cashback
+             * @example weekly-cashback
              */
             code: string;
             kind: components["schemas"]["PromotionKind"];

@@ -115,7 +115,7 @@ const mockMutants: Mutant[] = [
     name: 'diet: lottery bets fill no rollover',
     breaks: 'who plays lotteries can never withdraw a deposit',
     file: 'mock-server/domains/lottery/orders/settle.ts',
-    before: '    if (brand) await fillRollovers(store, brand, { ...bet, validBet: bet.counted, at });\n',
+    before: '    if (brand) await countBets(world, store, brand, { memberId, game, at }, bets);\n',
     after: '',
     suite: IN_ROLLOVERS,
   },

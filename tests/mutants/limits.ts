@@ -214,8 +214,8 @@ const breakMutants: Mutant[] = [
     name: 'break: a bonus arrives in it',
     breaks: 'a bonus calls an excluded member back',
     file: 'mock-server/domains/wallet/deposits/events.ts',
-    before: 'pause ? [] : listBonuses(',
-    after: 'listBonuses(',
+    before: 'chosen && !pause &&',
+    after: 'chosen &&',
     suite: IN_BREAKS,
   },
   {

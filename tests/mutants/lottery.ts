@@ -125,8 +125,8 @@ export const lotteryMutants: Mutant[] = [
     name: 'lottery: a covered draw fills rollovers',
     breaks: 'a bonus is withdrawn without risk',
     file: SETTLE,
-    before: 'validBet: bet.counted, at',
-    after: 'at',
+    before: 'counted: counted ?? 0n,',
+    after: 'counted: validBet,',
     suite: COUNTED,
   },
   {

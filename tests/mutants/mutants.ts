@@ -6,6 +6,7 @@ import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
 import { orderMutants } from './orders.ts';
 import { payoutMutants } from './payouts.ts';
+import { promotionMutants } from './promotions.ts';
 import { sessionMutants } from './session.ts';
 
 export const mutants: Mutant[] = [
@@ -17,6 +18,7 @@ export const mutants: Mutant[] = [
   ...gameMutants,
   ...lotteryMutants,
   ...dietMutants,
+  ...promotionMutants,
 ];
 
 /** @throws unless `before` occurs exactly once */

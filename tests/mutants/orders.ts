@@ -9,7 +9,7 @@ const OFFICE = 'mock-server/domains/wallet/withdrawals/office.ts';
 const WITHDRAW = 'mock-server/domains/wallet/withdrawals/service.ts';
 const SETTINGS = 'mock-server/domains/wallet/withdrawals/settings.ts';
 const ROLLOVERS = 'mock-server/domains/money/rollovers/rollovers.ts';
-const FORFEIT = 'mock-server/domains/wallet/rollovers.ts';
+const FORFEIT = 'mock-server/domains/money/rewards/take-back.ts';
 const ROLLOVER_ROWS = 'mock-server/domains/money/rollovers/repository.ts';
 const SUMS = 'mock-server/domains/money/ledger/daily-sums.ts';
 const IN_QR = 'tests/contract/wallet/deposit-by-qr.test.ts';
@@ -123,7 +123,7 @@ const depositMutants: Mutant[] = [
     name: 'bonus: without its cap',
     breaks: 'a high deposit wins the house',
     file: BONUSES,
-    before: 'return part < cap ? part : cap;',
+    before: 'return over > 0n ? part - over : part;',
     after: 'return part;',
     suite: IN_ROLLOVERS,
   },
@@ -131,7 +131,7 @@ const depositMutants: Mutant[] = [
     name: 'bonus: for less than its minimum',
     breaks: 'who orders much and pays little has the bonus',
     file: BONUSES,
-    before: 'if (deposited < minimum) return 0n;',
+    before: 'if (deposited < toAmount(minimum)) return 0n;',
     after: '',
     suite: IN_ROLLOVERS,
   },
@@ -139,8 +139,8 @@ const depositMutants: Mutant[] = [
     name: 'bonus: several times a day',
     breaks: 'the bonus of the day comes with every deposit',
     file: BONUSES,
-    before: "(once === 'day' && dayInZone(last.getTime()) !== dayInZone(now))",
-    after: "once === 'day'",
+    before: "(once === 'member' || dayNumber(last.createdAt.getTime()) === dayNumber(now))",
+    after: "once === 'member'",
     suite: IN_ROLLOVERS,
   },
 ];
@@ -232,8 +232,8 @@ const rolloverMutants: Mutant[] = [
   {
     name: 'rollover: every category counts whole',
     breaks: 'games without risk clear a bonus',
-    file: ROLLOVERS,
-    before: '(validBet * BigInt(shares[gameType] ?? 0)) / 100n',
+    file: 'mock-server/domains/money/rollovers/contribution.ts',
+    before: '(validBet * BigInt(findShare(shares, game))) / 100n',
     after: 'validBet',
     suite: IN_ROLLOVERS,
   },
@@ -241,8 +241,8 @@ const rolloverMutants: Mutant[] = [
     name: 'rollover: what is over is lost',
     breaks: 'a high bet fills one rollover only',
     file: ROLLOVERS,
-    before: 'counted -= part;',
-    after: 'counted = 0n;',
+    before: 'left[index] = rest - part;',
+    after: 'left[index] = 0n;',
     suite: IN_ROLLOVERS,
   },
   {

@@ -1,11 +1,15 @@
 const BOUNDARY = 'boundary-of-tests';
 
 /** Bytes become a file. */
-export function multipart(fields: Record<string, string | Buffer>, fileName = 'proof.png') {
+export function multipart(fields: Record<string, string | number | Buffer>, fileName = 'proof.png') {
   const parts = Object.entries(fields).map(([name, value]) => {
-    const file = typeof value === 'string' ? '' : `; filename="${fileName}"\r\nContent-Type: image/png`;
+    const file = !Buffer.isBuffer(value) ? '' : `; filename="${fileName}"\r\nContent-Type: image/png`;
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
-    return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from('\r\n')]);
+    return Buffer.concat([
+      Buffer.from(head),
+      Buffer.isBuffer(value) ? value : Buffer.from(String(value)),
+      Buffer.from('\r\n'),
+    ]);
   });
   return {
     headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },

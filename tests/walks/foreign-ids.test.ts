@@ -5,6 +5,7 @@ import { mockForFile } from '../support/mock.ts';
 import { multipart, PNG } from '../support/multipart.ts';
 import { type OperationId, operationTitle } from '../support/operations.ts';
 import { newBonus, newReceipt, newTransfer, newWithdrawal, PAYMENT_PASSWORD, withdrawal } from '../support/orders.ts';
+import { apply, DAILY, giveReward, PARLAY } from '../support/rewards.ts';
 import { openGame } from '../support/vendor.ts';
 import type { TestWorld } from '../support/world.ts';
 import { type IdInput, idInputs, leastInput, RULES } from './ids.ts';
@@ -48,6 +49,8 @@ async function doThings(world: TestWorld): Promise<Hers> {
   const bet = bets[0]?.orderNo ?? '';
   const deposit = await newTransfer(lucky, { reference: REFERENCE });
   await lucky.call('uploadPaymentProof', multipart({ orderNo: deposit, file: PNG }));
+  const rewardId = await giveReward(world);
+  await apply(lucky, { picture1: PNG });
   const { list: cards } = await lucky.value('listBankCards');
   const { list: accounts } = await lucky.value('listVirtualAccounts');
   const [row] = await world.read<{ email: string; mobileNum: string; payeeName: string }>(
@@ -63,7 +66,9 @@ async function doThings(world: TestWorld): Promise<Hers> {
       accountId: { accountId: accounts[0]?.id ?? 0 },
       payoutId: { payoutId: cards[0]?.id ?? 0, paymentPassword: PAYMENT_PASSWORD },
       rolloverId: { rolloverId },
-      bonusId: { bonusId: 1001 },
+      bonusId: { bonusId: DAILY },
+      promotionId: { promotionId: PARLAY },
+      rewardIds: { rewardIds: [rewardId] },
       accountTypeId: { accountTypeId: VENDOR_WALLET },
       fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
       toAccountTypeId: { toAccountTypeId: VENDOR_WALLET },
@@ -141,7 +146,7 @@ async function ask(client: Client, input: IdInput, changed: Values): Promise<Rep
     query: place === 'query' ? { ...query, ...changed } : query,
     body: sent,
     ...(operation.body?.type === 'multipart/form-data' &&
-      multipart({ ...(sent as Record<string, string>), file: PNG })),
+      multipart({ ...(sent as Record<string, string>), ...(operation.id === 'uploadPaymentProof' && { file: PNG }) })),
   });
 }
 

@@ -28,6 +28,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   payoutId: 'own',
   rolloverId: 'own',
   bonusId: 'shared',
+  promotionId: 'shared',
+  rewardIds: 'own',
   avatarId: 'shared',
   gameId: 'shared',
   nodeId: 'shared',

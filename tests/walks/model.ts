@@ -46,6 +46,8 @@ export interface MemberState {
   /** Ten-thousandths, by wallet id. */
   wallets: Map<number, bigint>;
   isOneBalance: boolean;
+  rankLevel: number;
+  registeredAt: number;
   transfers: Map<string, Done>;
   rounds: Map<string, Done>;
   /** By game; a game without an entry accepts any bet. */
@@ -126,20 +128,30 @@ async function readCash(world: TestWorld, brand: string): Promise<Cash> {
     'SELECT code, mode, settings FROM DepositChannel WHERE brandCode = ? ORDER BY position',
     brand,
   );
-  const bonuses = await world.read<{ id: number; bonus: string; startTime: number; endTime: number }>(
-    "SELECT id, bonus, startTime, endTime FROM Promotion WHERE brandCode = ? AND bonus <> '' ORDER BY id",
+  const bonuses = await world.read<
+    Record<'rules' | 'audience', string> & { id: number; startTime: number; endTime: number }
+  >(
+    "SELECT id, rules, audience, startTime, endTime FROM Promotion WHERE brandCode = ? AND kind = 'DEPOSIT' ORDER BY id",
     brand,
   );
   return {
     rules: JSON.parse(row?.cashRules ?? '') as Rules,
     channels: channels.map(({ code, mode, settings }) => ({ ...JSON.parse(settings), code, mode }) as Channel),
-    bonuses: bonuses.map(({ bonus, ...row }) => ({ ...JSON.parse(bonus), ...row }) as Bonus),
+    bonuses: bonuses.map(
+      ({ rules, audience, ...row }) => ({ ...JSON.parse(rules), audience: JSON.parse(audience), ...row }) as Bonus,
+    ),
   };
 }
 
 async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS)[number]): Promise<MemberState> {
-  const [row] = await world.read<{ id: number; autoTransfer: number; realityMinutes: number | null }>(
-    'SELECT id, autoTransfer, realityMinutes FROM Member WHERE brandCode = ? AND username = ?',
+  const [row] = await world.read<{
+    id: number;
+    autoTransfer: number;
+    realityMinutes: number | null;
+    rankLevel: number;
+    registeredAt: number;
+  }>(
+    'SELECT id, autoTransfer, realityMinutes, rankLevel, registeredAt FROM Member WHERE brandCode = ? AND username = ?',
     brand,
     username,
   );
@@ -172,6 +184,8 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     username,
     wallets: new Map(wallets.map(({ accountTypeId, balance }) => [accountTypeId, BigInt(balance)])),
     isOneBalance: row?.autoTransfer === 1,
+    rankLevel: row?.rankLevel ?? 0,
+    registeredAt: row?.registeredAt ?? 0,
     transfers: new Map(),
     rounds: new Map(),
     locked: new Map(),

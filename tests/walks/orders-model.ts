@@ -44,7 +44,7 @@ export interface Rules {
   dayAmount: number;
   dayCount: number;
   receiptMinutes: number;
-  turnoverShares: Record<string, number>;
+  turnoverShares: { categories: Record<string, number> };
   backOffice: {
     mode: 'auto' | 'manual';
     matchSeconds: number;
@@ -63,6 +63,10 @@ export interface Bonus {
   cap: number;
   turnover: number;
   once: 'member' | 'day';
+  days: number;
+  maxStake?: number;
+  gameTypes?: string[];
+  audience: { minimumRank?: number; registeredDays?: number };
   startTime: number;
   endTime: number;
 }
@@ -118,6 +122,8 @@ export interface Rollover {
   credited: bigint;
   required: bigint;
   done: bigint;
+  /** A larger stake does not count; null for none. */
+  maxStake: bigint | null;
   state: 'open' | 'done' | 'cleared' | 'forfeited';
   createdAt: number;
 }
@@ -165,8 +171,11 @@ export function passTime(model: Model, ms: number): void {
 }
 
 export function listBonuses(model: Model, member: MemberState, now: number): Bonus[] {
-  return requireCash(model, member).bonuses.filter(({ id, once, startTime, endTime }) => {
+  if (openRollovers(member).some(({ cause }) => cause === 'PROMOTION')) return [];
+  return requireCash(model, member).bonuses.filter(({ id, once, startTime, endTime, audience }) => {
     if (now < startTime || now >= endTime) return false;
+    const { minimumRank = 0, registeredDays = Number.POSITIVE_INFINITY } = audience;
+    if (member.rankLevel < minimumRank || now - member.registeredAt > registeredDays * DAY) return false;
     const had = model.deposits.filter(
       (order) => order.owner === member && order.bonusId === id && order.bonus !== null,
     );
@@ -188,7 +197,7 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   const { rules } = requireCash(model, owner);
   const credited = amount - takePercent(amount, order.channel.feePercent);
   clearSmall(model, owner);
-  const bonuses = breakAt(owner, at) ? [] : listBonuses(model, owner, at);
+  const bonuses = breakAt(owner, at) || isLate ? [] : listBonuses(model, owner, at);
   const chosen = bonuses.find(({ id }) => id === order.bonusId);
   const cap = BigInt(chosen?.cap ?? 0) * UNIT;
   const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? takePercent(amount, chosen.percent) : 0n;
@@ -197,7 +206,7 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   const isExcluded = breakAt(owner, at)?.kind === 'SELF_EXCLUSION';
   openRollover(owner, 'DEPOSIT', order.orderNo, credited, isExcluded ? 0 : rules.depositTurnover, at);
   if (bonus > 0n) book(owner, 2, bonus);
-  if (chosen) openRollover(owner, 'PROMOTION', order.orderNo, bonus, chosen.turnover, at);
+  if (chosen) openRollover(owner, 'PROMOTION', order.orderNo, bonus, chosen.turnover, at, chosen.maxStake);
   Object.assign(order, {
     arrived: amount,
     credited,
@@ -220,9 +229,12 @@ function openRollover(
   credited: bigint,
   times: number,
   createdAt: number,
+  most?: number,
 ): void {
   const required = credited * BigInt(times);
-  if (required > 0n) owner.rollovers.push({ cause, orderNo, credited, required, done: 0n, state: 'open', createdAt });
+  const maxStake = most === undefined ? null : BigInt(most) * UNIT;
+  if (required === 0n) return;
+  owner.rollovers.push({ cause, orderNo, credited, required, done: 0n, maxStake, state: 'open', createdAt });
 }
 
 export const openRollovers = ({ rollovers }: MemberState) => rollovers.filter(({ state }) => state === 'open');
@@ -260,10 +272,12 @@ export function isSmall(model: Model, member: MemberState): boolean {
   return all < BigInt(requireCash(model, member).rules.smallest) * UNIT;
 }
 
-/** The oldest rollover first. */
-export function fill(model: Model, member: MemberState, gameType: string, validBet: bigint): void {
-  let rest = (validBet * BigInt(requireCash(model, member).rules.turnoverShares[gameType] ?? 0)) / 100n;
+/** The oldest rollover first; all of the stake is valid. */
+export function fill(model: Model, member: MemberState, gameType: string, stake: bigint): void {
+  const { categories } = requireCash(model, member).rules.turnoverShares;
+  let rest = (stake * BigInt(categories[gameType] ?? 0)) / 100n;
   for (const rollover of openRollovers(member)) {
+    if (rollover.maxStake !== null && stake > rollover.maxStake) continue;
     const lacking = rollover.required - rollover.done;
     const part = rest < lacking ? rest : lacking;
     rollover.done += part;

@@ -68,7 +68,9 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     const payout = known.payouts.find(({ kind }) => (kind === method?.kind) === isFitting);
     if (!method || !payout) return;
     const wanted = AMOUNTS[chosen % AMOUNTS.length]?.(method, totalBalance(known)) ?? 0n;
-    const amount = wanted > 0n ? wanted : 100n;
+    // The dong has no decimals.
+    const smallest = known.brand === 'lotus' ? UNIT : 100n;
+    const amount = wanted >= smallest ? wanted - (wanted % smallest) : smallest;
     const reference = `withdrawal-${number}`;
     const body = {
       methodCode: method.code,

@@ -102,12 +102,12 @@ function rolloverView({ t, format }: Site, { done, required, rolloverState }: Re
 
 export const rewardsAction = formAction('claimReward')({
   guard: requireRealAccount,
+  repeats: { rewardId: MOST_CLAIMS },
   schema: () => z.object({ rewardId: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
   async submit(site, _, { form }) {
     const rewardIds = form
       .getAll('rewardId')
       .filter((id) => /^[1-9]\d{0,8}$/.test(String(id)))
-      .slice(0, MOST_CLAIMS)
       .map(Number);
     const { list } = await site.api.call('claimReward', { body: { rewardIds } });
     const refused = list.find(({ isClaimed }) => !isClaimed);

@@ -4,7 +4,6 @@ import { formatCurrency } from '../../../mock-server/shared/money.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { characterId } from '../member/member.ts';
 import type { Character } from '../member/people.ts';
-import { listOffers } from '../promotions/offers.ts';
 import { hoursBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { fill, json, moneyText, pick, type Values } from '../shared/text.ts';
@@ -91,12 +90,11 @@ function depositMessage(brand: BrandSeed, { orderNo, amount }: Deposit) {
 }
 
 function messageValues(brand: BrandSeed, { hundreds = 0, rank = 0 }: Pick<Item, 'hundreds' | 'rank'>): Values {
-  const spins = listOffers(brand).find(({ code }) => code === 'slots-free-spins')?.spins ?? 0;
   return {
     name: brand.name,
     amount: moneyText(brand.currencySymbol, hundreds * perHundredPesos[brand.currency]),
     rank: String(rank),
-    spins: String(spins),
+    spins: '20',
     count: String(NEW_TEAMMATES),
     days: String(brand.passwordMaxAgeDays),
   };

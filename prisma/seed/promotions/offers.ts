@@ -5,15 +5,18 @@ export interface Offer {
   code:
     | 'welcome-offer'
     | 'daily-reload'
-    | 'weekend-cashback'
-    | 'slots-free-spins'
+    | 'weekly-cashback'
+    | 'slots-big-win'
     | 'live-rebate'
-    | 'sports-parlay-boost'
+    | 'sports-parlay'
     | 'vip-birthday'
     | 'vip-upgrade'
     | 'friend-referral'
     | 'lottery-rebate'
-    | 'check-in';
+    | 'check-in'
+    | 'second-deposit'
+    | 'vip-reload'
+    | 'weekend-boost';
   startedDaysAgo: number;
   endsInDays: number;
   minimum: number;
@@ -21,7 +24,12 @@ export interface Offer {
   percent?: number;
   /** Wagered multiples of the bonus before a withdrawal. */
   turnover?: number;
-  spins?: number;
+  /** Largest stake that counts for wagering. */
+  stake?: number;
+  /** Of an approved application. */
+  reward?: number;
+  /** All rewards are given away. */
+  isSoldOut?: true;
   legs?: number;
   /** Points of each day. */
   days?: readonly number[];
@@ -38,14 +46,43 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
       percent: 100,
       turnover: 12,
     },
-    { code: 'weekend-cashback', startedDaysAgo: 61, endsInDays: 120, minimum: 50, cap: 8000, percent: 8 },
+    { code: 'weekly-cashback', startedDaysAgo: 61, endsInDays: 120, minimum: 50, cap: 8000, turnover: 1 },
     { code: 'daily-reload', startedDaysAgo: 34, endsInDays: 56, minimum: 100, cap: 1000, percent: 10, turnover: 6 },
-    { code: 'slots-free-spins', startedDaysAgo: 20, endsInDays: 41, minimum: 300, cap: 1500, spins: 30, turnover: 8 },
+    {
+      code: 'slots-big-win',
+      startedDaysAgo: 20,
+      endsInDays: 41,
+      minimum: 10,
+      reward: 188,
+      turnover: 3,
+      isSoldOut: true,
+    },
     { code: 'live-rebate', startedDaysAgo: 92, endsInDays: 275, minimum: 1, percent: 0.8 },
-    { code: 'sports-parlay-boost', startedDaysAgo: 12, endsInDays: 48, minimum: 50, cap: 20000, percent: 30, legs: 4 },
+    { code: 'sports-parlay', startedDaysAgo: 12, endsInDays: 48, minimum: 50, reward: 388, turnover: 1, legs: 4 },
     { code: 'vip-birthday', startedDaysAgo: 240, endsInDays: 366, minimum: 188, cap: 8888 },
     { code: 'friend-referral', startedDaysAgo: 75, endsInDays: 106, minimum: 500, cap: 300, turnover: 3 },
     { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
+    {
+      code: 'second-deposit',
+      startedDaysAgo: 118,
+      endsInDays: 182,
+      minimum: 100,
+      cap: 2000,
+      percent: 50,
+      turnover: 10,
+      stake: 50,
+    },
+    { code: 'vip-reload', startedDaysAgo: 60, endsInDays: 305, minimum: 1000, cap: 8888, percent: 20, turnover: 5 },
+    {
+      code: 'weekend-boost',
+      startedDaysAgo: -3,
+      endsInDays: 6,
+      minimum: 200,
+      cap: 1500,
+      percent: 30,
+      turnover: 8,
+      stake: 100,
+    },
   ],
   lotus: [
     {
@@ -68,18 +105,39 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
       percent: 15,
       turnover: 8,
     },
-    {
-      code: 'slots-free-spins',
-      startedDaysAgo: 16,
-      endsInDays: 33,
-      minimum: 150_000,
-      cap: 800_000,
-      spins: 50,
-      turnover: 10,
-    },
+    { code: 'slots-big-win', startedDaysAgo: 16, endsInDays: 33, minimum: 10_000, reward: 188_000, turnover: 3 },
     { code: 'vip-birthday', startedDaysAgo: 200, endsInDays: 366, minimum: 88_000, cap: 8_888_000 },
     { code: 'friend-referral', startedDaysAgo: 48, endsInDays: 72, minimum: 200_000, cap: 128_000, turnover: 2 },
     { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
+    {
+      code: 'second-deposit',
+      startedDaysAgo: 118,
+      endsInDays: 182,
+      minimum: 100_000,
+      cap: 2_000_000,
+      percent: 50,
+      turnover: 10,
+      stake: 50_000,
+    },
+    {
+      code: 'vip-reload',
+      startedDaysAgo: 60,
+      endsInDays: 305,
+      minimum: 1_000_000,
+      cap: 8_888_000,
+      percent: 20,
+      turnover: 5,
+    },
+    {
+      code: 'weekend-boost',
+      startedDaysAgo: -3,
+      endsInDays: 6,
+      minimum: 200_000,
+      cap: 1_500_000,
+      percent: 30,
+      turnover: 8,
+      stake: 100_000,
+    },
   ],
   harbor: [
     {
@@ -91,12 +149,34 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
       percent: 100,
       turnover: 10,
     },
-    { code: 'slots-free-spins', startedDaysAgo: 23, endsInDays: 60, minimum: 200, cap: 1000, spins: 20, turnover: 6 },
-    { code: 'sports-parlay-boost', startedDaysAgo: 9, endsInDays: 51, minimum: 40, cap: 12_000, percent: 25, legs: 5 },
-    { code: 'weekend-cashback', startedDaysAgo: 44, endsInDays: 137, minimum: 30, cap: 5000, percent: 6 },
+    { code: 'slots-big-win', startedDaysAgo: 23, endsInDays: 60, minimum: 10, reward: 150, turnover: 3 },
+    { code: 'sports-parlay', startedDaysAgo: 9, endsInDays: 51, minimum: 40, reward: 388, turnover: 1, legs: 5 },
+    { code: 'weekly-cashback', startedDaysAgo: 44, endsInDays: 137, minimum: 30, cap: 5000, turnover: 1 },
     { code: 'live-rebate', startedDaysAgo: 80, endsInDays: 240, minimum: 1, percent: 0.7 },
     { code: 'vip-upgrade', startedDaysAgo: 160, endsInDays: 366, minimum: 100, cap: 6000 },
     { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
+    {
+      code: 'second-deposit',
+      startedDaysAgo: 118,
+      endsInDays: 182,
+      minimum: 100,
+      cap: 2000,
+      percent: 50,
+      turnover: 10,
+      stake: 50,
+    },
+    { code: 'vip-reload', startedDaysAgo: 60, endsInDays: 305, minimum: 1000, cap: 8888, percent: 20, turnover: 5 },
+    {
+      code: 'weekend-boost',
+      startedDaysAgo: -3,
+      endsInDays: 6,
+      minimum: 200,
+      cap: 1500,
+      percent: 30,
+      turnover: 8,
+      stake: 100,
+    },
+    { code: 'friend-referral', startedDaysAgo: 55, endsInDays: 160, minimum: 400, cap: 250, turnover: 3 },
   ],
 };
 

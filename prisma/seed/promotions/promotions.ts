@@ -11,12 +11,13 @@ import { insert } from '../shared/insert.ts';
 import { buildTexts, fill, json, moneyText, pick, type Values } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { listOffers, type Offer } from './offers.ts';
-import { type PromotionCopy, promotionHeading, promotionNote } from './texts/copy.ts';
-import { checkIn, dailyReload, weekendCashback, welcomeOffer } from './texts/deposits.ts';
-import { liveRebate, slotsFreeSpins, sportsParlayBoost } from './texts/games.ts';
+import { type PromotionCopy, promotionNote } from './texts/copy.ts';
+import { checkIn, dailyReload, weeklyCashback, welcomeOffer } from './texts/deposits.ts';
+import { liveRebate, slotsBigWin, sportsParlay } from './texts/games.ts';
 import { lotteryRebate } from './texts/lottery.ts';
 import { friendReferral, vipBirthday, vipUpgrade } from './texts/members.ts';
 import { popups } from './texts/popups.ts';
+import { secondDeposit, vipReload, weekendBoost } from './texts/season.ts';
 
 type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'LOTTERY' | 'SLOTS' | 'LIVE' | 'VIP';
 
@@ -31,17 +32,17 @@ interface Promotion {
 
 const deposit =
   (once: DepositBonus['once'], more: Partial<DepositBonus> = {}) =>
-  ({ percent = 0, minimum, cap = 0, turnover = 0 }: Offer): Rules => ({
+  ({ percent = 0, minimum, cap = 0, turnover = 0, stake }: Offer): Rules => ({
     kind: 'DEPOSIT',
-    rules: { percent, minimum, cap, turnover, once, days: 30, ...more },
+    rules: { percent, minimum, cap, turnover, once, days: 30, ...(stake && { maxStake: stake }), ...more },
   });
-const cashback = ({ minimum, cap = 0 }: Offer): Rules => ({
+const cashback = ({ minimum, cap = 0, turnover = 1 }: Offer): Rules => ({
   kind: 'CASHBACK',
-  rules: { least: minimum, cap, turnover: 1 },
+  rules: { least: minimum, cap, turnover },
 });
-const application = ({ minimum, turnover = 1 }: Offer): Rules => ({
+const application = ({ reward = 0, turnover = 1 }: Offer): Rules => ({
   kind: 'APPLICATION',
-  rules: { amount: minimum, pictures: 1, reviewMinutes: 10, claimDays: 7, turnover, days: 14 },
+  rules: { amount: reward, pictures: 1, reviewMinutes: 10, claimDays: 7, turnover, days: 14 },
 });
 const dailyPoints = ({ days = [] }: Offer): Rules => ({
   kind: 'CHECKIN',
@@ -57,14 +58,22 @@ const promotions: Record<Offer['code'], Promotion> = {
     audience: { registeredDays: 30 },
   },
   'daily-reload': { category: 'DAILY', copy: dailyReload, rules: deposit('day') },
-  'weekend-cashback': { category: 'DAILY', copy: weekendCashback, rules: cashback },
-  'slots-free-spins': { category: 'SLOTS', copy: slotsFreeSpins, rules: application },
+  'weekly-cashback': { category: 'DAILY', copy: weeklyCashback, rules: cashback },
+  'slots-big-win': { category: 'SLOTS', copy: slotsBigWin, rules: application },
   'live-rebate': { category: 'LIVE', copy: liveRebate, rules: information('/member/bonusDetails') },
-  'sports-parlay-boost': { category: 'SPORTS', copy: sportsParlayBoost, rules: application },
+  'sports-parlay': { category: 'SPORTS', copy: sportsParlay, rules: application },
   'vip-birthday': { category: 'VIP', copy: vipBirthday, rules: information('/vip') },
   'vip-upgrade': { category: 'VIP', copy: vipUpgrade, rules: information('/vip') },
   'friend-referral': { category: 'NEW', copy: friendReferral, rules: information('/member/referral') },
   'check-in': { category: 'DAILY', copy: checkIn, rules: dailyPoints },
+  'second-deposit': {
+    category: 'NEW',
+    copy: secondDeposit,
+    rules: deposit('member', { depositNumber: 2, gameTypes: ['RNG', 'FISH'] }),
+    audience: { registeredDays: 30 },
+  },
+  'vip-reload': { category: 'VIP', copy: vipReload, rules: deposit('day'), audience: { minimumRank: 5 } },
+  'weekend-boost': { category: 'DAILY', copy: weekendBoost, rules: deposit('day') },
   'lottery-rebate': { category: 'LOTTERY', copy: lotteryRebate, rules: information('/member/bonusDetails') },
 };
 
@@ -95,6 +104,7 @@ function buildPromotions(brand: BrandSeed) {
       kind,
       rules: json(rules),
       audience: json(audience),
+      budget: json(offer.isSoldOut ? { number: 0 } : {}),
       startTime: daysBefore(offer.startedDaysAgo),
       endTime: daysAfter(offer.endsInDays),
       position: index + 1,
@@ -126,18 +136,19 @@ function buildPopups(brand: BrandSeed) {
 function buildTerms(copy: PromotionCopy): Texts {
   return buildTexts((lang) => {
     const list = copy[lang].points.map((point) => `<li>${point}</li>`).join('');
-    return `<h3>${promotionHeading[lang]}</h3><ol>${list}</ol><p>${promotionNote[lang]}</p>`;
+    return `<ol>${list}</ol><p>${promotionNote[lang]}</p>`;
   });
 }
 
-function offerValues(brand: BrandSeed, { minimum, cap, days: _, ...numbers }: Offer): Values {
+function offerValues(brand: BrandSeed, { minimum, cap, stake, reward, ...numbers }: Offer): Values {
   const values: Values = {
     name: brand.name,
     age: String(brand.minimumAge),
     minimum: moneyText(brand.currencySymbol, minimum),
   };
-  if (cap !== undefined) values.cap = moneyText(brand.currencySymbol, cap);
-  for (const place of ['turnover', 'spins', 'legs'] as const) {
+  for (const [name, amount] of Object.entries({ cap, stake, reward }))
+    if (amount !== undefined) values[name] = moneyText(brand.currencySymbol, amount);
+  for (const place of ['turnover', 'legs'] as const) {
     const number = numbers[place];
     if (number !== undefined) values[place] = String(number);
   }

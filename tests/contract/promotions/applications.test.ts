@@ -30,7 +30,7 @@ describe(operationTitle('applyPromotion'), () => {
     expect(await statusOf(lucky, PARLAY)).toMatchObject({ state: 'APPLIED' });
     await world.advance(1);
     const { rewardId, ...status } = await statusOf(lucky, PARLAY);
-    expect(status).toMatchObject({ state: 'CLAIMABLE', amount: '50.00' });
+    expect(status).toMatchObject({ state: 'CLAIMABLE', amount: '388.00' });
     expect(await latestTitle(lucky)).toBe('Your application was approved');
     await lucky.value('claimReward', { body: { rewardIds: [rewardId ?? 0] } });
     expect(await statusOf(lucky, PARLAY)).toMatchObject({ state: 'IN_PROGRESS', done: '0.00' });
@@ -63,7 +63,7 @@ describe(operationTitle('applyPromotion'), () => {
   it('beyond the budget, and in a break, nothing is given', async () => {
     const { world, lucky } = await begin();
     await apply(lucky, { picture1: PNG });
-    await changePromotion(world, PARLAY, { budget: { money: 49 } });
+    await changePromotion(world, PARLAY, { budget: { money: 387 } });
     expect(await decide(world, 'approve')).toEqual({ state: 'refused' });
     await changePromotion(world, PARLAY, { budget: {} });
     await apply(lucky, { picture1: PNG });

@@ -25,8 +25,10 @@ describe(operationTitle('listPromotions'), () => {
   it('a visitor and a trial account see no state of their own; information is open to all', async () => {
     const { client } = await mock.newWorld();
     const { list } = await client.value('listPromotions');
-    for (const { kind, status } of list)
-      expect(status).toMatchObject({ state: kind === 'INFORMATION' ? 'OPEN' : 'SIGNED_OUT', done: null });
+    for (const { kind, startTime, status } of list) {
+      const running = kind === 'INFORMATION' ? 'OPEN' : 'SIGNED_OUT';
+      expect(status).toMatchObject({ state: startTime > WORLD_TIME ? 'NOT_YET' : running, done: null });
+    }
     const { token } = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
     expect(await client.value('listPromotions', { token })).toEqual({ list });
   });

@@ -6,15 +6,6 @@ export type PromotionCopy = Record<
   { title: string; summary: string; lead: string; points: readonly [string, string, string, ...string[]] }
 >;
 
-export const promotionHeading: Texts = {
-  CN: '参与方式与规则',
-  EN: 'How it works',
-  ID: 'Cara kerjanya',
-  TH: 'วิธีร่วมและเงื่อนไข',
-  TY: 'Paano ito gumagana',
-  VI: 'Cách tham gia',
-};
-
 export const promotionNote: Texts = {
   CN: '每人、每个住址、每台设备限一个账户参加。两边同时下注、取消或作废的注单不计入有效投注。{name} 有权要求核实资料。',
   EN: 'Only one account per person, address and device can take part. Bets on both sides, cancelled bets and void bets do not count as valid bets. {name} may ask you to verify your details.',
