@@ -8,6 +8,7 @@ import { gridNamed } from '../../mock-server/engine/lottery/grids.ts';
 import type { World } from '../../mock-server/worlds/world.ts';
 import { PNG } from '../support/multipart.ts';
 import type { BadDaySite } from './bad-day-site.ts';
+import { insertBonus } from './insert-bonus.ts';
 import { findCookie, type prepareSite } from './prepare-site.ts';
 
 type Cookies = Record<string, string>;
@@ -139,17 +140,8 @@ export class BadDayVisitor {
   /** Returns the id of the rollover. */
   async newBonus(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
-    const row = {
-      memberId,
-      cause: 'PROMOTION',
-      orderNo: `D${String(++drawn).padStart(12, '0')}`,
-      credited: 1_000_000n,
-      required: 5_000_000n,
-      done: 0n,
-      state: 'open',
-    };
-    const { id } = await this.world.db.rollover.create({ data: { ...row, createdAt: new Date(this.world.now()) } });
-    return String(id);
+    const sums = { credited: 1_000_000n, required: 5_000_000n, done: 0n };
+    return String(await insertBonus(this.world, memberId, sums, `D${String(++drawn).padStart(12, '0')}`));
   }
 
   async newcomer(): Promise<Fields> {

@@ -18,6 +18,7 @@ import { loader as transfer } from '../../app/routes/_shell.member.transferFund/
 import { loader as withdraw, action as withdrawAction } from '../../app/routes/_shell.member.withdraw/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member_.limits/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
+import { insertBonus } from './insert-bonus.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readErrors, readToastKey, type Visitor } from './visitor.ts';
 
@@ -175,12 +176,12 @@ describe('a break', () => {
       state: 'open',
     };
     const createdAt = new Date(member.world.now());
-    for (const cause of ['DEPOSIT', 'PROMOTION'])
-      await member.world.db.rollover.create({ data: { ...row, cause, createdAt } });
+    await member.world.db.rollover.create({ data: { ...row, cause: 'DEPOSIT', createdAt } });
+    await insertBonus(member.world, memberId, { credited: 5_000_000n, required: 25_000_000n, done: 0n });
     await send(member, 'timeOut', { days: '1' });
     const { break: now } = await readView(member);
     expect(now).toMatchObject({ balance: '₱12,458.75', available: '₱11,458.75', left: '₱2,500.00' });
-    expect(now?.bonuses).toMatchObject([{ name: 'Bonus of ₱500.00', takes: '₱500.00' }]);
+    expect(now?.bonuses).toMatchObject([{ name: 'Daily reload', takes: '₱500.00' }]);
     const rolloverId = now?.bonuses[0]?.id ?? '';
     const given = await member.ask(withdrawAction, '/member/withdraw?form=giveUp', { form: { rolloverId } });
     expect(given.location).toBe('/member/withdraw');

@@ -141,6 +141,7 @@ describe('the member centre', () => {
       'transactionHistory',
       'personalProfit',
       'bonusDetails',
+      'rewardCenter',
       'messageV2',
     ]);
     const lotus = await newMember(site, {}, 'lotus');

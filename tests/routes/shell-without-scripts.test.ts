@@ -81,7 +81,9 @@ describe('the shell', () => {
     const visitor = await newVisitor(site);
     const browser = newPlainBrowser(ask, visitor.worldName);
     const { html } = await browser.open('/');
-    const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"?#]*)/g)].map(([, href = '']) => href);
+    const links = [...html.matchAll(/<a\b[^>]*\shref="(\/(?:promoDetail\?id=\d+|[^"?#]*))/g)].map(
+      ([, href = '']) => href,
+    );
     // They redirect to other sites.
     const pages = [...new Set(links)].filter((path) => path !== '/service' && !path.startsWith('/auth/'));
     expect(pages.length).toBeGreaterThan(10);

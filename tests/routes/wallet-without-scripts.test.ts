@@ -4,6 +4,7 @@ import { loader as picture } from '../../app/routes/member.proof.$orderNo.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
 import { reportPayment } from '../../mock-server/control/orders.ts';
 import { PNG } from '../support/multipart.ts';
+import { insertBonus } from './insert-bonus.ts';
 import { advance } from './lottery-player.ts';
 import { newPlainBrowser } from './plain-browser.ts';
 import { newReader, type Reader } from './plain-reader.ts';
@@ -112,13 +113,10 @@ describe('a withdrawal', () => {
   it('waits for what must be wagered; its bonus is given up after a question', async () => {
     const reader = await newReader(site, ask);
     const { id: memberId } = await reader.memberNamed('lucky');
-    const row = { memberId, orderNo: 'D00000001', credited: 5_000_000n, done: 0n, state: 'open' };
-    const createdAt = new Date(reader.world.now());
-    for (const [cause, required] of [
-      ['PROMOTION', 10_000_000n],
-      ['DEPOSIT', 5_000_000n],
-    ] as const)
-      await reader.world.db.rollover.create({ data: { ...row, cause, required, createdAt } });
+    const sums = { credited: 5_000_000n, required: 5_000_000n, done: 0n };
+    await insertBonus(reader.world, memberId, { ...sums, required: 10_000_000n });
+    const row = { memberId, orderNo: 'D00000002', cause: 'DEPOSIT', state: 'open' };
+    await reader.world.db.rollover.create({ data: { ...row, ...sums, createdAt: new Date(reader.world.now()) } });
     const page = await reader.open(PAGE);
     expect(page.text).toMatch(/The rest of your balance can be withdrawn once you have wagered another ₱1,500\.00\./);
     const bars = (html: string) => html.match(/<progress\b|role="progressbar"/g)?.length;

@@ -6,6 +6,7 @@ import { loader as record } from '../../app/routes/_shell.member.transactionHist
 import { action, loader } from '../../app/routes/_shell.member.withdraw/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
+import { insertBonus } from './insert-bonus.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
@@ -47,17 +48,8 @@ const orderNoIn = (search: string) => new URLSearchParams(search).get('order') ?
 
 async function openBonus(member: Visitor): Promise<string> {
   const { id: memberId } = await member.memberNamed('lucky');
-  const row = {
-    memberId,
-    cause: 'PROMOTION',
-    orderNo: 'D00000001',
-    credited: 1_000_000n,
-    required: 5_000_000n,
-    done: 1_250_000n,
-    state: 'open',
-  };
-  const { id } = await member.world.db.rollover.create({ data: { ...row, createdAt: new Date(member.world.now()) } });
-  return String(id);
+  const sums = { credited: 1_000_000n, required: 5_000_000n, done: 1_250_000n };
+  return String(await insertBonus(member.world, memberId, sums));
 }
 
 describe('what may be withdrawn', () => {
@@ -308,7 +300,7 @@ describe('rollovers', () => {
     expect(form?.most).toBe('12358.75');
     expect(limit).toBe('The rest of your balance can be withdrawn once you have wagered another ₱375.00.');
     expect(rollovers.open).toMatchObject([
-      { name: 'Bonus of ₱100.00', share: 250, progress: '₱125.00 of ₱500.00', left: '₱375.00 left' },
+      { name: 'Daily reload', share: 250, progress: '₱125.00 of ₱500.00', left: '₱375.00 left' },
     ]);
     const refused = await send(member, '?method=bank', { ...(await readFields(member)), amount: '12400' });
     expect(readErrors(refused)).toEqual({

@@ -99,7 +99,7 @@ async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break'
     /** Stakes that deposits still need before the rest can be withdrawn; null without any. */
     left: left > 0n ? format.money(formatDecimal(left)) : null,
     bonuses: open
-      .filter(({ cause }) => cause === 'PROMOTION')
+      .filter(({ cause }) => cause !== 'DEPOSIT')
       .map((row) => ({
         id: String(row.rolloverId),
         name: rolloverName(site, row),

@@ -9,7 +9,7 @@ const CLOSED = 5;
 /** `giveUp` is the bonus to confirm. */
 export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>, giveUp: string | undefined) {
   const open = list.filter(({ state }) => state === 'open');
-  const asked = open.find(({ rolloverId, cause }) => cause === 'PROMOTION' && String(rolloverId) === giveUp);
+  const asked = open.find(({ rolloverId, cause }) => cause !== 'DEPOSIT' && String(rolloverId) === giveUp);
   return {
     left: open.length > 0 ? site.format.money(left) : null,
     open: open.map((row) => openView(site, row)),
@@ -42,7 +42,7 @@ function openView(site: Site, row: Rollover) {
     }),
     left: t('wallet', 'server.withdraw.rollover.left', { amount: format.money(row.left) }),
     since: t('wallet', 'server.withdraw.rollover.since', { time: format.dateTime(row.createdAt) }),
-    giveUpPath: row.cause === 'PROMOTION' ? `${paths.withdraw({ giveUp: String(row.rolloverId) })}#give-up` : null,
+    giveUpPath: row.cause !== 'DEPOSIT' ? `${paths.withdraw({ giveUp: String(row.rolloverId) })}#give-up` : null,
   };
 }
 
