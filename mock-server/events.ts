@@ -4,6 +4,8 @@ import { settleDraw } from './domains/lottery/orders/settle.ts';
 import { lapseLimit } from './domains/member/play-limits.ts';
 import { expirePoints } from './domains/money/points/lots.ts';
 import { closePoints } from './domains/money/progress/count.ts';
+import { grantBirthdayBonus, grantWeeklyBonus } from './domains/money/ranks/bonuses.ts';
+import { judgeRank, warnOfDrop } from './domains/money/ranks/ranks.ts';
 import { expireRollover } from './domains/money/rewards/take-back.ts';
 import { clearDeposits } from './domains/money/rollovers/rollovers.ts';
 import { decideByRule } from './domains/promotions/applications.ts';
@@ -11,7 +13,7 @@ import { grantCashback } from './domains/promotions/cashback.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
 import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
 import { withdrawalEvents } from './domains/wallet/withdrawals/office.ts';
-import type { EventKinds } from './worlds/world.ts';
+import type { EventKinds, PlayEvent } from './worlds/world.ts';
 
 export const events: EventKinds = {
   'bet.settle': settleBet,
@@ -24,10 +26,20 @@ export const events: EventKinds = {
   'deposit.callback': deliverCallback,
   'application.decide': decideByRule,
   'limit.lapse': lapseLimit,
-  'loyalty.week': grantCashback,
+  'loyalty.week': inTurn(grantCashback, grantWeeklyBonus),
   'points.close': closePoints,
   'points.expire': expirePoints,
+  'rank.birthday': grantBirthdayBonus,
+  'rank.judge': judgeRank,
+  'rank.warn': warnOfDrop,
   'rollover.expire': expireRollover,
   'rollover.clearDeposits': clearDeposits,
   ...withdrawalEvents,
 };
+
+/** In one transaction. */
+function inTurn(...plays: readonly PlayEvent[]): PlayEvent {
+  return async (...event) => {
+    for (const play of plays) await play(...event);
+  };
+}

@@ -10,6 +10,7 @@ import { rewardsOperations } from './domains/rewards/operations.ts';
 import { sessionOperations } from './domains/session/operations.ts';
 import { systemOperations } from './domains/system/operations.ts';
 import { verificationOperations } from './domains/verification/operations.ts';
+import { vipOperations } from './domains/vip/operations.ts';
 import { walletOperations } from './domains/wallet/operations.ts';
 import { ApiError } from './http/api-error.ts';
 import { formatDevice } from './http/device.ts';
@@ -31,6 +32,7 @@ export const handlers: Handlers<OperationId> = {
   ...messagesOperations,
   ...promotionsOperations,
   ...rewardsOperations,
+  ...vipOperations,
   ...agentOperations,
 };
 

@@ -16,6 +16,7 @@ import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
 import { alignDraws } from './domains/lottery/draws/seeded.ts';
 import { sumDays } from './domains/money/ledger/daily-sums.ts';
+import { summarizeProgress } from './domains/money/progress/summarize.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
 import { events } from './events.ts';
@@ -129,6 +130,7 @@ function checkAnswer(exchange: Exchange, contract: Contract): void {
 const summarize: Summarize = (database) => {
   alignDraws(database);
   sumDays(database);
+  summarizeProgress(database);
 };
 
 /** A connection that closes while a busy client reuses it looks like an outage. */

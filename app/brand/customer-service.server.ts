@@ -20,6 +20,9 @@ export function chooseService(entries: readonly Entry[], rankLevel: number): Ent
   return vip ?? inOrder.find(({ csType }) => csType === LIVE_CHAT || csType === ENCRYPTED) ?? null;
 }
 
+export const hasVipService = (entries: readonly Entry[], rankLevel: number): boolean =>
+  chooseService(entries, rankLevel)?.csType === VIP_SERVICE;
+
 export const hasService = ({ customerService }: Whitelabel): boolean => chooseService(customerService, 0) !== null;
 
 /** Returns null unless it decrypts to a web URL. */

@@ -12,6 +12,7 @@ const SAME_PAGE: Record<string, string> = { '/download': '/down', '/register.htm
 export const MODULE_PAGES: readonly [ModuleId, string][] = [
   ['DIRECTREG3', '/register'],
   ['RECOVER3', '/forget'],
+  ['VIP3', '/vip'],
 ];
 
 /** Cockfights have no switch (specification, section 3); the lottery lobby serves two modules. */

@@ -76,6 +76,7 @@ export const paths = {
   /** `form` is one of the page's forms. */
   promotion: (id: number | string, search: { form?: 'apply' } = {}) => withSearch('/promoDetail', { id, ...search }),
   promotionPicture: (id: string, position: number) => `/promoPicture/${id}/${position}`,
+  vip: () => '/vip',
   notices: (page?: number) => withSearch('/noticePage', { page }),
   help: (section?: string) => (section ? `/help#${section}` : '/help'),
   helpCentre: (section?: string) => (section ? `/helpmc#${section}` : '/helpmc'),

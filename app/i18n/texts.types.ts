@@ -19,6 +19,7 @@ import type * as session from './texts/session/en.ts';
 import type * as system from './texts/system/en.ts';
 import type * as trends from './texts/trends/en.ts';
 import type * as verification from './texts/verification/en.ts';
+import type * as vip from './texts/vip/en.ts';
 import type * as wallet from './texts/wallet/en.ts';
 
 /** English is the source; other languages must have its shape. */
@@ -44,6 +45,7 @@ interface Modules {
   system: typeof system;
   trends: typeof trends;
   verification: typeof verification;
+  vip: typeof vip;
   wallet: typeof wallet;
 }
 

@@ -45,6 +45,15 @@ export function CentreMenu({ current }: { current: string }) {
             </Link>
           </li>
         ))}
+        {member?.vipPath && (
+          <li>
+            <Link to={member.vipPath} className={ENTRY}>
+              <Icon name="crown" className="size-5" />
+              <span className="min-w-0 flex-1">{t('centre.vip')}</span>
+              <Icon name="right" className="size-4 text-muted lg:hidden" />
+            </Link>
+          </li>
+        )}
         {member?.limitsPath && (
           <li className="lg:hidden">
             <Link to={member.limitsPath} className={ENTRY}>

@@ -13,14 +13,23 @@ import { ModalLink, useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { useShell } from './use-shell.ts';
 
+const RANK = 'flex w-fit items-center gap-1 text-xs font-medium whitespace-nowrap';
+
+/** Its link stays above one that covers what is around it. */
 export function MemberRank({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   if (member.isTrial) return <Badge look="highlight">{t('member.trial')}</Badge>;
-  return (
-    <span className="flex items-center gap-1 text-xs font-medium whitespace-nowrap">
+  const rank = (
+    <>
       <Picture lost="mark" src={member.rankBadge} alt="" width={48} height={48} className="size-4.5" />
       {member.rankName}
-    </span>
+    </>
+  );
+  if (!member.vipPath) return <span className={RANK}>{rank}</span>;
+  return (
+    <Link to={member.vipPath} className={`${RANK} touch relative -my-2.5 rounded-badge py-2.5 hover:underline`}>
+      {rank}
+    </Link>
   );
 }
 
@@ -33,17 +42,19 @@ export default function MemberPanel({ member }: { member: MemberPanelView }) {
   const wallet = pages.includes('transferFund') ? paths.transfer() : pages.includes('withdraw') && paths.withdraw();
   return (
     <section aria-label={t('member.label')} className="flex min-w-0 items-center gap-1.5 lg:gap-3">
-      <Link
-        {...centre(paths.centre())}
-        aria-label={t('member.openAccount', { name: member.nickname })}
-        className="hidden min-w-0 items-center gap-2.5 rounded-control p-1 hover:bg-current/8 lg:flex"
-      >
-        <Avatar src={member.avatar} className="size-9 bg-on-header/10" />
-        <span className="grid min-w-0 gap-0.5 text-header-muted">
-          <span className="max-w-36 truncate leading-tight font-semibold text-on-header">{member.nickname}</span>
+      <div className="relative hidden min-w-0 lg:block">
+        <Link
+          {...centre(paths.centre())}
+          aria-label={t('member.openAccount', { name: member.nickname })}
+          className="flex min-w-32 items-center gap-2.5 rounded-control p-1 hover:bg-current/8"
+        >
+          <Avatar src={member.avatar} className="size-9 bg-on-header/10" />
+          <span className="max-w-36 truncate pb-5 leading-tight font-semibold">{member.nickname}</span>
+        </Link>
+        <div className="absolute start-12.5 bottom-1 text-header-muted">
           <MemberRank member={member} />
-        </span>
-      </Link>
+        </div>
+      </div>
       <Balance
         member={member}
         returnTo={pageBehind}

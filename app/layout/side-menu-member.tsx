@@ -34,20 +34,22 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
       aria-label={t('member.label')}
       className="on-dark felt mx-3 space-y-4 rounded-card bg-brand p-4 text-on-brand"
     >
-      <Link
-        {...centre(paths.centre())}
-        aria-label={t('member.openAccount', { name: member.nickname })}
-        className="flex items-center gap-3 rounded-control"
-      >
+      <div className="relative flex items-center gap-3">
         <Avatar src={member.avatar} className="size-12 bg-on-brand/10" />
         <div className="grid min-w-0 gap-1">
-          <p className="truncate text-base font-semibold">{member.nickname}</p>
+          <Link
+            {...centre(paths.centre())}
+            aria-label={t('member.openAccount', { name: member.nickname })}
+            className="truncate text-base font-semibold after:absolute after:inset-0 after:rounded-control"
+          >
+            {member.nickname}
+          </Link>
           <div className="flex items-center gap-2 text-brand-muted">
             <MemberRank member={member} />
             <span className="truncate text-xs">{member.username}</span>
           </div>
         </div>
-      </Link>
+      </div>
       <div>
         <p aria-hidden="true" className="text-xs text-brand-muted">
           {t('member.balance')}

@@ -90,7 +90,7 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
           {links.notices && <MenuLink link={links.notices} icon="mail" />}
           {links.download && <MenuLink link={links.download} icon="download" />}
           {otherLinks.map((link) => (
-            <MenuLink key={link.path} link={link} icon="compass" />
+            <MenuLink key={link.path} link={link} icon={link.path === paths.vip() ? 'crown' : 'compass'} />
           ))}
           {brand.hasService && (
             <li>

@@ -17,6 +17,8 @@ interface RecordTableProps<Row> {
   /** The first column toggles the detail. */
   columns: Column<Row>[];
   rows: Row[];
+  /** On phones a closed row shows its first column alone. */
+  isLed?: boolean;
   /** Default: rows do not open. */
   detail?: (row: Row) => RecordDetail[];
 }
@@ -29,15 +31,22 @@ export interface RecordDetail {
 }
 
 /** Cards on phones; those that open show a name, a time and an amount until then. ARIA roles keep the table semantics that `display` removes. */
-export function RecordTable<Row extends { id: string }>({ label, columns, rows, detail }: RecordTableProps<Row>) {
+export function RecordTable<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  isLed = false,
+  detail,
+}: RecordTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
-  const name = detail && others.find(({ isAmount }) => !isAmount);
-  const amount = detail && (others.find(({ isBrief }) => isBrief) ?? others.find(({ isAmount }) => isAmount));
+  const hasBrief = detail && !isLed;
+  const name = hasBrief && others.find(({ isAmount }) => !isAmount);
+  const amount = hasBrief && (others.find(({ isBrief }) => isBrief) ?? others.find(({ isAmount }) => isAmount));
   const briefPart = (column: Column<Row>) => (column === name ? 'name' : column === amount ? 'amount' : undefined);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop the roles of tables with other boxes
-    <table role="table" aria-label={label} className="records" data-foldable={detail ? '' : undefined}>
+    <table role="table" aria-label={label} className="records" data-foldable={detail && (isLed ? 'led' : '')}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

@@ -2,7 +2,7 @@ import type { Store } from './database.ts';
 import { insert, query, remove, selectRows, update } from './statements.ts';
 
 const NEXT = selectRows('DueEvent', 'WHERE "dueAt" <= ? ORDER BY "dueAt", "id" LIMIT 1');
-const INSERT = insert('DueEvent', ['kind', 'subject', 'dueAt']);
+export const INSERT_DUE = insert('DueEvent', ['kind', 'subject', 'dueAt']);
 const REMOVE = remove('DueEvent', 'WHERE "id" = ?');
 const POSTPONE = update('DueEvent', '"dueAt" = ? WHERE "id" = ?');
 const FIRST = query<{ dueAt: number | null }>('SELECT MIN("dueAt") AS "dueAt" FROM "DueEvent"');
@@ -16,7 +16,7 @@ export const findDue = ({ read }: Pick<Store, 'read'>, now: number) => read.firs
 
 /** `at` is in epoch milliseconds of the world's clock. */
 export const addDue = (store: Store, kind: string, subject: string, at: number): Promise<void> =>
-  store.run(INSERT, { kind, subject, dueAt: at });
+  store.run(INSERT_DUE, { kind, subject, dueAt: at });
 
 export const postponeDue = (store: Store, id: number, at: number): Promise<void> => store.run(POSTPONE, at, id);
 

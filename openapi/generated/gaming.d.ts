@@ -3389,6 +3389,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getPlayerRankProgress": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's rank
+         * @description The rank, and what is missing: turnover and deposits in life for the next rank, and turnover of this month to keep this one. Bets count by the same table as for rollovers. A rank rises at once; it is judged on the first of the month at midnight of the brand's zone, and falls by one at most.
+         */
+        get: operations["getVipProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getVipLevels": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ranks
+         * @description All ranks of the brand, from the lowest, with what each requires and gives.
+         */
+        get: operations["listVipLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -10229,6 +10351,119 @@ export interface components {
             /** @description In the order of the request. */
             list: components["schemas"]["Claim"][];
         };
+        /**
+         * @description A rank, from 0: VIP 0 to VIP 9.
+         * @example 2
+         */
+        RankLevel: number;
+        /** @description How much of an amount is reached. */
+        Measure: {
+            /** @description What is reached. */
+            done: components["schemas"]["Money"];
+            /**
+             * @description What is needed; null at the highest rank.
+             * @example 60000.00
+             */
+            required: components["schemas"]["Money"] | null;
+        };
+        /** @description The highest rank after a drop. It lifts, with the rank, in a month whose turnover reaches what the lost rank needs to stay. */
+        RankCeiling: {
+            /** @description The highest rank for now. */
+            rankLevel: components["schemas"]["RankLevel"];
+            /**
+             * @description The rank that was lost.
+             * @example 3
+             */
+            lost: components["schemas"]["RankLevel"];
+            /** @description Turnover of this month, and what lifts the ceiling. */
+            month: components["schemas"]["Measure"];
+        };
+        /** @description A change of the rank. */
+        RankChange: {
+            /**
+             * @description The rank before.
+             * @example 1
+             */
+            from: components["schemas"]["RankLevel"];
+            /** @description The rank after. */
+            to: components["schemas"]["RankLevel"];
+            /**
+             * @description A rise, a drop, or by the back office.
+             * @example RISE
+             * @enum {string}
+             */
+            reason: "RISE" | "DROP" | "OFFICE";
+            time: components["schemas"]["EpochMs"];
+        };
+        /** @description A member's rank, and what is missing. */
+        VipProgress: {
+            rankLevel: components["schemas"]["RankLevel"];
+            badge: components["schemas"]["AssetPath"];
+            /** @description Turnover in life, and what the next rank needs. */
+            turnover: components["schemas"]["Measure"];
+            /** @description Credited deposits in life, and what the next rank needs. */
+            deposits: components["schemas"]["Measure"];
+            /** @description Turnover of this month, and what this rank needs to stay. */
+            month: components["schemas"]["Measure"];
+            /** @description When this month ends and is judged. */
+            judgedAt: components["schemas"]["EpochMs"];
+            /**
+             * @description Whether this month takes no rank: it is the month of a rise, or needs no turnover.
+             * @example false
+             */
+            isSafe: boolean;
+            /**
+             * @description After a drop; null for none.
+             * @example null
+             */
+            ceiling: components["schemas"]["RankCeiling"] | null;
+            /** @description The last changes, newest first. */
+            history: components["schemas"]["RankChange"][];
+        };
+        /** @description A rank. */
+        VipLevel: {
+            rankLevel: components["schemas"]["RankLevel"];
+            badge: components["schemas"]["AssetPath"];
+            /** @description Turnover in life that it needs. */
+            turnover: components["schemas"]["Money"];
+            /** @description Credited deposits in life that it needs. */
+            deposits: components["schemas"]["Money"];
+            /** @description Turnover of a month that keeps it. */
+            keep: components["schemas"]["Money"];
+            /**
+             * @description Percent of a week's net loss.
+             * @example 4
+             */
+            cashbackPercent: number;
+            /**
+             * @description Percent of the points of a bet.
+             * @example 110
+             */
+            pointsPercent: number;
+            /** @description Once in a life, for reaching it; 0 for none. */
+            upgradeBonus: components["schemas"]["Money"];
+            /** @description On Monday, for a week with play; 0 for none. */
+            weeklyBonus: components["schemas"]["Money"];
+            /** @description Once a year; 0 for none. */
+            birthdayBonus: components["schemas"]["Money"];
+            /**
+             * @description How often these bonuses must be wagered.
+             * @example 1
+             */
+            bonusTurnover: number;
+            /** @description The most that can be withdrawn in a day. */
+            withdrawDayAmount: components["schemas"]["Money"];
+            /**
+             * @description Percent of the usual review time of a withdrawal.
+             * @example 90
+             */
+            withdrawTimePercent: number;
+        };
+        /** @description The ranks. */
+        VipLevels: {
+            /** @description From the lowest. */
+            list: components["schemas"]["VipLevel"][];
+        };
         /** @description An invitation that is good. */
         Affiliate: {
             /**
@@ -10807,6 +11042,20 @@ export interface components {
              */
             minutes: number;
         };
+        /** @description What the member's rank gives; it is included in the limits. */
+        WithdrawPerks: {
+            rankLevel: components["schemas"]["RankLevel"];
+            /**
+             * @description Percent of the brand's limit of a day.
+             * @example 120
+             */
+            dayPercent: number;
+            /**
+             * @description Percent of the usual review time.
+             * @example 90
+             */
+            timePercent: number;
+        };
         /** @description What the member may withdraw. */
         WithdrawSettings: {
             /**
@@ -10843,6 +11092,7 @@ export interface components {
              * @example 30
              */
             receiptMinutes: number;
+            vip: components["schemas"]["WithdrawPerks"];
         };
         /**
          * @description What to withdraw.
@@ -12484,13 +12734,13 @@ export interface components {
         /** @description What a message is about. */
         MessageSubject: {
             /**
-             * @description A deposit, a withdrawal, a transfer to the upline, the member's limits and breaks, or a reward.
+             * @description A deposit, a withdrawal, a transfer to the upline, the member's limits and breaks, a reward, or the rank.
              * @example deposit
              * @enum {string}
              */
-            kind: "deposit" | "withdrawal" | "transfer" | "limits" | "reward";
+            kind: "deposit" | "withdrawal" | "transfer" | "limits" | "reward" | "rank";
             /**
-             * @description Its order or movement; null for limits.
+             * @description Its order or movement; null for limits and the rank.
              * @example D202601010000000042
              */
             orderNo: components["schemas"]["OrderNo"] | null;
@@ -20093,6 +20343,145 @@ export interface operations {
             403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getVipProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member's rank, and what is missing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["VipProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listVipLevels: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["VipLevels"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };

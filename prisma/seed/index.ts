@@ -10,6 +10,7 @@ import { seedPromotions } from './promotions/promotions.ts';
 import { seedSessions } from './session/session.ts';
 import { seedSystem } from './system/system.ts';
 import { seedLevels } from './vip/levels.ts';
+import { seedStandings } from './vip/standings.ts';
 import { seedChannels } from './wallet/channels.ts';
 import { seedWallets } from './wallet/wallet.ts';
 
@@ -26,6 +27,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedWallets(db);
   await seedChannels(db);
   await seedLevels(db);
+  await seedStandings(db);
   await seedPromotions(db);
   await seedMessages(db);
 }

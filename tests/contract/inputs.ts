@@ -13,6 +13,7 @@ import { rewardsInputs } from './rewards/inputs.ts';
 import { sessionInputs } from './session/inputs.ts';
 import { systemInputs } from './system/inputs.ts';
 import { verificationInputs } from './verification/inputs.ts';
+import { vipInputs } from './vip/inputs.ts';
 import { walletInputs } from './wallet/inputs.ts';
 
 /** A missing entry does not compile. */
@@ -27,6 +28,7 @@ const inputs: GoodInputs<string> = {
   ...messagesInputs,
   ...promotionsInputs,
   ...rewardsInputs,
+  ...vipInputs,
   ...agentInputs,
 };
 

@@ -21,8 +21,9 @@ test('a message is read by opening it, deleted and brought back; the badge follo
   await expect(main.getByText('The message was deleted.')).toBeHidden();
   await main.getByRole('link', { name: 'All', exact: true }).click();
   await expect(messages).toHaveCount(5);
-  await messages.last().locator('summary').click();
-  await messages.last().getByRole('link', { name: 'View deposit' }).click();
+  const credited = messages.filter({ hasText: 'Deposit credited' });
+  await credited.locator('summary').click();
+  await credited.getByRole('link', { name: 'View deposit' }).click();
   await expect(main.getByRole('heading', { name: 'Credited' })).toBeVisible();
   await page.goBack();
   await main.getByRole('button', { name: 'Mark all as read' }).click();

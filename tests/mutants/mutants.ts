@@ -7,6 +7,7 @@ import type { Mutant } from './mutant.ts';
 import { orderMutants } from './orders.ts';
 import { payoutMutants } from './payouts.ts';
 import { promotionMutants } from './promotions.ts';
+import { rankMutants } from './ranks.ts';
 import { sessionMutants } from './session.ts';
 
 export const mutants: Mutant[] = [
@@ -19,6 +20,7 @@ export const mutants: Mutant[] = [
   ...lotteryMutants,
   ...dietMutants,
   ...promotionMutants,
+  ...rankMutants,
 ];
 
 /** @throws unless `before` occurs exactly once */

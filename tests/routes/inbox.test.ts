@@ -50,14 +50,17 @@ describe('the inbox', () => {
     await write('withdrawal', 'W202601010000000001');
     await write('transfer', 'U202601010000000002');
     await write('limits', null);
+    await write('rank', null);
     const { messages } = await inboxAt(member);
     const first = await member.world.db.depositOrder.findFirstOrThrow({ where: { memberId } });
     expect(messages.map(({ subject }) => subject?.path ?? null)).toEqual([
+      '/vip',
       '/member/limits',
       `/member/transactionHistory?range=own&from=${day(time.getTime())}&to=${day(time.getTime())}`,
       '/member/withdraw?order=W202601010000000001',
-      ...Array(4).fill(null),
+      ...Array(3).fill(null),
       `/member/depositv2?order=${first.orderNo}`,
+      null,
     ]);
   });
 

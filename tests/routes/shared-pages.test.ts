@@ -190,6 +190,7 @@ it('no page that may be shared holds what is used once', async () => {
     '/down',
     '/download',
     '/pvp/rooms',
+    '/vip',
   ];
   const shared = Object.values(build().routes).filter(
     (route) => (route?.module.handle as { isShared?: boolean } | undefined)?.isShared,
@@ -203,6 +204,7 @@ it('no page that may be shared holds what is used once', async () => {
     'routes/_shell.noticePage',
     'routes/_shell.promotions',
     'routes/_shell.pvp_.rooms',
+    'routes/_shell.vip',
   ]);
   for (const address of addresses) {
     const { status, text } = await visit(world, address)();

@@ -56,7 +56,8 @@ describe('what may be withdrawn', () => {
   it('is told with what is left for today, the ways, their fees, and the accounts of each', async () => {
     const member = await newMember(site);
     const view = await askAt(member);
-    expect(view.sums.map(({ text }) => text)).toEqual(['₱12,458.75', '₱12,458.75', '₱100,000.00 in 5 withdrawals']);
+    expect(view.sums.map(({ text }) => text)).toEqual(['₱12,458.75', '₱12,458.75', '₱120,000.00 in 5 withdrawals']);
+    expect(view.perks).toEqual({ text: expect.stringMatching(/VIP 2.*120%.*10%/), path: '/vip' });
     expect(view.limit).toBeNull();
     expect(view.methods.map(({ code, note }) => [code, note])).toEqual([
       ['bank', 'About 30 min · No fee.'],
@@ -193,7 +194,7 @@ describe('a withdrawal', () => {
     const member = await newMember(site);
     const search = await withdraw(member);
     const orderNo = orderNoIn(search);
-    await member.world.db.withdrawOrder.update({ where: { orderNo }, data: { amount: 999_000_000n } });
+    await member.world.db.withdrawOrder.update({ where: { orderNo }, data: { amount: 1_199_000_000n } });
     expect((await askAt(member)).limit).toBe(
       'You can withdraw ₱100.00 more today. The rest can be withdrawn from tomorrow.',
     );

@@ -110,6 +110,8 @@ export interface Withdrawal {
   amount: bigint;
   fee: bigint;
   payments: number;
+  /** Of the usual review time, by the member's rank. */
+  reviewPercent: number;
   content: string;
   reference: string;
   createdAt: number;
@@ -300,7 +302,7 @@ export function withdrawalFee({ feePercent, leastFee }: Method, amount: bigint):
   return part > least ? part : least;
 }
 
-export function leftToday(model: Model, member: MemberState): { count: number; amount: bigint } {
+export function leftToday(model: Model, member: MemberState, dayPercent: number): { count: number; amount: bigint } {
   const { dayAmount, dayCount } = requireCash(model, member).rules;
   const asked = model.withdrawals.filter(
     ({ owner, createdAt, state }) =>
@@ -308,7 +310,10 @@ export function leftToday(model: Model, member: MemberState): { count: number; a
       dayNumber(createdAt) === dayNumber(model.now) &&
       !['rejected', 'cancelled', 'failed'].includes(state),
   );
-  const amount = asked.reduce((left, each) => left - each.amount, BigInt(dayAmount) * UNIT);
+  const amount = asked.reduce(
+    (left, each) => left - each.amount,
+    (BigInt(dayAmount) * UNIT * BigInt(dayPercent)) / 100n,
+  );
   return { count: Math.max(0, dayCount - asked.length), amount: amount > 0n ? amount : 0n };
 }
 
@@ -327,8 +332,10 @@ function later(
 }
 type Step = (model: Model, order: Withdrawal, at: number) => void;
 
-export const awaitReview: Step = (model, order, at) =>
-  later(model, order, requireCash(model, order.owner).rules.backOffice.reviewSeconds, at, 'pending', review);
+export const awaitReview: Step = (model, order, at) => {
+  const { reviewSeconds } = requireCash(model, order.owner).rules.backOffice;
+  later(model, order, (reviewSeconds * order.reviewPercent) / 100, at, 'pending', review);
+};
 
 export const review: Step = (model, order, at) => {
   order.state = 'reviewing';

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { formatMoney } from '../../mock-server/shared/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { PAYMENT_PASSWORD } from '../support/client.ts';
+import type { TestWorld } from '../support/world.ts';
 import { type Command, carriedBy, expectNoMember, expectRefused, pickCaller, step } from './command.ts';
 import { pickOrder } from './deposits.ts';
 import { type BrandCode, type MemberState, type Model, totalBalance } from './model.ts';
@@ -86,7 +87,8 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     if (before && before.content !== content) return expectRefused(reply, 409, 'reference.reused');
     if (before) return expectWithdrawal(carriedBy<View>(reply), before);
     const fee = withdrawalFee(method, amount);
-    const fault = isFitting ? findFault(model, member, method, amount, fee) : 'method.unknown';
+    const { withdrawDay, withdrawTime } = await readPerks(here, member);
+    const fault = isFitting ? findFault(model, member, method, amount, fee, withdrawDay) : 'method.unknown';
     if (fault) return expectRefused(reply, 422, fault);
     const view = carriedBy<View>(reply);
     clearSmall(model, member);
@@ -101,6 +103,7 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
       amount,
       fee,
       payments: 0,
+      reviewPercent: withdrawTime,
       content,
       reference,
       createdAt: model.now,
@@ -111,8 +114,24 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     expectWithdrawal(view, order);
   });
 
-function findFault(model: Model, member: MemberState, method: Method, amount: bigint, fee: bigint): string {
-  const today = leftToday(model, member);
+/** By the rank, which `tests/contract/vip` tests. */
+async function readPerks(world: TestWorld, { id }: MemberState) {
+  const [row] = await world.read<{ withdrawDay: number; withdrawTime: number }>(
+    `SELECT "withdrawDay", "withdrawTime" FROM "Member" JOIN "VipLevel" USING ("brandCode", "rankLevel") WHERE "id" = ?`,
+    id,
+  );
+  return row ?? { withdrawDay: 100, withdrawTime: 100 };
+}
+
+function findFault(
+  model: Model,
+  member: MemberState,
+  method: Method,
+  amount: bigint,
+  fee: bigint,
+  dayPercent: number,
+): string {
+  const today = leftToday(model, member, dayPercent);
   if (amount < BigInt(method.minimum) * UNIT) return 'amount.too.small';
   if (amount > BigInt(method.maximum) * UNIT) return 'amount.too.large';
   if (today.count === 0) return 'withdraw.day.count';
@@ -204,7 +223,8 @@ export const withdrawable = (token: number): Command =>
     const { asker, member, refusal } = pickCaller(model, token);
     const reply = await here.client.call('getWithdrawSettings', asker);
     if (!member) return expectNoMember(reply, refusal);
-    const today = leftToday(model, member);
+    const { withdrawDay } = await readPerks(here, member);
+    const today = leftToday(model, member, withdrawDay);
     const [free, most] = [freeBalance(member), today.count === 0 ? 0n : today.amount];
     expect(carriedBy(reply)).toMatchObject({
       balance: formatMoney(totalBalance(member)),

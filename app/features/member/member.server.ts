@@ -17,13 +17,14 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
   ]);
   const isOnBreak = site.member.isOnBreak ?? false;
   const { rankLevel, labelName, badge } = info.clubLabel;
+  const isTrial = isTrialType(info.type);
   return {
     username: maskName(info.account),
     nickname: maskName(info.nickname),
     avatar: site.image(info.avatar),
     hasAgentHome: isAgentType(info.type) && !isOnBreak && site.routes.isOn(paths.agentHome()),
     hasUpline: info.toUpline,
-    isTrial: isTrialType(info.type),
+    isTrial,
     rankLevel,
     rankName: labelName,
     rankBadge: site.image(badge),
@@ -32,6 +33,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     unread,
     isOnBreak,
     limitsPath: site.modules.has('RESPONSIBLE3') ? paths.limits() : null,
+    vipPath: site.modules.has('VIP3') && !isTrial && !isOnBreak ? paths.vip() : null,
     mustChange: site.member.mustChange ?? null,
   };
 }

@@ -20,5 +20,7 @@ export interface MemberPanelView {
   isOnBreak: boolean;
   /** Null where the brand has no limits. */
   limitsPath: string | null;
+  /** Null for a trial account, during a break, and where the brand has no ranks. */
+  vipPath: string | null;
   mustChange: 'given' | 'expired' | null;
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { isoInZone } from '../../shared/zone.ts';
+import { scheduleBirthday } from '../money/ranks/bonuses.ts';
 import { findMember, updateMember } from './repository.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;
@@ -54,7 +55,7 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
     const message = `Members are ${brand.minimumAge} or older.`;
     throw new ApiError(422, 'age.under', message, { fields: [] });
   }
-  const changed = await world.transact((store) => {
+  const changed = await world.transact(async (store) => {
     const row = findMember(store, member.memberId);
     for (const field of ['payeeName', 'birthday'] as const) {
       if (change[field] !== undefined && row[field] !== null) {
@@ -66,6 +67,7 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
         );
       }
     }
+    if (change.birthday !== undefined) await scheduleBirthday(store, member.memberId, change.birthday, world.now());
     return updateMember(store, member.memberId, change);
   });
   return describeMember(changed);

@@ -261,6 +261,60 @@ export const MESSAGES = {
       VI: 'Yêu cầu “{offer}” không đúng điều kiện. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
     },
   },
+  rankRisen: {
+    title: {
+      CN: '恭喜升至 VIP {rank}',
+      EN: 'You are now VIP {rank}',
+      ID: 'Anda kini VIP {rank}',
+      TH: 'คุณเลื่อนเป็น VIP {rank} แล้ว',
+      TY: 'VIP {rank} ka na',
+      VI: 'Bạn đã lên VIP {rank}',
+    },
+    text: {
+      CN: '您已升至 <b>VIP {rank}</b>，该等级的权益即刻生效。',
+      EN: 'Welcome to <b>VIP {rank}</b>. The perks of this rank are yours from now on.',
+      ID: 'Selamat datang di <b>VIP {rank}</b>. Semua keuntungan peringkat ini langsung berlaku.',
+      TH: 'ยินดีต้อนรับสู่ <b>VIP {rank}</b> รับสิทธิประโยชน์ของระดับนี้ได้ทันที',
+      TY: 'Welcome sa <b>VIP {rank}</b>. Sa iyo na ang mga pribilehiyo ng rank na ito.',
+      VI: 'Chào mừng bạn đến <b>VIP {rank}</b>. Quyền lợi của hạng này có hiệu lực ngay.',
+    },
+  },
+  rankWarning: {
+    title: {
+      CN: '您的 VIP {rank} 等级尚未保级',
+      EN: 'Your rank VIP {rank} is not kept yet',
+      ID: 'Peringkat VIP {rank} Anda belum aman',
+      TH: 'คุณยังรักษาระดับ VIP {rank} ไว้ไม่ได้',
+      TY: 'Hindi pa sigurado ang rank mong VIP {rank}',
+      VI: 'Bạn chưa giữ được hạng VIP {rank}',
+    },
+    text: {
+      CN: '本月有效投注还差 <b>{missing}</b>。若在 {until} 前未达到，您的等级将下降一级。',
+      EN: 'This month’s turnover is <b>{missing}</b> short. If it stays below by {until}, your rank falls by one.',
+      ID: 'Turnover bulan ini masih kurang <b>{missing}</b>. Jika belum tercapai hingga {until}, peringkat Anda turun satu tingkat.',
+      TH: 'ยอดเทิร์นเดือนนี้ยังขาดอีก <b>{missing}</b> หากไม่ครบก่อน {until} ระดับของคุณจะลดลงหนึ่งขั้น',
+      TY: 'Kulang pa ng <b>{missing}</b> ang turnover mo ngayong buwan. Kung hindi ito maabot bago ang {until}, bababa ng isa ang rank mo.',
+      VI: 'Tổng cược tháng này còn thiếu <b>{missing}</b>. Nếu chưa đạt trước {until}, hạng của bạn sẽ giảm một bậc.',
+    },
+  },
+  rankDropped: {
+    title: {
+      CN: '您的等级现为 VIP {rank}',
+      EN: 'Your rank is now VIP {rank}',
+      ID: 'Peringkat Anda kini VIP {rank}',
+      TH: 'ระดับของคุณตอนนี้คือ VIP {rank}',
+      TY: 'VIP {rank} na ang rank mo',
+      VI: 'Hạng của bạn hiện là VIP {rank}',
+    },
+    text: {
+      CN: '上月有效投注未达到保级要求 {keep}。任一自然月的有效投注达到 <b>{keep}</b>，即可恢复 VIP {lost}。',
+      EN: 'Last month’s turnover was below {keep}, which VIP {lost} needs to stay. A month with a turnover of <b>{keep}</b> brings VIP {lost} back.',
+      ID: 'Turnover bulan lalu di bawah {keep}, syarat bertahan di VIP {lost}. VIP {lost} kembali begitu turnover satu bulan mencapai <b>{keep}</b>.',
+      TH: 'ยอดเทิร์นเดือนที่แล้วไม่ถึง {keep} ซึ่งเป็นเกณฑ์รักษาระดับ VIP {lost} เมื่อเดือนใดมียอดเทิร์นถึง <b>{keep}</b> คุณจะกลับเป็น VIP {lost} ทันที',
+      TY: 'Hindi umabot sa {keep} ang turnover mo noong nakaraang buwan, na kailangan para manatili sa VIP {lost}. Babalik ang VIP {lost} sa buwang umabot sa <b>{keep}</b> ang turnover mo.',
+      VI: 'Tổng cược tháng trước dưới {keep}, mức cần để giữ VIP {lost}. Tháng nào tổng cược đạt <b>{keep}</b>, bạn sẽ trở lại VIP {lost}.',
+    },
+  },
   sentToUpline: {
     title: {
       CN: '已转账给上级',
@@ -396,6 +450,14 @@ export const NOTES = {
     TH: 'ไม่ได้รับโบนัส “{offer}” เพราะไม่เข้าเงื่อนไขในเวลาที่เงินเข้า',
     TY: 'Hindi naibigay ang bonus na “{offer}”: hindi na pasok sa kondisyon nang dumating ang bayad mo.',
     VI: 'Khuyến mãi “{offer}” không được cộng: không đủ điều kiện khi tiền của bạn đến.',
+  },
+  rankBonus: {
+    CN: '晋级礼金 <b>{bonus}</b> 已可在奖励中心领取。',
+    EN: 'Your upgrade bonus of <b>{bonus}</b> can be claimed in the reward centre.',
+    ID: 'Bonus naik peringkat <b>{bonus}</b> bisa diklaim di pusat hadiah.',
+    TH: 'รับโบนัสเลื่อนขั้น <b>{bonus}</b> ได้ที่ศูนย์รางวัล',
+    TY: 'Puwede mo nang i-claim sa reward center ang upgrade bonus na <b>{bonus}</b>.',
+    VI: 'Thưởng thăng hạng <b>{bonus}</b> đang chờ bạn nhận tại trung tâm thưởng.',
   },
   allReturned: {
     CN: '该款项将全额退回付款账户，未计入您的钱包。',

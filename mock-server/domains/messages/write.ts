@@ -4,8 +4,7 @@ import { insertMessage } from './repository.ts';
 
 export type Subject =
   | { kind: 'deposit' | 'withdrawal' | 'transfer' | 'reward'; orderNo: string }
-  | { kind: 'reward'; orderNo?: undefined }
-  | { kind: 'limits'; orderNo?: undefined };
+  | { kind: 'limits' | 'rank' | 'reward'; orderNo?: undefined };
 
 /** Writes to one member. Call it in the transaction of what the message says, where it happens once. */
 export const writeMessage = (

@@ -4,10 +4,10 @@ import { periodDays, startOfDay } from '../../shared/periods.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
-import { listLevels, readProgress } from '../money/progress/repository.ts';
 import { cappedPart, toAmount } from '../money/promotions/bonuses.ts';
 import { isRunning, isSoldOut } from '../money/promotions/conditions.ts';
 import { isKind, listAllPromotions, type PromotionOf } from '../money/promotions/repository.ts';
+import { listLevels, rankAt, readStanding } from '../money/ranks/repository.ts';
 import { grantReward } from '../money/rewards/rewards.ts';
 import { findBrandState } from '../system/brand-state.ts';
 import { readLoss } from './repository.ts';
@@ -42,13 +42,14 @@ export const weekClaimable = (monday: number) => ({
   claimableUntil: monday + CLAIMABLE_AFTER_MS + CLAIMABLE_MS,
 });
 
-/** On Monday at midnight, for the week that has ended and the rank of this moment. */
+/** On Monday at midnight, for the week that has ended and the rank at its end. */
 export const grantCashback: PlayEvent = async (world, store, subject, at) => {
   const memberId = Number(subject);
-  const { brandCode, rankLevel } = readProgress(store, memberId);
+  const { brandCode } = readStanding(store, memberId);
   const brand = findBrandState(world, brandCode);
   if (!brand) return;
   const loss = weekLoss(store, memberId, at - 1);
+  const rankLevel = rankAt(store, memberId, at);
   for (const promotion of listAllPromotions(store, brandCode).filter((each) => isKind(each, 'CASHBACK'))) {
     const amount = cashbackFor(world, brand, promotion, rankLevel, loss);
     if (amount === 0n || !isRunning(promotion, at - 1) || isSoldOut(store, promotion, at, amount)) continue;

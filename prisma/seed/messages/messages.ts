@@ -27,12 +27,12 @@ interface Item {
 }
 
 const items: readonly Item[] = [
-  { to: 'lucky', copy: rankUp, hoursAgo: 620, readAfterHours: 5, rank: 2 },
+  { to: 'lucky', copy: rankUp, hoursAgo: 4_944, readAfterHours: 5, rank: 2 },
   { to: 'lucky', hoursAgo: 720, readAfterHours: 1 },
   { to: 'lucky', copy: newDevice, hoursAgo: 71 },
   { to: 'lucky', copy: depositReceived, hoursAgo: 26, hundreds: 20 },
   { to: 'lucky', copy: freeSpinsReady, hoursAgo: 2 },
-  { to: 'victor', copy: rankUp, hoursAgo: 1_400, readAfterHours: 30, rank: 6 },
+  { to: 'victor', copy: rankUp, hoursAgo: 10_404, readAfterHours: 30, rank: 6 },
   { to: 'victor', copy: hostHello, hoursAgo: 1_390, readAfterHours: 22 },
   { to: 'victor', copy: withdrawalPaid, hoursAgo: 6, hundreds: 8_500 },
   { to: 'boss', hoursAgo: 720, readAfterHours: 2 },

@@ -25,6 +25,7 @@ export const categoryPath = (gameType: GameType): string =>
 
 const home: Entry = { code: 'HOME', path: '/', label: pageLabels.home };
 const promotions: Entry = { code: 'PROMOTIONS', path: '/promotions', label: pageLabels.promotions };
+const vip: Entry = { code: 'VIP', path: '/vip', label: pageLabels.vip };
 const notices: Entry = { code: 'NOTICES', path: '/noticePage', label: pageLabels.notices };
 const help: Entry = { code: 'HELP', path: '/help', label: pageLabels.help };
 const download: Entry = { code: 'DOWNLOAD', path: '/down', label: pageLabels.download };
@@ -35,7 +36,7 @@ export function buildMenuEntries(brand: BrandSeed) {
   );
   const places: Record<string, readonly Entry[]> = {
     header: [home, ...categories, promotions, download],
-    side: [...categories, promotions, notices, help, download],
+    side: [...categories, promotions, vip, notices, help, download],
     footer: categories,
     help: helpEntries.map(({ code, anchor }) => ({ code, path: `/help#${anchor}`, label: helpLabels[code] })),
   };
@@ -60,17 +61,19 @@ export function buildRoutes(brand: BrandSeed) {
   ].map((route) => ({ ...route, device: 0, isEnabled: true }));
   const onTheWeb = [
     ...brand.categories.map((gameType) => ({ name: categoryPath(gameType).slice(1), path: categoryPath(gameType) })),
-    ...['promotions', 'noticePage', 'help', 'down'].map((name) => ({ name, path: `/${name}` })),
+    ...['promotions', 'vip', 'noticePage', 'help', 'down'].map((name) => ({ name, path: `/${name}` })),
   ].map((route) => ({ ...route, isPublic: false, device: 3, isEnabled: true }));
   const ofAccounts = [
     { name: 'register', isPublic: true, isEnabled: true },
     { name: 'forget', isPublic: true, isEnabled: true },
     { name: 'agentHome', isPublic: false, isEnabled: !brand.modulesOff.includes('AGENT3') },
   ].map((route) => ({ ...route, path: `/${route.name}`, device: 3 }));
-  const notYet = [
-    { name: 'vip', isPublic: false },
-    { name: 'pointMall', isPublic: false },
-  ].map((route) => ({ ...route, path: `/${route.name}`, device: 3, isEnabled: false }));
+  const notYet = [{ name: 'pointMall', isPublic: false }].map((route) => ({
+    ...route,
+    path: `/${route.name}`,
+    device: 3,
+    isEnabled: false,
+  }));
   return [...everywhere, ...onTheWeb, ...ofAccounts, ...notYet].map(({ isPublic, ...route }, index) => ({
     ...route,
     brandCode: brand.code,

@@ -11,6 +11,7 @@ import { pastSlips } from '../lottery/history.ts';
 import { playLotteries } from '../lottery/rich.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { brands } from '../system/brands.ts';
+import { raiseStandings } from '../vip/standings.ts';
 import { ORDERS_OF_LEDGER } from './orders.ts';
 
 const DAYS = 180;
@@ -66,6 +67,7 @@ export function buildRich(seed: string, target: string): void {
     }
     inOrder(database);
     for (const sql of ORDERS_OF_LEDGER) database.exec(sql);
+    raiseStandings(database);
   });
   renameSync(unfinished, target);
 }

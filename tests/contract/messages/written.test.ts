@@ -24,11 +24,11 @@ async function begin() {
   return { world, lucky: await world.client.signedIn('lucky', { language: 'EN' }) };
 }
 
-/** Written since the world began, the oldest first: without tags, paragraphs in lines. */
+/** Written since the world began, but of ranks, the oldest first: without tags, paragraphs in lines. */
 async function listWritten(client: Client) {
   const { list } = await client.value('listMessages', { query: { pageSize: 100 } });
   return list
-    .filter(({ time }) => time >= WORLD_TIME)
+    .filter(({ time, subject }) => time >= WORLD_TIME && subject?.kind !== 'rank')
     .sort((one, other) => one.id - other.id)
     .map(({ title, content, subject }) => ({
       title,

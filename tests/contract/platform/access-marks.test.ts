@@ -11,7 +11,7 @@ const PUBLIC: OperationId[] = [
   ...(['getJackpot', 'getVendorGameTypes', 'listRooms', 'launchTrial', 'getRankList', 'getLotteryMenu'] as const),
   ...(['listPopularLotteries', 'listOpenedNumeros', 'listOpenedLottoNumeros', 'listLotteryGroups'] as const),
   ...(['getPlayMenu', 'getGameSetting', 'getNearDraw', 'listDraws', 'getHotGap', 'listChaseNumeros'] as const),
-  ...(['listNotices', 'listPromotions', 'getPromotion'] as const),
+  ...(['listNotices', 'listPromotions', 'getPromotion', 'listVipLevels'] as const),
 ];
 const FOR_TRIAL_ACCOUNTS: OperationId[] = [
   ...(['touchSession', 'logoutByPost', 'logout', 'finishFirstLogin', 'listLoginHistory', 'listSessions'] as const),
@@ -39,7 +39,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['getLotteryOrder', 'listTodayOrders', 'cancelLotteryOrders', 'countUnread', 'listMessages'] as const),
   ...(['readMessages', 'restoreMessages', 'deleteMessages', 'getPreferences', 'setPreferences'] as const),
   ...(['setLimits', 'listLoginHistory', 'listSessions', 'endOtherSessions', 'bindEmail', 'bindMobile'] as const),
-  ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards'] as const),
+  ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards', 'getVipProgress'] as const),
 ];
 
 type Operation = (typeof operations)[OperationId];

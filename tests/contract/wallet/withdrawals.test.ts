@@ -127,10 +127,11 @@ describe(operationTitle('withdraw'), () => {
   it("today's number and amount end it; tomorrow it goes on", async () => {
     const { world, lucky } = await begin();
     await world.changeBrand('baize', { cashRules: { dayCount: 2, dayAmount: 1000 } });
-    expect(refusal((await withdraw(lucky, { amount: '1000.01' })).body)).toBe('withdraw.day.amount');
+    expect(refusal((await withdraw(lucky, { amount: '1200.01' })).body)).toBe('withdraw.day.amount');
     await newWithdrawal(lucky);
+    // VIP 2 has 120 % of the brand's limit.
     expect(await lucky.value('getWithdrawSettings')).toMatchObject({
-      available: '500.00',
+      available: '700.00',
       limitedBy: 'dayAmount',
       dayCountLeft: 1,
     });

@@ -100,6 +100,8 @@ function subjectPath({ kind, orderNo }: Subject, time: number): string {
       return paths.limits();
     case 'reward':
       return paths.rewards();
+    case 'rank':
+      return paths.vip();
   }
 }
 

@@ -51,6 +51,19 @@ function Ask({ view, answers }: WithdrawPageProps<AskView>) {
           {view.limit}
         </p>
       )}
+      {view.perks && (
+        <p className="flex gap-2.5 text-sm text-muted">
+          <Icon name="crown" className="size-5 shrink-0 text-accent" />
+          <span>
+            {view.perks.text}{' '}
+            {view.perks.path && (
+              <Link to={view.perks.path} className="touch font-medium text-link hover:underline">
+                {t('withdraw.allRanks')}
+              </Link>
+            )}
+          </span>
+        </p>
+      )}
       {receipts.map((order) => (
         <ReceiptForm key={order.orderNo} order={order} answer={answers.receipt} />
       ))}

@@ -34,6 +34,7 @@ const Search = z.object({
 export const parseWithdrawSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
 
 const LATEST = 5;
+const USUAL_PERCENT = 100;
 
 /** Specification: withdraw. Throws as `requireRealAccount`, and 404 for another member's order. */
 export async function readWithdraw(site: Site) {
@@ -64,6 +65,7 @@ export async function readWithdraw(site: Site) {
     isOpen: settings.allowWithdraw && chosen !== undefined,
     sums: listSums(site, settings),
     limit: messageForLimit(site, settings),
+    perks: describePerks(site, settings),
     methods: settings.methods.map((each) => methodView(site, each, each === chosen)),
     form:
       settings.allowWithdraw && chosen
@@ -96,6 +98,13 @@ function messageForLimit({ t, format }: Site, { limitedBy, rolloverLeft, dayAmou
   if (limitedBy === null) return null;
   const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
   return t('wallet', `server.withdraw.limits.${limitedBy}`, { amount });
+}
+
+/** Returns null for a rank that gives nothing here. */
+function describePerks({ t, modules }: Site, { vip: { rankLevel, dayPercent, timePercent } }: Settings) {
+  if (dayPercent <= USUAL_PERCENT && timePercent >= USUAL_PERCENT) return null;
+  const values = { rank: `VIP ${rankLevel}`, day: dayPercent, faster: USUAL_PERCENT - timePercent };
+  return { text: t('wallet', 'server.withdraw.perks', values), path: modules.has('VIP3') ? paths.vip() : null };
 }
 
 export const feeText = ({ t, format }: Site, { feePercent, leastFee }: Method): string => {

@@ -109,6 +109,7 @@ export const page = {
   },
   centre: {
     title: '个人中心',
+    vip: 'VIP 等级',
     limits: '理性博彩',
     pages: {
       securityCenter: '我的账户',

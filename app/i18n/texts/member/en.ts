@@ -107,6 +107,7 @@ export const page = {
   },
   centre: {
     title: 'Member centre',
+    vip: 'VIP ranks',
     limits: 'Responsible play',
     pages: {
       securityCenter: 'My account',

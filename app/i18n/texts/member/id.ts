@@ -110,6 +110,7 @@ export const page = {
   },
   centre: {
     title: 'Pusat anggota',
+    vip: 'Peringkat VIP',
     limits: 'Bermain bertanggung jawab',
     pages: {
       securityCenter: 'Akun saya',

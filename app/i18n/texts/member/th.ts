@@ -109,6 +109,7 @@ export const page = {
   },
   centre: {
     title: 'ศูนย์สมาชิก',
+    vip: 'ระดับ VIP',
     limits: 'เล่นอย่างรับผิดชอบ',
     pages: {
       securityCenter: 'บัญชีของฉัน',

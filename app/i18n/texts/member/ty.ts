@@ -112,6 +112,7 @@ export const page = {
   },
   centre: {
     title: 'Member center',
+    vip: 'Mga VIP rank',
     limits: 'Responsible gaming',
     pages: {
       securityCenter: 'Account ko',

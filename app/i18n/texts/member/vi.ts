@@ -110,6 +110,7 @@ export const page = {
   },
   centre: {
     title: 'Trung tâm thành viên',
+    vip: 'Hạng VIP',
     limits: 'Chơi có trách nhiệm',
     pages: {
       securityCenter: 'Tài khoản của tôi',

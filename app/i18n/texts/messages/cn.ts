@@ -63,6 +63,7 @@ export const page = {
       transfer: '查看账户记录',
       limits: '查看限额',
       reward: '查看奖励',
+      rank: '查看 VIP 等级',
     },
     isNew: '新',
     empty: '暂无消息',

@@ -60,6 +60,7 @@ export const page = {
       transfer: 'View account record',
       limits: 'View your limits',
       reward: 'View rewards',
+      rank: 'View your VIP rank',
     },
     isNew: 'New',
     empty: 'You have no messages',

@@ -63,6 +63,7 @@ export const page = {
       transfer: 'Lihat riwayat akun',
       limits: 'Lihat batas Anda',
       reward: 'Lihat hadiah',
+      rank: 'Lihat peringkat VIP',
     },
     isNew: 'Baru',
     empty: 'Belum ada pesan',

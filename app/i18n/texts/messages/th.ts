@@ -63,6 +63,7 @@ export const page = {
       transfer: 'ดูประวัติบัญชี',
       limits: 'ดูลิมิตของคุณ',
       reward: 'ดูรางวัล',
+      rank: 'ดูระดับ VIP ของคุณ',
     },
     isNew: 'ใหม่',
     empty: 'คุณยังไม่มีข้อความ',

@@ -64,6 +64,7 @@ export const page = {
       transfer: 'Tingnan ang record ng account',
       limits: 'Tingnan ang mga limit mo',
       reward: 'Tingnan ang mga reward',
+      rank: 'Tingnan ang VIP rank mo',
     },
     isNew: 'Bago',
     empty: 'Wala kang mensahe',

@@ -63,6 +63,7 @@ export const page = {
       transfer: 'Xem lịch sử tài khoản',
       limits: 'Xem hạn mức của bạn',
       reward: 'Xem phần thưởng',
+      rank: 'Xem hạng VIP của bạn',
     },
     isNew: 'Mới',
     empty: 'Bạn chưa có tin nhắn',

@@ -186,6 +186,7 @@ export const page = {
     },
   },
   withdraw: {
+    allRanks: '查看全部等级',
     title: '提款',
     methods: '提款方式',
     closed: '暂停提款',
@@ -457,6 +458,7 @@ export const server = {
     },
   },
   withdraw: {
+    perks: '{{rank}}：每日提款额度为标准的 {{day}}%，审核快 {{faster}}%。',
     sums: {
       available: '可提金额',
       balance: '余额',

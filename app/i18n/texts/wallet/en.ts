@@ -184,6 +184,7 @@ export const page = {
     },
   },
   withdraw: {
+    allRanks: 'All ranks',
     title: 'Withdraw',
     methods: 'Withdrawal methods',
     closed: 'Withdrawals are closed for now',
@@ -460,6 +461,7 @@ export const server = {
     },
   },
   withdraw: {
+    perks: '{{rank}}: your daily limit is {{day}}% of the standard one, and reviews are {{faster}}% faster.',
     sums: {
       available: 'You can withdraw',
       balance: 'Balance',

@@ -186,6 +186,7 @@ export const page = {
     },
   },
   withdraw: {
+    allRanks: 'Semua peringkat',
     title: 'Tarik dana',
     methods: 'Metode penarikan',
     closed: 'Penarikan sedang ditutup',
@@ -460,6 +461,7 @@ export const server = {
     },
   },
   withdraw: {
+    perks: '{{rank}}: batas harian Anda {{day}}% dari standar, dan pemeriksaan {{faster}}% lebih cepat.',
     sums: {
       available: 'Bisa ditarik',
       balance: 'Saldo',

@@ -186,6 +186,7 @@ export const page = {
     },
   },
   withdraw: {
+    allRanks: 'ดูทุกระดับ',
     title: 'ถอนเงิน',
     methods: 'ช่องทางถอนเงิน',
     closed: 'ปิดรับถอนเงินชั่วคราว',
@@ -457,6 +458,7 @@ export const server = {
     },
   },
   withdraw: {
+    perks: '{{rank}}: วงเงินถอนต่อวันของคุณคือ {{day}}% ของมาตรฐาน และตรวจสอบเร็วขึ้น {{faster}}%',
     sums: {
       available: 'ถอนได้',
       balance: 'ยอดเงิน',

@@ -187,6 +187,7 @@ export const page = {
     },
   },
   withdraw: {
+    allRanks: 'Lahat ng rank',
     title: 'Mag-withdraw',
     methods: 'Mga paraan ng withdrawal',
     closed: 'Sarado muna ang withdrawal',
@@ -464,6 +465,7 @@ export const server = {
     },
   },
   withdraw: {
+    perks: '{{rank}}: {{day}}% ng karaniwan ang limit mo kada araw, at {{faster}}% na mas mabilis ang pagsusuri.',
     sums: {
       available: 'Puwede mong i-withdraw',
       balance: 'Balanse',

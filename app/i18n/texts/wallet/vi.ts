@@ -186,6 +186,7 @@ export const page = {
     },
   },
   withdraw: {
+    allRanks: 'Xem tất cả hạng',
     title: 'Rút tiền',
     methods: 'Phương thức rút tiền',
     closed: 'Tạm ngừng rút tiền',
@@ -459,6 +460,7 @@ export const server = {
     },
   },
   withdraw: {
+    perks: '{{rank}}: hạn mức mỗi ngày của bạn bằng {{day}}% mức chuẩn, duyệt nhanh hơn {{faster}}%.',
     sums: {
       available: 'Có thể rút',
       balance: 'Số dư',

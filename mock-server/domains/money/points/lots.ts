@@ -20,6 +20,9 @@ interface PointMovement {
   at: number;
 }
 
+/** The midnight that begins its 366th day. */
+export const lotExpiry = (earnedAt: number): number => startOfDay(dayNumber(earnedAt) + LIFE_DAYS);
+
 /** Opens a lot, which expires at midnight. `earnedAt` is `at` by default. Call in a transaction. */
 export async function addPoints(
   store: Store,
@@ -27,7 +30,7 @@ export async function addPoints(
 ): Promise<void> {
   const { memberId, points, at } = movement;
   const time = earnedAt ?? at;
-  const expiresAt = startOfDay(dayNumber(time) + LIFE_DAYS);
+  const expiresAt = lotExpiry(time);
   const id = await insertLot(store, { memberId, amount: points, earnedAt: time, expiresAt });
   await addDue(store, 'points.expire', String(id), expiresAt);
   await note(store, movement, points);

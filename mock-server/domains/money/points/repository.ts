@@ -8,9 +8,9 @@ const LAST_LOT = query<{ id: number | null }>('SELECT MAX("id") AS "id" FROM "Po
 const LOT = selectRows('PointLot', 'WHERE "id" = ?');
 /** Oldest first. */
 const FULL_LOTS = selectRows('PointLot', 'WHERE "memberId" = ? AND "left" > 0 ORDER BY "expiresAt", "id"');
-const INSERT_LOT = insert('PointLot', ['id', 'memberId', 'amount', 'left', 'earnedAt', 'expiresAt']);
+export const INSERT_LOT = insert('PointLot', ['id', 'memberId', 'amount', 'left', 'earnedAt', 'expiresAt']);
 const SET_LEFT = update('PointLot', '"left" = ? WHERE "id" = ?');
-const INSERT_ENTRY = insert('PointEntry', [
+export const INSERT_ENTRY = insert('PointEntry', [
   ...(['memberId', 'kind', 'amount', 'balanceAfter'] as const),
   ...(['remark', 'orderNo', 'time'] as const),
 ]);

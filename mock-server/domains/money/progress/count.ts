@@ -7,9 +7,11 @@ import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { countSettled } from '../ledger/daily-sums.ts';
 import { addPoints } from '../points/lots.ts';
+import { raiseRank } from '../ranks/ranks.ts';
+import { listLevels } from '../ranks/repository.ts';
 import { type CountedGame, countedPart } from '../rollovers/contribution.ts';
 import { fillRollovers } from '../rollovers/rollovers.ts';
-import { listLevels, readProgress, saveProgress, setPendingPoints } from './repository.ts';
+import { addDeposit, readProgress, saveProgress, setPendingPoints } from './repository.ts';
 
 export interface CountedBet {
   stake: bigint;
@@ -71,6 +73,18 @@ async function addTurnover(
   const rate = listLevels(world, brand.code)[before.rankLevel]?.pointRate ?? 100;
   const points = before.points + pointsFor(turnover, brand.pointRules.unit, rate);
   await saveProgress(store, { memberId, turnover: before.turnover + turnover, points, day, week });
+  await raiseRank(world, store, brand, memberId, at);
+}
+
+/** Counts a deposit towards the rank. `credited` is without its fee. Call in the transaction that credits it. */
+export async function countDeposit(
+  world: World,
+  store: Store,
+  brand: BrandState,
+  { memberId, credited, at }: { memberId: number; credited: bigint; at: number },
+): Promise<void> {
+  await addDeposit(store, memberId, credited);
+  await raiseRank(world, store, brand, memberId, at);
 }
 
 /** Ten-thousandths of a point: one for `unit` of the currency, times the rank's percentage (loyalty.md: Points). */

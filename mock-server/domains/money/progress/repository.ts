@@ -1,6 +1,5 @@
 import type { Store } from '../../../worlds/database.ts';
-import { insert, query, selectRows, update } from '../../../worlds/statements.ts';
-import type { World } from '../../../worlds/world.ts';
+import { insert, query, update } from '../../../worlds/statements.ts';
 
 const PROGRESS = query<{
   brandCode: string;
@@ -24,7 +23,11 @@ const SAVE = insert(
     "day" = excluded."day", "week" = excluded."week"`,
 );
 const SET_POINTS = update('Progress', '"points" = ? WHERE "memberId" = ?');
-const LEVELS = selectRows('VipLevel', 'WHERE "brandCode" = ? ORDER BY "rankLevel"');
+const ADD_DEPOSIT = insert(
+  'Progress',
+  ['memberId', 'deposits'],
+  'ON CONFLICT ("memberId") DO UPDATE SET "deposits" = "deposits" + excluded."deposits"',
+);
 
 /** Returns zeros before the first bet. */
 export function readProgress({ read }: Store, memberId: number) {
@@ -42,6 +45,5 @@ export const saveProgress = (
 export const setPendingPoints = (store: Store, memberId: number, points: bigint): Promise<void> =>
   store.run(SET_POINTS, points, memberId);
 
-/** By rank, from VIP 0. */
-export const listLevels = (world: World, brandCode: string) =>
-  world.cached(`vip levels ${brandCode}`, ['VipLevel'], () => world.read.all(LEVELS, brandCode));
+export const addDeposit = (store: Store, memberId: number, deposits: bigint): Promise<void> =>
+  store.run(ADD_DEPOSIT, { memberId, deposits });

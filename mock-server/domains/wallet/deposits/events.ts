@@ -10,6 +10,7 @@ import { MESSAGES, NOTES } from '../../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';
 import { move, TYPE } from '../../money/ledger/ledger.ts';
+import { countDeposit } from '../../money/progress/count.ts';
 import { type BonusPromotion, bonusFor, findBonusState } from '../../money/promotions/bonuses.ts';
 import { isSoldOut } from '../../money/promotions/conditions.ts';
 import { findPromotion, isKind } from '../../money/promotions/repository.ts';
@@ -122,6 +123,7 @@ export async function credit(
       { account: 'FEES', amount: fee, typeCode: TYPE.deposit },
     ],
   });
+  await countDeposit(world, store, brand, { memberId, credited, at });
   const pause = findBreak(store, memberId, at);
   const turnover = pause?.kind === 'SELF_EXCLUSION' ? 0 : brand.cashRules.depositTurnover;
   await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, wagering: { turnover }, at });

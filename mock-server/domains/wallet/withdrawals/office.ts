@@ -7,6 +7,7 @@ import { MESSAGES, REASONS } from '../../messages/texts.ts';
 import { fillText, timeTexts, writeMessage } from '../../messages/write.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../../money/ledger/ledger.ts';
+import { requireLevel } from '../../money/ranks/repository.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { findOrder, type OrderRow, updateOrder } from './repository.ts';
 
@@ -60,8 +61,12 @@ async function schedule(
 
 type Step = 'review' | 'approve' | 'paid';
 
-export const awaitReview = (world: World, store: Store, row: OrderRow, at: number): Promise<void> =>
-  schedule(world, store, row, 'review', findCashRules(world, row).backOffice.reviewSeconds, at);
+/** Higher ranks wait a shorter time. */
+export function awaitReview(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
+  const { reviewSeconds } = findCashRules(world, row).backOffice;
+  const { withdrawTime } = requireLevel(world, store, row.memberId);
+  return schedule(world, store, row, 'review', (reviewSeconds * withdrawTime) / 100, at);
+}
 
 export async function review(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   await updateOrder(store, row.orderNo, { state: 'reviewing', stateAt: new Date(at) });

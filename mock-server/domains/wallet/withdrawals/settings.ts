@@ -4,6 +4,7 @@ import { atLeastZero, formatMoney, MONEY_SCALE, roundDown } from '../../../share
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
+import { requireLevel } from '../../money/ranks/repository.ts';
 import { readFree, sumOpen } from '../../money/rollovers/rollovers.ts';
 import { sumSince } from './repository.ts';
 
@@ -21,12 +22,13 @@ export function withdrawalFee({ feePercent, leastFee }: WithdrawMethod, amount: 
   return fee;
 }
 
-/** In the brand's zone. */
+/** In the brand's zone, by the member's rank. */
 export function leftToday({ brand, member, world }: HandlerContext, store: Store): { amount: bigint; count: number } {
   const now = world.now();
   const { count, amount } = sumSince(store, member.memberId, now - ((now + ZONE_MS) % DAY_MS));
   const { dayAmount, dayCount } = brand.cashRules;
-  const left = whole(dayAmount) - amount;
+  const { withdrawDay } = requireLevel(world, store, member.memberId);
+  const left = (whole(dayAmount) * BigInt(withdrawDay)) / 100n - amount;
   return { amount: atLeastZero(left), count: Math.max(0, dayCount - count) };
 }
 
@@ -36,6 +38,7 @@ export function readWithdrawSettings(context: HandlerContext): Settings {
   const { balance, free } = readFree(world, member.memberId);
   const today = leftToday(context, world);
   const rollover = sumOpen(world, member.memberId);
+  const { rankLevel, withdrawDay, withdrawTime } = requireLevel(world, world, member.memberId);
   const limits: readonly [Settings['limitedBy'], bigint][] = [
     ['dayCount', today.count === 0 ? 0n : balance],
     ['rollover', free],
@@ -67,5 +70,6 @@ export function readWithdrawSettings(context: HandlerContext): Settings {
     rolloverDone: formatMoney(rollover.done),
     rolloverLeft: formatMoney(rollover.left),
     receiptMinutes,
+    vip: { rankLevel, dayPercent: withdrawDay, timePercent: withdrawTime },
   };
 }

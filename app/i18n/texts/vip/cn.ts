@@ -1,0 +1,63 @@
+import type { TextsLike } from '../like.ts';
+import type * as en from './en.ts';
+
+export const page = {
+  title: 'VIP 等级',
+  text: '从 VIP 0 到 VIP 9 共十级。您的投注与存款永久累计，等级越高，礼遇越多。',
+  signUp: '注册',
+  logIn: '登录',
+  own: '您的等级',
+  yours: '当前',
+  atOnce: '两项都达到后立即升级。',
+  highest: '您已是最高等级。',
+  rewards: '我的奖励',
+  start: '升级之路',
+  startText: '此等级不会被取消。每笔已结算的投注和每笔到账的存款都会计入。',
+  toGames: '去看游戏',
+  ranks: '全部等级与礼遇',
+  history: '等级变动记录',
+  noHistory: '您的等级尚无变动。',
+  columns: {
+    name: '等级',
+    turnover: '累计有效投注',
+    deposits: '累计存款',
+    keep: '每月保级投注',
+    cashback: '每周返现',
+    upgrade: '晋级礼金',
+    weekly: '周礼金',
+    birthday: '生日礼金',
+    points: '投注积分加成',
+    withdrawDay: '每日提款额度',
+    review: '提款审核',
+    service: '客户服务',
+  },
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  start: '所有会员',
+  needs: '有效投注 {{turnover}}，存款 {{deposits}}',
+  faster: '快 {{percent}}%',
+  usual: '标准',
+  vipService: 'VIP 专属客服',
+  liveChat: '在线客服',
+  terms:
+    '礼金在奖励中心领取：晋级礼金每级一次；周礼金在有投注的一周之后的周一发放；生日礼金每年一次，30 天内有效。提款前须完成礼金 {{count}} 倍流水。',
+  next: '升至 {{name}}',
+  turnover: '累计有效投注',
+  deposits: '累计存款',
+  month: '本月有效投注',
+  keep: '保持 {{name}}',
+  kept: '下个月您仍是 {{name}}。',
+  safe: '您本月刚升级，本月不做保级评定。',
+  judged: '统计至 {{date}}。未达到则下降一级。',
+  back: '恢复 {{lost}}',
+  ceiling: '降级后您目前最高为 {{name}}。任一自然月的有效投注达到以下金额，立即恢复 {{lost}}。',
+  changes: {
+    RISE: '由 {{from}} 升至 {{to}}',
+    DROP: '由 {{from}} 降至 {{to}}',
+    OFFICE: '客服将 {{from}} 调整为 {{to}}',
+  },
+  of: '{{done}} / {{required}}',
+  left: '还差 {{amount}}',
+  reached: '已达到',
+} satisfies TextsLike<typeof en.server>;

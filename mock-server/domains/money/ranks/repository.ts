@@ -1,0 +1,96 @@
+import type { Store } from '../../../worlds/database.ts';
+import { insert, query, type Row, selectRows, update } from '../../../worlds/statements.ts';
+import type { World } from '../../../worlds/world.ts';
+
+export type Level = Row<'VipLevel'>;
+
+/** What a rank depends on; turnover and deposits in life, in ten-thousandths of the currency. */
+export interface Standing {
+  memberId: number;
+  brandCode: string;
+  rankLevel: number;
+  turnover: bigint;
+  deposits: bigint;
+  /** Highest rank after a drop; null for none. */
+  ceiling: number | null;
+}
+
+const LEVELS = selectRows('VipLevel', 'WHERE "brandCode" = ? ORDER BY "rankLevel"');
+const STANDING = query<Standing>(
+  `SELECT "Member"."id" AS "memberId", "brandCode", "rankLevel", "ceiling",
+      COALESCE("turnover", 0) AS "turnover", COALESCE("deposits", 0) AS "deposits"
+    FROM "Member" LEFT JOIN "Progress" ON "memberId" = "Member"."id" WHERE "Member"."id" = ?`,
+  { turnover: 'BIGINT', deposits: 'BIGINT' },
+);
+const MONTH = query<{ turnover: bigint }>(
+  'SELECT COALESCE(SUM("counted"), 0) AS "turnover" FROM "DailySum" WHERE "memberId" = ? AND "day" >= ? AND "day" < ?',
+  { turnover: 'BIGINT' },
+);
+const NEXT_CHANGE = selectRows('RankChange', 'WHERE "memberId" = ? AND "time" >= ? ORDER BY "time", "id" LIMIT 1');
+const RISE = selectRows(
+  'RankChange',
+  `WHERE "memberId" = ? AND "reason" = 'RISE' AND "time" >= ? AND "time" < ? LIMIT 1`,
+);
+const HIGHEST = query<{ rank: number }>(
+  `SELECT MAX("rankLevel", COALESCE((SELECT MAX("from", "to") AS "rank" FROM "RankChange" WHERE "memberId" = "Member"."id"
+      ORDER BY "rank" DESC LIMIT 1), 0)) AS "rank" FROM "Member" WHERE "id" = ?`,
+);
+const CHANGES = selectRows('RankChange', 'WHERE "memberId" = ? ORDER BY "time" DESC, "id" DESC LIMIT ?');
+const SET_RANK = update('Member', '"rankLevel" = ? WHERE "id" = ?');
+const SET_CEILING = insert(
+  'Progress',
+  ['memberId', 'ceiling'],
+  'ON CONFLICT ("memberId") DO UPDATE SET "ceiling" = excluded."ceiling"',
+);
+const INSERT_CHANGE = insert('RankChange', ['memberId', 'from', 'to', 'reason', 'time']);
+const BIRTHDAY = query<{ birthday: string | null }>('SELECT "birthday" FROM "Member" WHERE "id" = ?');
+
+/** By rank, from VIP 0. */
+export const listLevels = (world: World, brandCode: string): readonly Level[] =>
+  world.cached(`vip levels ${brandCode}`, ['VipLevel'], () => world.read.all(LEVELS, brandCode));
+
+export function readStanding({ read }: Store, memberId: number): Standing {
+  const row = read.first(STANDING, memberId);
+  if (!row) throw new Error(`There is no member ${memberId}.`);
+  return row;
+}
+
+/** Of the member's rank now. */
+export function requireLevel(world: World, store: Store, memberId: number): Level {
+  const { brandCode, rankLevel } = readStanding(store, memberId);
+  const level = listLevels(world, brandCode)[rankLevel];
+  if (!level) throw new Error(`The brand ${brandCode} has no rank ${rankLevel}.`);
+  return level;
+}
+
+/** Days since the epoch in the brand's zone. */
+export const sumMonth = ({ read }: Store, memberId: number, { first, next }: { first: number; next: number }): bigint =>
+  read.first(MONTH, memberId, first, next)?.turnover ?? 0n;
+
+/** The rank just before `time`, in epoch milliseconds: a change at this moment does not count yet. */
+export const rankAt = (store: Store, memberId: number, time: number): number =>
+  store.read.first(NEXT_CHANGE, memberId, time)?.from ?? readStanding(store, memberId).rankLevel;
+
+/** Epoch milliseconds. */
+export const hasRisen = ({ read }: Store, memberId: number, from: number, to: number): boolean =>
+  read.first(RISE, memberId, from, to) !== null;
+
+/** The highest rank in the member's life. */
+export const highestRank = ({ read }: Store, memberId: number): number => read.first(HIGHEST, memberId)?.rank ?? 0;
+
+/** Newest first. */
+export const listChanges = ({ read }: Store, memberId: number, limit: number) => read.all(CHANGES, memberId, limit);
+
+export const findBirthday = ({ read }: Store, memberId: number): string | null =>
+  read.first(BIRTHDAY, memberId)?.birthday ?? null;
+
+export const setCeiling = (store: Store, memberId: number, ceiling: number | null): Promise<void> =>
+  store.run(SET_CEILING, { memberId, ceiling });
+
+export async function changeRank(
+  store: Store,
+  change: { memberId: number; from: number; to: number; reason: 'RISE' | 'DROP'; time: number },
+): Promise<void> {
+  await store.run(SET_RANK, change.to, change.memberId);
+  await store.run(INSERT_CHANGE, change);
+}

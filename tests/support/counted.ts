@@ -1,0 +1,32 @@
+import { countBets, countDeposit } from '../../mock-server/domains/money/progress/count.ts';
+import { findBrandState } from '../../mock-server/domains/system/brand-state.ts';
+import type { BrandState } from '../../mock-server/http/exchange.ts';
+import type { World } from '../../mock-server/worlds/world.ts';
+import type { TestWorld } from './world.ts';
+
+export type CountedType = 'RNG' | 'LIVE' | 'PVP';
+
+const MONEY_SCALE = 10_000;
+
+export async function findBaize(test: TestWorld): Promise<{ world: World; brand: BrandState }> {
+  const world = await test.mock.worlds.use(test.name);
+  const brand = findBrandState(world, 'baize');
+  if (!brand) throw new Error('The world has no baize.');
+  return { world, brand };
+}
+
+/** Counts a settled bet at the world's time. `amount` is in the currency. */
+export async function countBet(test: TestWorld, memberId: number, amount: number, gameType: CountedType = 'RNG') {
+  const { world, brand } = await findBaize(test);
+  const validBet = BigInt(Math.round(amount * MONEY_SCALE));
+  const game = { nodeId: 0, vendorCode: 'NONE', gameType };
+  const bet = { stake: validBet, validBet, isWon: false };
+  await world.transact((store) => countBets(world, store, brand, { memberId, game, at: world.now() }, [bet]));
+}
+
+/** As `countBet`, for a credited deposit. */
+export async function countCredit(test: TestWorld, memberId: number, amount: number) {
+  const { world, brand } = await findBaize(test);
+  const credited = BigInt(Math.round(amount * MONEY_SCALE));
+  await world.transact((store) => countDeposit(world, store, brand, { memberId, credited, at: world.now() }));
+}
