@@ -2,6 +2,7 @@ import { settleBet } from './domains/games/play/settle.ts';
 import { stopChases } from './domains/lottery/orders/cancel.ts';
 import { settleDraw } from './domains/lottery/orders/settle.ts';
 import { lapseLimit } from './domains/member/play-limits.ts';
+import { payPrizes } from './domains/missions/board.ts';
 import { expirePoints } from './domains/money/points/lots.ts';
 import { closePoints } from './domains/money/progress/count.ts';
 import { grantBirthdayBonus, grantWeeklyBonus } from './domains/money/ranks/bonuses.ts';
@@ -27,6 +28,7 @@ export const events: EventKinds = {
   'application.decide': decideByRule,
   'limit.lapse': lapseLimit,
   'loyalty.week': inTurn(grantCashback, grantWeeklyBonus),
+  'missions.prizes': payPrizes,
   'points.close': closePoints,
   'points.expire': expirePoints,
   'rank.birthday': grantBirthdayBonus,

@@ -5,7 +5,9 @@ import { gamesOperations } from './domains/games/operations.ts';
 import { lotteryOperations } from './domains/lottery/operations.ts';
 import { memberOperations } from './domains/member/operations.ts';
 import { messagesOperations } from './domains/messages/operations.ts';
+import { missionsOperations } from './domains/missions/operations.ts';
 import { promotionsOperations } from './domains/promotions/operations.ts';
+import { referralOperations } from './domains/referral/operations.ts';
 import { rewardsOperations } from './domains/rewards/operations.ts';
 import { sessionOperations } from './domains/session/operations.ts';
 import { systemOperations } from './domains/system/operations.ts';
@@ -33,6 +35,8 @@ export const handlers: Handlers<OperationId> = {
   ...promotionsOperations,
   ...rewardsOperations,
   ...vipOperations,
+  ...missionsOperations,
+  ...referralOperations,
   ...agentOperations,
 };
 

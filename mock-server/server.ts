@@ -15,6 +15,7 @@ import { cashierSimulator } from './cashier/router.ts';
 import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
 import { alignDraws } from './domains/lottery/draws/seeded.ts';
+import { scheduleBoards } from './domains/missions/board.ts';
 import { sumDays } from './domains/money/ledger/daily-sums.ts';
 import { summarizeProgress } from './domains/money/progress/summarize.ts';
 import { identify } from './domains/session/identify.ts';
@@ -131,6 +132,7 @@ const summarize: Summarize = (database) => {
   alignDraws(database);
   sumDays(database);
   summarizeProgress(database);
+  scheduleBoards(database);
 };
 
 /** A connection that closes while a busy client reuses it looks like an outage. */

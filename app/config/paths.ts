@@ -120,6 +120,10 @@ export const paths = {
   lotteryOrder: (orderNo: string) => withSearch('/member/personalHistoryCopy/lottery/order', { orderNo }),
   bonusDetails: (search: { group?: string } = {}) => withSearch('/member/bonusDetails', search),
   rewards: (search: { list?: string; page?: number } = {}) => withSearch('/member/rewardCenter', search),
+  /** `tab` is a group, or the leaderboard of a `period`. */
+  missions: (search: { tab?: string | undefined; period?: string | undefined } = {}) =>
+    withSearch('/member/missionLeaderboard', search),
+  referral: (page?: number) => withSearch('/member/referral', { page }),
   bet: (orderNo: string) => `/member/personalHistoryCopy/${orderNo}`,
   accountRecord: (search: Search = {}) => withSearch('/member/transactionHistory', search),
   depositRecord: (search: Search = {}) => withSearch('/member/transactionHistory/deposits', search),

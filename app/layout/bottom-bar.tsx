@@ -86,7 +86,12 @@ export function BottomBar({ view }: { view: ShellView }) {
         )}
         <li>
           {member && !member.isTrial ? (
-            <BarLink to={paths.centre()} icon="user" label={t('bottomBar.me')} />
+            <BarLink
+              to={paths.centre()}
+              icon="user"
+              label={t('bottomBar.me')}
+              count={member.missions + member.rewards}
+            />
           ) : (
             <BarModal
               modal={member ? 'menu' : 'login'}

@@ -21,7 +21,15 @@ export function CentreMenu({ current }: { current: string }) {
   const { t: layout } = useTranslation('layout');
   const { member, centre } = useShell();
   const [, , open = 'securityCenter'] = current.split(/[/?]/);
-  const unread = member?.unread ?? 0;
+  const badges: Record<string, number> = {
+    ...(member && { messageV2: member.unread, missionLeaderboard: member.missions, rewardCenter: member.rewards }),
+  };
+  const label = (key: CentreKey): string | undefined => {
+    const count = badges[key] ?? 0;
+    if (count === 0) return undefined;
+    if (key === 'messageV2') return layout('member.messagesUnread', { count });
+    return layout('member.toClaim', { name: t(`centre.pages.${key}`), count });
+  };
   return (
     <nav aria-label={t('centre.title')} className="space-y-4">
       {member && <Money member={member} />}
@@ -30,15 +38,13 @@ export function CentreMenu({ current }: { current: string }) {
           <li key={key} className={ON_THE_CARD.has(key) ? 'max-lg:hidden' : undefined}>
             <Link
               to={paths.centre(key)}
-              aria-label={
-                key === 'messageV2' && unread > 0 ? layout('member.messagesUnread', { count: unread }) : undefined
-              }
+              aria-label={label(key)}
               aria-current={key === open ? 'page' : undefined}
               className={ENTRY}
             >
               <span className="relative">
                 <Icon name={CENTRE_PAGES[key].icon} className="size-5" />
-                <CountBadge count={key === 'messageV2' ? unread : 0} className="-top-1.5" />
+                <CountBadge count={badges[key] ?? 0} className="-top-1.5" />
               </span>
               <span className="min-w-0 flex-1">{t(`centre.pages.${key}`)}</span>
               <Icon name="right" className="size-4 text-muted lg:hidden" />

@@ -5,6 +5,8 @@ import { readOrder } from '~/features/lottery/order/order.server.ts';
 import { readLotteryRecord } from '~/features/lottery/record/lottery-record.server.ts';
 import { readAccount } from '~/features/member/account/account.server.ts';
 import { readInbox } from '~/features/messages/inbox/inbox.server.ts';
+import { readMissions } from '~/features/missions/missions.server.ts';
+import { readReferral } from '~/features/referral/referral.server.ts';
 import { readRewards } from '~/features/rewards/rewards.server.ts';
 import { readAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
 import { readDeposit } from '~/features/wallet/deposit/deposit.server.ts';
@@ -32,6 +34,8 @@ export const CENTRE_READERS = {
   personalProfit: readProfit,
   bonusDetails: readBonus,
   rewardCenter: readRewards,
+  referral: readReferral,
+  missionLeaderboard: readMissions,
   messageV2: readInbox,
 };
 

@@ -36,6 +36,14 @@ export const CENTRE_PAGES = {
   personalProfit: { icon: 'chart', Body: lazyPart(() => import('~/features/wallet/profit/profit-page.tsx')) },
   bonusDetails: { icon: 'percent', Body: lazyPart(() => import('~/features/lottery/bonus/bonus-page.tsx')) },
   rewardCenter: { icon: 'gift', Body: lazyPart(() => import('~/features/rewards/rewards-page.tsx')) },
+  referral: {
+    icon: 'heart',
+    Body: lazyPart(() => import('~/features/referral/referral-page.tsx')),
+  },
+  missionLeaderboard: {
+    icon: 'trophy',
+    Body: lazyPart(() => import('~/features/missions/missions-page.tsx')),
+  },
   messageV2: { icon: 'mail', Body: lazyPart(() => import('~/features/messages/inbox/inbox-page.tsx')) },
 } satisfies CentrePages;
 

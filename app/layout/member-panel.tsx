@@ -48,7 +48,10 @@ export default function MemberPanel({ member }: { member: MemberPanelView }) {
           aria-label={t('member.openAccount', { name: member.nickname })}
           className="flex min-w-32 items-center gap-2.5 rounded-control p-1 hover:bg-current/8"
         >
-          <Avatar src={member.avatar} className="size-9 bg-on-header/10" />
+          <span className="relative">
+            <Avatar src={member.avatar} className="size-9 bg-on-header/10" />
+            <CountBadge count={member.missions + member.rewards} className="-top-1" />
+          </span>
           <span className="max-w-36 truncate pb-5 leading-tight font-semibold">{member.nickname}</span>
         </Link>
         <div className="absolute start-12.5 bottom-1 text-header-muted">

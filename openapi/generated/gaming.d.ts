@@ -3511,6 +3511,372 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getReferralDetails": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inviting friends
+         * @description The member's code, what friends must do, and what both get for it. The code is made when it is first asked for. A friend is a member who signed up with the code, or named the member, who is no agent, as the one who referred them.
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferralRecords": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invited friends
+         * @description The members who signed up by the member's invitation, newest first, with masked names and how far each has come.
+         */
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getMissions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missions
+         * @description The brand's missions of today, of this week and of once, in its order, as they stand for the member. A reward of the day or week before that was not claimed precedes them. What counts is what was settled in the period: stakes, wins, different games, deposits; and days with a log-in.
+         */
+        get: operations["listMissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getMissionSummaryDetails": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missions in numbers
+         * @description How many missions are in each state for the member, and which open one is nearest to its end.
+         */
+        get: operations["getMissionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getMissionLeaderboard": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard of missions
+         * @description Activity points of the missions that were claimed in this week or month, the most first; of two with the same number, the one who reached it earlier. Names are masked, and the member's own place is always told. Prizes are given as rewards when the period ends.
+         */
+        get: operations["getMissionLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_claimMission": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim missions
+         * @description Pays what can be claimed of each of these missions, once in a period however often and at whatever moment it is claimed, here or by `claimReward`. The answer says for each what became of it.
+         */
+        post: operations["claimMission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -7606,8 +7972,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Unread messages
-         * @description How many messages the member has not read.
+         * The badges
+         * @description How many messages the member has not read, and how many missions and other rewards can be claimed. A trial account has none.
          */
         get: operations["countUnread"];
         put?: never;
@@ -10464,6 +10830,310 @@ export interface components {
             /** @description From the lowest. */
             list: components["schemas"]["VipLevel"][];
         };
+        /**
+         * @description Signed up, with a proven contact; made a first deposit of at least so much; wagered so much in the first 30 days.
+         * @example DEPOSIT
+         * @enum {string}
+         */
+        TierKind: "REGISTER" | "DEPOSIT" | "TURNOVER";
+        /** @description What a friend must do, and what both get for it. */
+        Tier: {
+            kind: components["schemas"]["TierKind"];
+            /** @description How much; 0 for REGISTER. */
+            required: components["schemas"]["Money"];
+            rewardKind: components["schemas"]["RewardKind"];
+            /** @description What the inviter gets: of the currency, or points. */
+            inviterAmount: components["schemas"]["Money"];
+            /** @description What the friend gets: of the currency, or points. */
+            friendAmount: components["schemas"]["Money"];
+            /**
+             * @description How many times a credit must be wagered.
+             * @example 3
+             */
+            turnover: number;
+            /**
+             * @description How many friends have reached it.
+             * @example 2
+             */
+            reached: number;
+        };
+        /** @description Inviting friends. */
+        Referral: {
+            /**
+             * @description The member's code.
+             * @example LUCKY77
+             */
+            code: string;
+            /**
+             * @description Page of the site where a friend signs up with it.
+             * @example /register?referralCode=LUCKY77
+             */
+            path: string;
+            /**
+             * @description How many friends have signed up.
+             * @example 4
+             */
+            friends: number;
+            /**
+             * @description Credit that the member was given for friends.
+             * @example 300.00
+             */
+            credit: components["schemas"]["Money"];
+            /**
+             * @description Points that the member was given for friends.
+             * @example 150
+             */
+            points: number;
+            /** @description In their order. */
+            tiers: components["schemas"]["Tier"][];
+        };
+        /**
+         * @description Can still be reached; reached; reached and under review; can be reached no more.
+         * @example REACHED
+         * @enum {string}
+         */
+        TierState: "OPEN" | "REACHED" | "REVIEW" | "MISSED";
+        /** @description A tier of a friend. */
+        FriendTier: {
+            kind: components["schemas"]["TierKind"];
+            state: components["schemas"]["TierState"];
+        };
+        /** @description A friend who has signed up. */
+        Friend: {
+            /**
+             * @description The masked name.
+             * @example ju***to
+             */
+            playerName: string;
+            registeredAt: components["schemas"]["EpochMs"];
+            /** @description In their order. */
+            tiers: components["schemas"]["FriendTier"][];
+        };
+        /**
+         * @description Done once a day
+         * @example DAY
+         * @enum {string}
+         */
+        MissionGroup: "DAY" | "WEEK" | "ONCE";
+        /**
+         * @description A mission.
+         * @example 1001
+         */
+        MissionId: number;
+        /**
+         * @description What is to be done: stakes that are settled; bets that win; different games; deposits; days with a log-in; a proven contact; a payment password; the first deposit; the first settled bet; a limit.
+         * @example BET
+         * @enum {string}
+         */
+        MissionTarget: "BET" | "WINS" | "GAMES" | "DEPOSIT" | "SIGN_IN" | "CONTACT" | "PAYMENT_PASSWORD" | "FIRST_DEPOSIT" | "FIRST_BET" | "LIMIT";
+        /**
+         * @description Not yet open; open; done and to be claimed; claimed; not claimed in time; taken back by the back office.
+         * @example OPEN
+         * @enum {string}
+         */
+        MissionState: "LOCKED" | "OPEN" | "CLAIMABLE" | "CLAIMED" | "EXPIRED" | "REVOKED";
+        /** @description A mission as it stands for the member. */
+        Mission: {
+            missionId: components["schemas"]["MissionId"];
+            group: components["schemas"]["MissionGroup"];
+            target: components["schemas"]["MissionTarget"];
+            /**
+             * @description The category that counts; null for all.
+             * @example RNG
+             */
+            gameType: components["schemas"]["GameType"] | null;
+            /**
+             * @description What is to be done.
+             * @example Bet ₱500 on slots
+             */
+            title: string;
+            /** @description How much: of the currency for BET and DEPOSIT, else a number. */
+            required: components["schemas"]["Money"];
+            /** @description How much of it is done, at most `required`. */
+            done: components["schemas"]["Money"];
+            kind: components["schemas"]["RewardKind"];
+            /** @description The reward: of the currency, or points. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description How many times a credit must be wagered.
+             * @example 1
+             */
+            turnover: number;
+            /**
+             * @description Activity points for the leaderboard.
+             * @example 10
+             */
+            activity: number;
+            state: components["schemas"]["MissionState"];
+            /**
+             * @description Why it is locked; another mission or the rank; null otherwise.
+             * @example null
+             */
+            reason: ("AFTER" | "RANK") | null;
+            /**
+             * @description Title of the mission that opens it; null for none.
+             * @example null
+             */
+            after: string | null;
+            /**
+             * @description Rank that it is for; 0 for all.
+             * @example 0
+             */
+            minimumRank: number;
+            /**
+             * @description Whether it is of the day or week before.
+             * @example false
+             */
+            isBefore: boolean;
+            /**
+             * Format: int64
+             * @description End of its day or week; null for never.
+             * @example 1767283200000
+             */
+            endsAt: number | null;
+            /**
+             * Format: int64
+             * @description Until when its reward can be claimed, once it is done; null for ever.
+             * @example 1767369600000
+             */
+            claimableUntil: number | null;
+        };
+        /** @description Missions of one group. */
+        MissionsOfGroup: {
+            group: components["schemas"]["MissionGroup"];
+            /**
+             * Format: int64
+             * @description End of the day or week; null for never.
+             * @example 1767283200000
+             */
+            endsAt: number | null;
+            /** @description In the brand's order. */
+            list: components["schemas"]["Mission"][];
+        };
+        /** @description Missions by group. */
+        Missions: {
+            /** @description Today, this week, once. */
+            groups: components["schemas"]["MissionsOfGroup"][];
+        };
+        /** @description Missions in numbers. */
+        MissionSummary: {
+            /**
+             * @description To be claimed.
+             * @example 2
+             */
+            claimable: number;
+            /**
+             * @description Not yet done.
+             * @example 14
+             */
+            open: number;
+            /**
+             * @description Not yet open.
+             * @example 3
+             */
+            locked: number;
+            /**
+             * @description Claimed today, this week or once.
+             * @example 1
+             */
+            claimed: number;
+            /** @description The open one of which most is done; null for none. */
+            next: components["schemas"]["Mission"] | null;
+        };
+        /**
+         * @description A week or a month of the brand's zone.
+         * @example WEEK
+         * @enum {string}
+         */
+        BoardPeriod: "WEEK" | "MONTH";
+        /** @description A place on the leaderboard. */
+        BoardPlace: {
+            /**
+             * @description The place.
+             * @example 4
+             */
+            place: number;
+            /**
+             * @description The masked name.
+             * @example ga***50
+             */
+            playerName: string;
+            avatar: components["schemas"]["AssetPath"];
+            /**
+             * @description Activity points.
+             * @example 240
+             */
+            activity: number;
+            /**
+             * @description Whether it is the member's.
+             * @example false
+             */
+            isOwn: boolean;
+        };
+        /** @description What some places win. */
+        BoardPrize: {
+            /**
+             * @description The first place.
+             * @example 4
+             */
+            from: number;
+            /**
+             * @description The last place.
+             * @example 10
+             */
+            to: number;
+            kind: components["schemas"]["RewardKind"];
+            /** @description Each one's: of the currency, or points. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description How many times a credit must be wagered.
+             * @example 1
+             */
+            turnover: number;
+        };
+        /** @description The leaderboard. */
+        MissionBoard: {
+            period: components["schemas"]["BoardPeriod"];
+            /** @description When the prizes are given. */
+            endsAt: components["schemas"]["EpochMs"];
+            /** @description How many members have activity points. */
+            total: components["schemas"]["Total"];
+            /** @description The first places. */
+            list: components["schemas"]["BoardPlace"][];
+            /** @description The member's own place; null without activity points. */
+            own: components["schemas"]["BoardPlace"] | null;
+            /** @description By place. */
+            prizes: components["schemas"]["BoardPrize"][];
+        };
+        /** @description Which missions. */
+        ClaimMissionsRequest: {
+            /**
+             * @description The missions.
+             * @example [
+             *       1015
+             *     ]
+             */
+            missionIds: components["schemas"]["MissionId"][];
+        };
+        /** @description What became of a claim. */
+        MissionClaim: {
+            missionId: components["schemas"]["MissionId"];
+            /**
+             * @description Whether this request claimed something of it.
+             * @example true
+             */
+            isClaimed: boolean;
+            /**
+             * @description Why not; null where it was claimed. Not yet open, not yet done, claimed before, expired, taken back, or no mission of the brand.
+             * @example null
+             */
+            reason: ("LOCKED" | "OPEN" | "CLAIMED" | "EXPIRED" | "REVOKED" | "UNKNOWN") | null;
+        };
+        /** @description What became of each. */
+        MissionClaims: {
+            /** @description In the order of the request. */
+            list: components["schemas"]["MissionClaim"][];
+        };
         /** @description An invitation that is good. */
         Affiliate: {
             /**
@@ -10940,7 +11610,7 @@ export interface components {
              */
             rolloverId: number;
             /**
-             * @description A deposit
+             * @description A deposit, or the source of a reward.
              * @example DEPOSIT
              * @enum {string}
              */
@@ -12224,7 +12894,7 @@ export interface components {
          */
         DrawSource: "computed" | "set" | "seeded";
         /** @description The numbers of a prize. */
-        BoardPrize: {
+        "BoardPrize-2": {
             /**
              * @description The prize.
              * @example special
@@ -12245,7 +12915,7 @@ export interface components {
             /** @description Its balls in their order, or a board's first prize; nothing before and where it is void. */
             winNo: components["schemas"]["Ball"][];
             /** @description The numbers of a board by prize; empty for balls. */
-            board: components["schemas"]["BoardPrize"][];
+            board: components["schemas"]["BoardPrize-2"][];
             /**
              * @description Its day in the lottery's zone.
              * @example 20260101
@@ -12723,13 +13393,23 @@ export interface components {
             /** @description The other products. */
             products: components["schemas"]["ProductRate"][];
         };
-        /** @description Unread counts. */
-        Unread: {
+        /** @description What waits for the member. */
+        Badges: {
             /**
              * @description Messages not yet read.
              * @example 2
              */
             unreadCount: number;
+            /**
+             * @description Missions to be claimed; 0 during a break.
+             * @example 3
+             */
+            missionCount: number;
+            /**
+             * @description Rewards of other sources to be claimed; 0 during a break.
+             * @example 1
+             */
+            rewardCount: number;
         };
         /** @description What a message is about. */
         MessageSubject: {
@@ -12794,6 +13474,14 @@ export interface components {
         /** @description Which messages; all of the member's without ids. */
         MessagesToRead: {
             ids?: components["schemas"]["Ids"];
+        };
+        /** @description Unread counts. */
+        Unread: {
+            /**
+             * @description Messages not yet read.
+             * @example 2
+             */
+            unreadCount: number;
         };
         /** @description Which messages. */
         MessageIds: {
@@ -20485,6 +21173,457 @@ export interface operations {
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Inviting friends. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Referral"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description A page. */
+                        value: {
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["Friend"][];
+                            pageNo: components["schemas"]["PageNo"];
+                            totalPages: components["schemas"]["TotalPages"];
+                            total: components["schemas"]["Total"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listMissions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Missions by group. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Missions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getMissionSummary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Missions in numbers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MissionSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getMissionLeaderboard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description This week or this month; the week by default.
+                 * @example WEEK
+                 */
+                period?: components["schemas"]["BoardPeriod"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leaderboard. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MissionBoard"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    claimMission: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which missions. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimMissionsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MissionClaims"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
     checkAffiliate: {
         parameters: {
             query: {
@@ -26467,7 +27606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Unread counts. */
+            /** @description What waits for the member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26477,7 +27616,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["Unread"];
+                        value: components["schemas"]["Badges"];
                     };
                 };
             };

@@ -6,7 +6,9 @@ import { seedRates } from './lottery/rates.ts';
 import { seedMembers } from './member/member.ts';
 import { seedPayoutAccounts } from './member/payout-accounts.ts';
 import { seedMessages } from './messages/messages.ts';
+import { seedMissions } from './missions/missions.ts';
 import { seedPromotions } from './promotions/promotions.ts';
+import { seedReferral } from './referral/referral.ts';
 import { seedSessions } from './session/session.ts';
 import { seedSystem } from './system/system.ts';
 import { seedLevels } from './vip/levels.ts';
@@ -29,5 +31,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedLevels(db);
   await seedStandings(db);
   await seedPromotions(db);
+  await seedMissions(db);
+  await seedReferral(db);
   await seedMessages(db);
 }

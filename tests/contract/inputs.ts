@@ -8,7 +8,9 @@ import { gamesInputs } from './games/inputs.ts';
 import { lotteryInputs } from './lottery/inputs.ts';
 import { memberInputs } from './member/inputs.ts';
 import { messagesInputs } from './messages/inputs.ts';
+import { missionsInputs } from './missions/inputs.ts';
 import { promotionsInputs } from './promotions/inputs.ts';
+import { referralInputs } from './referral/inputs.ts';
 import { rewardsInputs } from './rewards/inputs.ts';
 import { sessionInputs } from './session/inputs.ts';
 import { systemInputs } from './system/inputs.ts';
@@ -29,6 +31,8 @@ const inputs: GoodInputs<string> = {
   ...promotionsInputs,
   ...rewardsInputs,
   ...vipInputs,
+  ...missionsInputs,
+  ...referralInputs,
   ...agentInputs,
 };
 

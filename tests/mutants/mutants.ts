@@ -2,6 +2,7 @@ import { dietMutants } from './diet.ts';
 import { gameMutants } from './games.ts';
 import { limitMutants } from './limits.ts';
 import { lotteryMutants } from './lottery.ts';
+import { missionMutants } from './missions.ts';
 import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
 import { orderMutants } from './orders.ts';
@@ -18,6 +19,7 @@ export const mutants: Mutant[] = [
   ...limitMutants,
   ...gameMutants,
   ...lotteryMutants,
+  ...missionMutants,
   ...dietMutants,
   ...promotionMutants,
   ...rankMutants,

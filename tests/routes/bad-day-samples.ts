@@ -134,6 +134,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: '/member/transferFund?form=collect', form: async (visitor) => visitor.idempotencyKey() },
     { address: '/member/transferFund?form=balance', form: { autoTransfer: 'off' } },
   ],
+  'routes/_shell.member.missionLeaderboard': [{ form: { ids: '1015' } }],
   'routes/_shell.member.messageV2': [
     { form: { intent: 'readAll' } },
     { form: { intent: 'read', id: '1003' } },

@@ -7,9 +7,11 @@ import { loader as home } from '../../app/routes/_shell._index/route.tsx';
 import { loader as help } from '../../app/routes/_shell.help/route.tsx';
 import { loader as deposit } from '../../app/routes/_shell.member.depositv2/route.tsx';
 import { loader as inbox } from '../../app/routes/_shell.member.messageV2/route.tsx';
+import { loader as missions } from '../../app/routes/_shell.member.missionLeaderboard/route.tsx';
 import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
 import { loader as lotteries } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
 import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
+import { loader as referral } from '../../app/routes/_shell.member.referral/route.tsx';
 import { loader as centre } from '../../app/routes/_shell.member.securityCenter/route.tsx';
 import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
 import { loader as deposits } from '../../app/routes/_shell.member.transactionHistory_.deposits/route.tsx';
@@ -119,6 +121,8 @@ describe('a break', () => {
       [promotions, '/promotions'],
       [deposit, '/member/depositv2'],
       [transfer, '/member/transferFund'],
+      [missions, '/member/missionLeaderboard'],
+      [referral, '/member/referral'],
       [shell, '/?modal=search'],
       [shell, '/help?member=depositv2'],
     ];

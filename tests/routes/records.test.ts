@@ -142,6 +142,8 @@ describe('the member centre', () => {
       'personalProfit',
       'bonusDetails',
       'rewardCenter',
+      'referral',
+      'missionLeaderboard',
       'messageV2',
     ]);
     const lotus = await newMember(site, {}, 'lotus');

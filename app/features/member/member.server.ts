@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import { countUnread } from '~/features/messages/messages.server.ts';
+import { readBadges } from '~/features/messages/messages.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -10,10 +10,10 @@ import type { MemberPanelView } from './member.types.ts';
 /** Returns null for a visitor without a session. */
 export async function readMemberPanel(site: Site): Promise<MemberPanelView | null> {
   if (!site.member) return null;
-  const [info, balance, unread] = await Promise.all([
+  const [info, balance, badges] = await Promise.all([
     site.api.call('getMemberInfo'),
     optional(site, 'getBalance', readBalance(site), null),
-    optional(site, 'countUnread', countUnread(site), 0),
+    optional(site, 'countUnread', readBadges(site), { unread: 0, missions: 0, rewards: 0 }),
   ]);
   const isOnBreak = site.member.isOnBreak ?? false;
   const { rankLevel, labelName, badge } = info.clubLabel;
@@ -30,7 +30,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     rankBadge: site.image(badge),
     balance,
     isBalanceHidden: site.preferences.isBalanceHidden,
-    unread,
+    ...badges,
     isOnBreak,
     limitsPath: site.modules.has('RESPONSIBLE3') ? paths.limits() : null,
     vipPath: site.modules.has('VIP3') && !isTrial && !isOnBreak ? paths.vip() : null,

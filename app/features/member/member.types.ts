@@ -1,5 +1,7 @@
+import type { Badges } from '~/features/messages/messages.types.ts';
+
 /** Amounts are formatted. */
-export interface MemberPanelView {
+export interface MemberPanelView extends Badges {
   username: string;
   nickname: string;
   avatar: string;
@@ -16,7 +18,6 @@ export interface MemberPanelView {
   balance: string | null;
   /** Hidden by the visitor, here or on an earlier page. */
   isBalanceHidden: boolean;
-  unread: number;
   isOnBreak: boolean;
   /** Null where the brand has no limits. */
   limitsPath: string | null;

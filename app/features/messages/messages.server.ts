@@ -3,7 +3,7 @@ import { safeHtml } from '~/i18n/safe-html.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { NoticeHeadline, NoticesPageView, NoticeView } from './messages.types.ts';
+import type { Badges, NoticeHeadline, NoticesPageView, NoticeView } from './messages.types.ts';
 
 const LATEST = 8;
 const NOTICES_ON_A_PAGE = 10;
@@ -44,6 +44,7 @@ export async function readNoticesPage(site: Site, page: number): Promise<Notices
   return { notices, page, totalPages, pageLinks: pageLinks(page, totalPages, paths.notices) };
 }
 
-export async function countUnread({ api }: Site): Promise<number> {
-  return (await api.call('countUnread')).unreadCount;
+export async function readBadges({ api }: Site): Promise<Badges> {
+  const { unreadCount, missionCount, rewardCount } = await api.call('countUnread');
+  return { unread: unreadCount, missions: missionCount, rewards: rewardCount };
 }

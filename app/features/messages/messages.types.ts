@@ -19,3 +19,10 @@ export interface NoticesPageView {
   totalPages: number;
   pageLinks: PageLinks;
 }
+
+/** Messages not yet read, and what can be claimed. */
+export interface Badges {
+  unread: number;
+  missions: number;
+  rewards: number;
+}

@@ -1,5 +1,6 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { chooseNickname } from '../../accounts/nickname.ts';
+import { isAgent, TRIAL_TYPE } from '../../accounts/real-account.ts';
 import {
   findMemberByEmail,
   findMemberByMobile,
@@ -67,9 +68,12 @@ function findPeople({ world, brand, body }: RegisterContext, { fields }: Registr
   if (recommenderId && !recommender) {
     faults.push(faultFor('recommenderId', 'unknown', brand.registerRules.recommenderId));
   }
+  // Only an agent has a team: a plain member is a friend who invites (loyalty.md: Referral).
+  const agent = recommender && isAgent(recommender) ? recommender : null;
+  const friend = recommender && !agent && recommender.type !== TRIAL_TYPE ? recommender : null;
   return {
-    uplineId: affiliate?.memberId ?? recommender?.id ?? null,
-    referrerId: referral?.memberId ?? null,
+    uplineId: affiliate?.memberId ?? agent?.id ?? null,
+    referrerId: referral?.memberId ?? friend?.id ?? null,
     faults,
   };
 }

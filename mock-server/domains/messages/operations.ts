@@ -1,10 +1,9 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { textIn } from '../../shared/texts.ts';
 import { listNoticeRows } from './repository.ts';
-import { deleteMessage, listMessages, readMessages, readUnread, restoreMessages } from './service.ts';
+import { deleteMessage, listMessages, readMessages, restoreMessages } from './service.ts';
 
 export const messagesOperations = {
-  countUnread: readUnread,
   listMessages,
   readMessages,
   deleteMessages: deleteMessage,
@@ -25,6 +24,4 @@ export const messagesOperations = {
       total,
     };
   },
-} satisfies Handlers<
-  'countUnread' | 'listNotices' | 'listMessages' | 'readMessages' | 'deleteMessages' | 'restoreMessages'
->;
+} satisfies Handlers<'listNotices' | 'listMessages' | 'readMessages' | 'deleteMessages' | 'restoreMessages'>;

@@ -5,7 +5,7 @@ import { textIn } from '../../shared/texts.ts';
 import { areOwnMessages, countUnreadMessages, listMessageRows, markRead, setDeleted } from './repository.ts';
 import type { Subject } from './write.ts';
 
-export const readUnread = ({ world, member }: HandlerContext): Value<'countUnread'> => ({
+const readUnread = ({ world, member }: HandlerContext): Value<'readMessages'> => ({
   unreadCount: countUnreadMessages(world, member.memberId),
 });
 

@@ -2,6 +2,8 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
+import { completeMissions } from '../money/missions/missions.ts';
+import { completeReferrals } from '../money/referral/referral.ts';
 import { findReward } from '../money/rewards/repository.ts';
 import { payReward, rewardState } from '../money/rewards/rewards.ts';
 import { rewardView } from '../money/rewards/view.ts';
@@ -10,9 +12,11 @@ import { countClaimable, pageRewards } from './repository.ts';
 type Claim = Value<'claimReward'>['list'][number];
 
 export const rewardsOperations = {
-  listRewards({ world, member, language, query }) {
+  async listRewards({ world, brand, member, language, query }) {
     const { state = null, isWagering = false, pageNo = 1, pageSize = 15 } = query;
     const { memberId } = member;
+    await completeMissions(world, brand, memberId);
+    await completeReferrals(world, brand, memberId);
     const now = world.now();
     const { rows, total } = pageRewards(world, { memberId, state, isWagering, now }, (pageNo - 1) * pageSize, pageSize);
     const { missions, others } = countClaimable(world, memberId, now);

@@ -1,4 +1,5 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { isAgent } from '../../accounts/real-account.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { openSession, type SignInMethod } from './repository.ts';
@@ -8,7 +9,6 @@ export type Session = Value<'login'>;
 
 const TOKEN_LENGTH = 40;
 const DAY_MS = 24 * 3_600_000;
-const AGENT_TYPES = new Set([1, 2, 41, 42]);
 
 interface SignedIn {
   id: number;
@@ -25,7 +25,7 @@ export async function startSession(
   way: SignInMethod,
   isOnlyOne = brand.isSingleSession,
 ): Promise<Session> {
-  if (AGENT_TYPES.has(member.type) && !brand.modules.has('AGENT3')) {
+  if (isAgent(member) && !brand.modules.has('AGENT3')) {
     throw new ApiError(403, 'login.not.member', 'Non-member account unable to login: this brand has no agents.');
   }
   const now = world.now();

@@ -183,8 +183,6 @@ export const brands: readonly BrandSeed[] = [
       'CHNGPASSVERIF3',
       'AGENT3',
       'POINTMALL3',
-      'MISSION3',
-      'REFERRAL3',
       'RESPONSIBLE3',
     ],
   },

@@ -124,14 +124,14 @@ describe(operationTitle('registerMember'), () => {
     expect(await readRelations(world, 'juanito')).toEqual(people);
   });
 
-  it("when a recommender is named › the up-line, unless there is an agent's code", async () => {
+  it("when a recommender is named › an agent is the up-line unless there is an agent's code, a member the referrer", async () => {
     const world = await mock.newWorld();
     await register(world, 'harbor', { recommenderId: 'Victor' });
-    expect(await readRelations(world, 'somsri')).toMatchObject({ uplineId: 3003 });
+    expect(await readRelations(world, 'somsri')).toEqual({ uplineId: 3003, referrerId: 3002 });
     await changeRules(world, 'harbor', { affiliateCode: { required: false } });
     const other = { username: 'another', email: 'another@mail.example', affiliateCode: undefined };
     expect((await register(world, 'harbor', { ...other, recommenderId: 'Victor' })).status).toBe(200);
-    expect(await readRelations(world, 'another')).toMatchObject({ uplineId: 3002 });
+    expect(await readRelations(world, 'another')).toEqual({ uplineId: null, referrerId: 3002 });
   });
 
   it.each(['BOSS2020', 'LUCKY77', 'NOBODY1', 'ABC'])(

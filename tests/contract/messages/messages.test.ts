@@ -14,13 +14,13 @@ describe(operationTitle('countUnread'), () => {
   ])('when %s of %s asks › %i have not been read', async (username, merchant, unreadCount) => {
     const { client } = await mock.newWorld();
     const member = await client.signedIn(username, { merchant });
-    expect(await member.value('countUnread')).toEqual({ unreadCount });
+    expect(await member.value('countUnread')).toMatchObject({ unreadCount });
   });
 
   it('when it is a trial account › none', async () => {
     const { client } = await mock.newWorld();
     const { token } = await client.value('loginFreePlay', { headers: { os: 'IOS', platform: 'W' } });
-    expect(await client.value('countUnread', { token })).toEqual({ unreadCount: 0 });
+    expect(await client.value('countUnread', { token })).toEqual({ unreadCount: 0, missionCount: 0, rewardCount: 0 });
   });
 });
 

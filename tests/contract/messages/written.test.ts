@@ -61,7 +61,7 @@ describe('a deposit writes a message', () => {
         subject: about('deposit', orderNo),
       },
     ]);
-    expect(await lucky.value('countUnread')).toEqual({ unreadCount: 4 });
+    expect(await lucky.value('countUnread')).toMatchObject({ unreadCount: 4 });
   });
 
   it('when it fails: declined, or a day after the member said that it was paid', async () => {

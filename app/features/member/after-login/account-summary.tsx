@@ -1,4 +1,3 @@
-import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -6,9 +5,11 @@ import { useCentreLink } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { AfterLoginPanelView } from './panel.server.ts';
 
+const ICONS = { unread: 'mail', missions: 'trophy', rewards: 'gift' } as const;
+
 type SummaryView = Extract<AfterLoginPanelView, { kind: 'summary' }>;
 
-export function AccountSummary({ view: { balance, rank, unread, lastSignIn, game } }: { view: SummaryView }) {
+export function AccountSummary({ view: { balance, rank, waiting, lastSignIn, game } }: { view: SummaryView }) {
   const { t } = useTranslation('messages');
   const centre = useCentreLink();
   const rows = [
@@ -29,17 +30,18 @@ export function AccountSummary({ view: { balance, rank, unread, lastSignIn, game
             ),
         )}
       </dl>
-      {unread > 0 && (
+      {waiting.map(({ name, path, count }) => (
         <Link
-          {...centre(paths.inbox())}
+          key={name}
+          {...centre(path)}
           className="flex min-h-12 items-center gap-3 rounded-control p-2 hover:bg-current/8"
         >
-          <Icon name="mail" className="size-5 shrink-0 text-link" />
-          <span className="min-w-0 flex-1 font-semibold text-link">{t('afterLogin.summary.unread')}</span>
-          <span className="font-semibold tabular-nums">{unread}</span>
+          <Icon name={ICONS[name]} className="size-5 shrink-0 text-link" />
+          <span className="min-w-0 flex-1 font-semibold text-link">{t(`afterLogin.summary.${name}`)}</span>
+          <span className="font-semibold tabular-nums">{count}</span>
           <Icon name="right" className="size-4 shrink-0 text-muted" />
         </Link>
-      )}
+      ))}
       {game && (
         <Link to={game.path} className="flex items-center gap-3 rounded-control p-2 hover:bg-current/8">
           <Picture lost="cover" src={game.cover} alt="" width={300} height={400} className="w-12 rounded-control" />

@@ -24,7 +24,7 @@ export const afterLoginPanel = {
     });
     if (popUps.length > 0) return { kind: 'news' as const, popUps };
     const summary = await readSummary(site);
-    return summary.unread > 0 || summary.game ? { kind: 'summary' as const, ...summary } : null;
+    return summary.waiting.length > 0 || summary.game ? { kind: 'summary' as const, ...summary } : null;
   },
 } satisfies PanelReader<unknown>;
 export type AfterLoginPanelView = ViewOf<typeof afterLoginPanel>;

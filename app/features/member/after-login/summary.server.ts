@@ -1,8 +1,15 @@
+import { paths } from '~/config/paths.ts';
 import { listRecentGames } from '~/features/games/game-lists.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
 import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
+
+const WAITING = [
+  ['unread', paths.inbox()],
+  ['missions', paths.missions()],
+  ['rewards', paths.rewards()],
+] as const;
 
 /** Omits parts that fail. */
 export async function readSummary(site: Site) {
@@ -16,7 +23,9 @@ export async function readSummary(site: Site) {
   return {
     balance: member?.isBalanceHidden ? HIDDEN_AMOUNT : (member?.balance ?? null),
     rank: member?.rankName ?? null,
-    unread: member?.unread ?? 0,
+    waiting: WAITING.map(([name, path]) => ({ name, path, count: member?.[name] ?? 0 })).filter(
+      ({ count }) => count > 0,
+    ),
     lastSignIn: last ? [site.format.dateTime(last.time), last.device, last.place].filter(Boolean).join(' · ') : null,
     game: game ? { name: game.name, cover: game.cover, path: game.path } : null,
   };

@@ -43,6 +43,7 @@ export const page = {
     balanceUnavailable: '暂时无法显示',
     balanceNotRead: '余额刷新失败，仍显示之前的金额。',
     messagesUnread_other: '站内信，{{count}} 条未读',
+    toClaim: '{{name}}，{{count}} 项待领取',
     signOut: '退出登录',
     changePassword: '修改密码',
     agentHome: '代理首页',

@@ -41,6 +41,7 @@ export const page = {
     balanceNotRead: 'Your balance could not be refreshed. This is the last one we have.',
     messagesUnread_one: 'Messages, {{count}} unread',
     messagesUnread_other: 'Messages, {{count}} unread',
+    toClaim: '{{name}}, {{count}} to claim',
     signOut: 'Sign out',
     changePassword: 'Change password',
     agentHome: 'Agent home',

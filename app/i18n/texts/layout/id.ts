@@ -43,6 +43,7 @@ export const page = {
     balanceUnavailable: 'Tidak tersedia',
     balanceNotRead: 'Saldo tidak bisa diperbarui. Ini saldo terakhir yang tercatat.',
     messagesUnread_other: 'Pesan, {{count}} belum dibaca',
+    toClaim: '{{name}}, {{count}} bisa diklaim',
     signOut: 'Keluar',
     changePassword: 'Ganti kata sandi',
     agentHome: 'Beranda agen',

@@ -43,6 +43,7 @@ export const page = {
     balanceUnavailable: 'แสดงไม่ได้ในขณะนี้',
     balanceNotRead: 'รีเฟรชยอดเงินไม่สำเร็จ จึงยังแสดงยอดเดิม',
     messagesUnread_other: 'ข้อความ ยังไม่อ่าน {{count}} ข้อความ',
+    toClaim: '{{name}} มี {{count}} รายการรอรับ',
     signOut: 'ออกจากระบบ',
     changePassword: 'เปลี่ยนรหัสผ่าน',
     agentHome: 'หน้าแรกตัวแทน',

@@ -44,6 +44,7 @@ export const page = {
     balanceNotRead: 'Hindi na-refresh ang balanse. Ito ang huling nakuha namin.',
     messagesUnread_one: 'Mga mensahe, {{count}} hindi pa nababasa',
     messagesUnread_other: 'Mga mensahe, {{count}} hindi pa nababasa',
+    toClaim: '{{name}}, {{count}} na puwedeng i-claim',
     signOut: 'Mag-log out',
     changePassword: 'Palitan ang password',
     agentHome: 'Home ng agent',

@@ -43,6 +43,7 @@ export const page = {
     balanceUnavailable: 'Không tải được',
     balanceNotRead: 'Chưa làm mới được số dư. Đây là số dư gần nhất.',
     messagesUnread_other: 'Tin nhắn, {{count}} chưa đọc',
+    toClaim: '{{name}}, {{count}} chờ nhận',
     signOut: 'Đăng xuất',
     changePassword: 'Đổi mật khẩu',
     agentHome: 'Trang đại lý',

@@ -122,6 +122,8 @@ export const page = {
       personalProfit: '个人盈亏',
       bonusDetails: '彩票赔率与返点',
       rewardCenter: '奖励中心',
+      referral: '邀请好友',
+      missionLeaderboard: '任务活动',
       messageV2: '站内信',
     },
   },

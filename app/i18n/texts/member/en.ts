@@ -120,6 +120,8 @@ export const page = {
       personalProfit: 'Profit and loss',
       bonusDetails: 'Lottery odds and rebates',
       rewardCenter: 'Reward centre',
+      referral: 'Invite friends',
+      missionLeaderboard: 'Missions',
       messageV2: 'Messages',
     },
   },

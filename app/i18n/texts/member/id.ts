@@ -123,6 +123,8 @@ export const page = {
       personalProfit: 'Untung rugi',
       bonusDetails: 'Odds dan rebate lotre',
       rewardCenter: 'Pusat hadiah',
+      referral: 'Ajak teman',
+      missionLeaderboard: 'Misi',
       messageV2: 'Pesan',
     },
   },

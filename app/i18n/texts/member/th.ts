@@ -122,6 +122,8 @@ export const page = {
       personalProfit: 'กำไรขาดทุน',
       bonusDetails: 'อัตราจ่ายและเงินคืนหวย',
       rewardCenter: 'ศูนย์รางวัล',
+      referral: 'ชวนเพื่อน',
+      missionLeaderboard: 'ภารกิจ',
       messageV2: 'ข้อความ',
     },
   },

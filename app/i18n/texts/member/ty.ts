@@ -125,6 +125,8 @@ export const page = {
       personalProfit: 'Panalo at talo',
       bonusDetails: 'Odds at rebate ng loterya',
       rewardCenter: 'Reward centre',
+      referral: 'Mag-imbita ng kaibigan',
+      missionLeaderboard: 'Mga misyon',
       messageV2: 'Mga mensahe',
     },
   },

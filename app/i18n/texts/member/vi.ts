@@ -123,6 +123,8 @@ export const page = {
       personalProfit: 'Lãi lỗ',
       bonusDetails: 'Tỷ lệ thưởng xổ số và hoàn trả',
       rewardCenter: 'Trung tâm phần thưởng',
+      referral: 'Mời bạn bè',
+      missionLeaderboard: 'Nhiệm vụ',
       messageV2: 'Tin nhắn',
     },
   },

@@ -36,6 +36,8 @@ export const page = {
       balance: 'Balance',
       rank: 'Rank',
       unread: 'Unread messages',
+      missions: 'Missions to claim',
+      rewards: 'Rewards to claim',
       lastSignIn: 'Last sign-in',
       recent: 'Keep playing',
     },

@@ -39,6 +39,8 @@ export const page = {
       balance: 'Saldo',
       rank: 'Peringkat',
       unread: 'Pesan belum dibaca',
+      missions: 'Misi yang bisa diklaim',
+      rewards: 'Hadiah yang bisa diklaim',
       lastSignIn: 'Login terakhir',
       recent: 'Lanjut main',
     },

@@ -39,6 +39,8 @@ export const page = {
       balance: 'ยอดเงิน',
       rank: 'ระดับ',
       unread: 'ข้อความที่ยังไม่อ่าน',
+      missions: 'ภารกิจที่รอรับรางวัล',
+      rewards: 'รางวัลที่รอรับ',
       lastSignIn: 'เข้าสู่ระบบครั้งก่อน',
       recent: 'เล่นต่อ',
     },

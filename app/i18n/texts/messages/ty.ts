@@ -40,6 +40,8 @@ export const page = {
       balance: 'Balanse',
       rank: 'Rank',
       unread: 'Hindi pa nababasang mensahe',
+      missions: 'Mga misyong puwedeng i-claim',
+      rewards: 'Mga reward na puwedeng i-claim',
       lastSignIn: 'Huling pag-log in',
       recent: 'Ituloy ang laro',
     },

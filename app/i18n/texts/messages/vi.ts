@@ -39,6 +39,8 @@ export const page = {
       balance: 'Số dư',
       rank: 'Cấp bậc',
       unread: 'Tin nhắn chưa đọc',
+      missions: 'Nhiệm vụ chờ nhận thưởng',
+      rewards: 'Phần thưởng chờ nhận',
       lastSignIn: 'Lần đăng nhập trước',
       recent: 'Chơi tiếp',
     },

@@ -1,0 +1,59 @@
+import qrcode from 'qrcode';
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { pageLinks } from '~/ui/page-links.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+
+type Tier = Value<'getReferral'>['tiers'][number];
+
+const Search = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) });
+
+/** Specification: referral. Throws as `requireRealAccount`, and 404 without the module. */
+export async function readReferral(site: Site) {
+  requireRealAccount(site);
+  requireModule(site, 'REFERRAL3');
+  const { page } = Search.parse(Object.fromEntries(site.url.searchParams));
+  const { t, format } = site;
+  const [referral, friends] = await Promise.all([
+    site.api.call('getReferral'),
+    site.api.call('listReferrals', { query: { pageNo: page } }),
+  ]);
+  const link = `${site.url.origin}${paths.register({ referralCode: referral.code })}`;
+  return {
+    code: referral.code,
+    link,
+    invitation: t('referral', 'server.invitation', { brand: site.brand.merchantName }),
+    qrSvg: await qrcode.toString(link, { type: 'svg', margin: 0 }),
+    totals: {
+      friends: format.count(referral.friends),
+      credit: format.money(referral.credit),
+      /** Null for a brand that gives none. */
+      points: referral.tiers.some(({ rewardKind }) => rewardKind === 'POINTS') ? format.count(referral.points) : null,
+    },
+    tiers: referral.tiers.map((tier) => ({
+      kind: tier.kind,
+      title: t('referral', `server.tiers.${tier.kind}`, { amount: format.money(tier.required) }),
+      you: rewardText(site, tier, tier.inviterAmount),
+      friend: rewardText(site, tier, tier.friendAmount),
+      reached: tier.reached > 0 ? t('referral', 'server.reached', { count: tier.reached }) : null,
+    })),
+    friends: friends.list.map(({ playerName, registeredAt, tiers }, index) => ({
+      id: `${page}-${index}`,
+      player: playerName,
+      joined: t('referral', 'server.joined', { time: format.date(registeredAt) }),
+      tiers,
+    })),
+    page,
+    totalPages: Math.max(friends.totalPages, 1),
+    pageLinks: pageLinks(page, friends.totalPages, (number) => paths.referral(number === 1 ? undefined : number)),
+  };
+}
+export type ReferralView = Awaited<ReturnType<typeof readReferral>>;
+
+function rewardText({ t, format }: Site, { rewardKind, turnover }: Tier, amount: string): string {
+  if (rewardKind === 'POINTS') return t('referral', 'server.points', { count: Number(amount) });
+  const money = format.money(amount);
+  return turnover > 0 ? t('referral', 'server.credit', { amount: money, times: String(turnover) }) : money;
+}

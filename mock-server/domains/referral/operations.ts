@@ -1,0 +1,92 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { maskPlayer } from '../../accounts/masking.ts';
+import type { HandlerContext, Handlers } from '../../http/handlers.ts';
+import { formatMoney } from '../../shared/money.ts';
+import type { RewardKind } from '../../worlds/columns.ts';
+import { toAmount } from '../money/promotions/bonuses.ts';
+import { completeReferrals, listSteps, type Step } from '../money/referral/referral.ts';
+import { listReferralRewards, listTiers } from '../money/referral/repository.ts';
+import { wholePoints } from '../money/rewards/rewards.ts';
+import { findCode, insertCode, isTaken } from './repository.ts';
+
+type Referral = Value<'getReferral'>;
+type Friend = Value<'listReferrals'>['list'][number];
+
+export const referralOperations = {
+  async getReferral(context) {
+    const { world, brand, member } = context;
+    const [code, steps] = [await ensureCode(context), await readSteps(context)];
+    const rewards = listReferralRewards(world, member.memberId).filter(({ state }) => state === 'claimed');
+    const sum = (kind: RewardKind) =>
+      rewards.filter((each) => each.kind === kind).reduce((total, { amount }) => total + amount, 0n);
+    return {
+      code,
+      path: `/register?referralCode=${code}`,
+      friends: new Set(steps.map(({ friend }) => friend.memberId)).size,
+      credit: formatMoney(sum('CREDIT')),
+      points: wholePoints(sum('POINTS')),
+      tiers: listTiers(world, brand.code).map((tier) => ({
+        kind: tier.kind as Referral['tiers'][number]['kind'],
+        required: formatMoney(toAmount(tier.required)),
+        rewardKind: tier.rewardKind as RewardKind,
+        inviterAmount: formatMoney(toAmount(tier.inviterAmount)),
+        friendAmount: formatMoney(toAmount(tier.friendAmount)),
+        turnover: tier.turnover,
+        reached: steps.filter((step) => step.tier.kind === tier.kind && step.reward).length,
+      })),
+    };
+  },
+
+  async listReferrals(context) {
+    const { pageNo = 1, pageSize = 15 } = context.query;
+    const steps = await readSteps(context);
+    const friends = [...new Set(steps.map(({ friend }) => friend.memberId))];
+    const shown = friends.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    return {
+      list: shown.map((memberId) => friendView(steps.filter(({ friend }) => friend.memberId === memberId))),
+      pageNo,
+      totalPages: Math.ceil(friends.length / pageSize),
+      total: friends.length,
+    };
+  },
+} satisfies Handlers<'getReferral' | 'listReferrals'>;
+
+/** Steps of the member's own friends. */
+async function readSteps({ world, brand, member }: HandlerContext): Promise<Step[]> {
+  const { memberId } = member;
+  await completeReferrals(world, brand, memberId);
+  const steps = listSteps({ world, store: world, brand, memberId, now: world.now() });
+  return steps.filter(({ friend }) => friend.inviterId === memberId);
+}
+
+function friendView(steps: readonly Step[]): Friend {
+  const [first] = steps as [Step];
+  return {
+    playerName: maskPlayer(first.friend.username),
+    registeredAt: first.friend.registeredAt,
+    tiers: steps.map((step) => ({ kind: step.tier.kind as Friend['tiers'][number]['kind'], state: stateOf(step) })),
+  };
+}
+
+function stateOf({ reward, isMissed }: Step): Friend['tiers'][number]['state'] {
+  if (reward) return reward.state === 'pending' ? 'REVIEW' : reward.state === 'revoked' ? 'MISSED' : 'REACHED';
+  return isMissed ? 'MISSED' : 'OPEN';
+}
+
+/** Without letters and digits that look alike. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+
+async function ensureCode({ world, brand, member }: HandlerContext): Promise<string> {
+  const { memberId } = member;
+  const known = findCode(world, memberId);
+  if (known) return known;
+  return world.transact(async (store) => {
+    const meanwhile = findCode(store, memberId);
+    if (meanwhile) return meanwhile;
+    let code = world.random.text(CODE_LENGTH, LETTERS);
+    while (isTaken(store, brand.code, code)) code = world.random.text(CODE_LENGTH, LETTERS);
+    await insertCode(store, { brandCode: brand.code, code, memberId, createdAt: new Date(world.now()) });
+    return code;
+  });
+}

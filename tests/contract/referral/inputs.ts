@@ -1,0 +1,6 @@
+import type { GoodInputs } from '../../support/good-input.ts';
+
+export const referralInputs: GoodInputs<'referral'> = {
+  getReferral: {},
+  listReferrals: {},
+};
