@@ -9,6 +9,7 @@ import { grantBirthdayBonus, grantWeeklyBonus } from './domains/money/ranks/bonu
 import { judgeRank, warnOfDrop } from './domains/money/ranks/ranks.ts';
 import { expireRollover } from './domains/money/rewards/take-back.ts';
 import { clearDeposits } from './domains/money/rollovers/rollovers.ts';
+import { redemptionEvents } from './domains/points/office.ts';
 import { decideByRule } from './domains/promotions/applications.ts';
 import { grantCashback } from './domains/promotions/cashback.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
@@ -37,6 +38,7 @@ export const events: EventKinds = {
   'rollover.expire': expireRollover,
   'rollover.clearDeposits': clearDeposits,
   ...withdrawalEvents,
+  ...redemptionEvents,
 };
 
 /** In one transaction. */

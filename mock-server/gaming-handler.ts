@@ -6,6 +6,7 @@ import { lotteryOperations } from './domains/lottery/operations.ts';
 import { memberOperations } from './domains/member/operations.ts';
 import { messagesOperations } from './domains/messages/operations.ts';
 import { missionsOperations } from './domains/missions/operations.ts';
+import { pointsOperations } from './domains/points/operations.ts';
 import { promotionsOperations } from './domains/promotions/operations.ts';
 import { referralOperations } from './domains/referral/operations.ts';
 import { rewardsOperations } from './domains/rewards/operations.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers<OperationId> = {
   ...vipOperations,
   ...missionsOperations,
   ...referralOperations,
+  ...pointsOperations,
   ...agentOperations,
 };
 

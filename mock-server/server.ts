@@ -17,6 +17,7 @@ import { controlHandler } from './control/handler.ts';
 import { alignDraws } from './domains/lottery/draws/seeded.ts';
 import { scheduleBoards } from './domains/missions/board.ts';
 import { sumDays } from './domains/money/ledger/daily-sums.ts';
+import { alignLots } from './domains/money/points/lots.ts';
 import { summarizeProgress } from './domains/money/progress/summarize.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
@@ -131,6 +132,7 @@ function checkAnswer(exchange: Exchange, contract: Contract): void {
 const summarize: Summarize = (database) => {
   alignDraws(database);
   sumDays(database);
+  alignLots(database);
   summarizeProgress(database);
   scheduleBoards(database);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closedGamePages, mergeRoutes } from './routes.ts';
+import { closedPages, mergeRoutes } from './routes.ts';
 
-type Modules = Parameters<typeof closedGamePages>[0];
+type Modules = Parameters<typeof closedPages>[0];
 const route = (path: string, enabled = true, loginRequired = false) => ({ name: path, path, enabled, loginRequired });
 const every = [route('/'), route('/login')];
 const web = [
@@ -41,7 +41,7 @@ describe('the routes of a brand', () => {
     const games = (enabled: '0' | '1') => [
       node('GAMES3', enabled, [node('RNG3', '0'), node('LIVE3', '1'), node('COCKFIGHT3', '0')]),
     ];
-    expect([closedGamePages(games('1')), closedGamePages(games('0'))]).toEqual([['/rng'], ['/rng', '/live']]);
+    expect([closedPages(games('1')), closedPages(games('0'))]).toEqual([['/rng'], ['/rng', '/live']]);
     expect(mergeRoutes([[route('/rng')]], ['/rng']).isOn('/rng?vassalage=AURUM')).toBe(false);
   });
 

@@ -13,10 +13,11 @@ export const MODULE_PAGES: readonly [ModuleId, string][] = [
   ['DIRECTREG3', '/register'],
   ['RECOVER3', '/forget'],
   ['VIP3', '/vip'],
+  ['POINTMALL3', '/pointMall'],
 ];
 
 /** Cockfights have no switch (specification, section 3); the lottery lobby serves two modules. */
-const GAME_PAGES: Record<string, string> = {
+const PAGES: Record<string, string> = {
   RNG3: '/rng',
   LIVE3: '/live',
   FISH3: '/fish',
@@ -24,16 +25,17 @@ const GAME_PAGES: Record<string, string> = {
   SPORTS3: '/sports',
   ESPORTS3: '/esports',
   ELOTT3: '/elott',
+  POINTMALL3: '/pointMall',
 };
 
 type Modules = Value<'getWhitelabel'>['modules'];
 
-/** Returns the game pages whose module, or its parent, is off. */
-export const closedGamePages = (modules: Modules, isParentOn = true): string[] =>
+/** Returns the pages whose module, or its parent, is off. */
+export const closedPages = (modules: Modules, isParentOn = true): string[] =>
   modules.flatMap(({ modId, enabled, childrenNodes }) => {
     const isOn = isParentOn && enabled === '1';
-    const page = isOn ? undefined : GAME_PAGES[modId];
-    return [...(page ? [page] : []), ...closedGamePages(childrenNodes, isOn)];
+    const page = isOn ? undefined : PAGES[modId];
+    return [...(page ? [page] : []), ...closedPages(childrenNodes, isOn)];
   });
 
 /** A route disabled on one device is disabled. */

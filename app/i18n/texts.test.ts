@@ -112,6 +112,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'system.download.android.name': 'brand',
   },
   TY: {
+    'points.title': 'what Filipino players say',
     ...BRANDS,
     ...VIETNAMESE,
     'agent.agentHome.device': 'what Filipinos call it',

@@ -12,6 +12,7 @@ import type * as messages from './texts/messages/en.ts';
 import type * as missions from './texts/missions/en.ts';
 import type * as play from './texts/play/en.ts';
 import type * as plays from './texts/plays/en.ts';
+import type * as points from './texts/points/en.ts';
 import type * as promotions from './texts/promotions/en.ts';
 import type * as referral from './texts/referral/en.ts';
 import type * as rewards from './texts/rewards/en.ts';
@@ -40,6 +41,7 @@ interface Modules {
   missions: typeof missions;
   play: typeof play;
   plays: typeof plays;
+  points: typeof points;
   promotions: typeof promotions;
   rewards: typeof rewards;
   referral: typeof referral;

@@ -19,7 +19,8 @@ const ENTRY =
 export function CentreMenu({ current }: { current: string }) {
   const { t } = useTranslation('member');
   const { t: layout } = useTranslation('layout');
-  const { member, centre } = useShell();
+  const { member, centre, sideLinks } = useShell();
+  const mall = sideLinks.find(({ path }) => path === paths.pointMall());
   const [, , open = 'securityCenter'] = current.split(/[/?]/);
   const badges: Record<string, number> = {
     ...(member && { messageV2: member.unread, missionLeaderboard: member.missions, rewardCenter: member.rewards }),
@@ -56,6 +57,15 @@ export function CentreMenu({ current }: { current: string }) {
             <Link to={member.vipPath} className={ENTRY}>
               <Icon name="crown" className="size-5" />
               <span className="min-w-0 flex-1">{t('centre.vip')}</span>
+              <Icon name="right" className="size-4 text-muted lg:hidden" />
+            </Link>
+          </li>
+        )}
+        {mall && !member?.isTrial && (
+          <li>
+            <Link to={mall.path} className={ENTRY}>
+              <Icon name="gift" className="size-5" />
+              <span className="min-w-0 flex-1">{mall.label}</span>
               <Icon name="right" className="size-4 text-muted lg:hidden" />
             </Link>
           </li>

@@ -15,7 +15,7 @@ import {
 import type { ShownTheme } from '~/brand/brand.types.ts';
 import { findMerchant } from '~/brand/brand-hosts.server.ts';
 import type { ModuleId } from '~/brand/modules.ts';
-import { closedGamePages, MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
+import { closedPages, MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
 import { closedByBreak, isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
@@ -194,7 +194,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const currency = brandCurrency(brand);
   lastBrands.set(scope, brand);
   const modules = permission.modules ?? brand.modules;
-  const routes = mergeRoutes(routers, closedGamePages(modules));
+  const routes = mergeRoutes(routers, closedPages(modules));
   const sharedApi = createApi({ ...shared, language });
   context.language = language;
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];

@@ -6,6 +6,7 @@ import { drawCover } from './covers/cover.ts';
 import { findPlan } from './covers/plan.ts';
 import { type BannerForm, type Brand, bannerGroups, brands, licenceCodes } from './paths.ts';
 import { drawPayoutMark } from './payout-marks.ts';
+import { drawPointReward } from './point-rewards.ts';
 import { drawPromotion } from './promotions.ts';
 import { drawLetter, drawSymbol } from './symbols.ts';
 import { drawVendorLogo, drawVendorMark } from './vendor-logos.ts';
@@ -56,6 +57,7 @@ const rooms: readonly (readonly [RegExp, Draw])[] = [
     (hue, accent, name = '') => drawSymbol(Number(hue), Number(accent), name),
   ],
   [/^\/letters\/(\d{1,3})\/(\w)\.svg$/, (hue, letter = '') => drawLetter(Number(hue), letter)],
+  [/^\/rewards\/([a-z0-9-]+)\.svg$/, (picture) => drawPointReward(picture)],
   [/^\/promotions\/([\w-]+)\.svg$/, (code) => drawPromotion(code.toLowerCase())],
 ];
 

@@ -106,6 +106,11 @@ export function promotionPath(code: string): string {
   return `/promotions/${code}.svg`;
 }
 
+/** 480 × 360. */
+export function pointRewardPath(picture: string): string {
+  return `/rewards/${picture}.svg`;
+}
+
 /** Hues are whole degrees. */
 export function symbolPath(hue: number, accentHue: number, motif: string): string {
   return `/symbols/${hue}-${accentHue}/${motif}.svg`;

@@ -15,7 +15,7 @@ import { createProof, listChallenges } from './challenges.ts';
 import { clearInbox, listInbox } from './inbox.ts';
 import { decideDraw } from './lottery.ts';
 import { createSession, listMembers } from './members.ts';
-import { answerWithdrawal, reportPayment } from './orders.ts';
+import { answerRedemption, answerWithdrawal, reportPayment } from './orders.ts';
 import { answerApplication, changePromotion, giveReward } from './rewards.ts';
 
 interface Call {
@@ -129,6 +129,7 @@ export function controlHandler(worlds: Worlds) {
     createProof: inWorld((world, { path, body }) => createProof(world, path.brand ?? '', body)),
     reportPayment: inWorld((world, { path, body }) => reportPayment(world, path.orderNo ?? '', body)),
     answerWithdrawal: inWorld((world, { path, body }) => answerWithdrawal(world, path.orderNo ?? '', body)),
+    answerRedemption: inWorld((world, { path, body }) => answerRedemption(world, path.orderNo ?? '', body)),
     setLotteryDraw: inWorld((world, { path, body }) => decideDraw(world, path.gameCode ?? '', path.numero ?? '', body)),
     answerApplication: inWorld((world, { path, body }) => answerApplication(world, path.brand ?? '', body)),
     giveReward: inWorld((world, { path, body }) => giveReward(world, path.brand ?? '', body)),

@@ -1,3 +1,5 @@
+import { cancel, deliver, send } from '../domains/points/office.ts';
+import { findRedemption, type RedemptionRow } from '../domains/points/repository.ts';
 import { type Callback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
 import { findOrder as findDeposit } from '../domains/wallet/deposits/repository.ts';
 import { decide, paid, refundOrder, review } from '../domains/wallet/withdrawals/office.ts';
@@ -23,12 +25,14 @@ export async function reportPayment(world: World, orderNo: string, { times = 1, 
   return { orderNo, state: findDeposit(world, orderNo)?.state };
 }
 
-type Decision = 'review' | 'approve' | 'reject' | 'pay' | 'fail';
+interface Steps<Row> {
+  [decision: string]: {
+    from: readonly string[];
+    make: (world: World, store: Store, row: Row, at: number) => Promise<void>;
+  };
+}
 
-const DECISIONS: Record<
-  Decision,
-  { from: readonly string[]; make: (world: World, store: Store, row: OrderRow, at: number) => Promise<void> }
-> = {
+const WITHDRAWAL = {
   review: { from: ['pending'], make: review },
   approve: { from: ['reviewing'], make: decide },
   pay: { from: ['paying'], make: paid },
@@ -37,21 +41,40 @@ const DECISIONS: Record<
     make: (world, store, row, at) => refundOrder(world, store, row, 'rejected', at, 'review'),
   },
   fail: { from: ['paying'], make: (world, store, row, at) => refundOrder(world, store, row, 'failed', at, 'payee') },
-};
+} satisfies Steps<OrderRow>;
+
+const REDEMPTION = {
+  send: { from: ['ordered'], make: send },
+  deliver: { from: ['sent'], make: deliver },
+  cancel: { from: ['ordered', 'sent'], make: cancel },
+} satisfies Steps<RedemptionRow>;
 
 /** Throws 404, and 409 in a state that does not allow the decision. */
-export async function answerWithdrawal(world: World, orderNo: string, { decision }: { decision: Decision }) {
-  const { from, make } = DECISIONS[decision];
+async function answerOrder<Row extends { state: string }>(
+  world: World,
+  orderNo: string,
+  find: (store: Store, orderNo: string) => Row | null,
+  decision: string,
+  step: Steps<Row>[string],
+) {
   await world.transact(async (store) => {
-    const row = findOrder(store, orderNo);
+    const row = find(store, orderNo);
     if (!row) throw noOrder(orderNo);
-    if (!from.includes(row.state))
+    if (!step.from.includes(row.state))
       throw new ApiError(
         409,
         'order.state',
-        `The order is ${row.state}: "${decision}" is for orders that are ${from.join(' or ')}.`,
+        `The order is ${row.state}: "${decision}" is for orders that are ${step.from.join(' or ')}.`,
       );
-    await make(world, store, row, world.now());
+    await step.make(world, store, row, world.now());
   });
-  return { orderNo, state: findOrder(world, orderNo)?.state };
+  return { orderNo, state: find(world, orderNo)?.state };
 }
+
+/** Throws 404, 409. */
+export const answerWithdrawal = (world: World, orderNo: string, { decision }: { decision: keyof typeof WITHDRAWAL }) =>
+  answerOrder(world, orderNo, findOrder, decision, WITHDRAWAL[decision]);
+
+/** Throws 404, 409. */
+export const answerRedemption = (world: World, orderNo: string, { decision }: { decision: keyof typeof REDEMPTION }) =>
+  answerOrder(world, orderNo, findRedemption, decision, REDEMPTION[decision]);

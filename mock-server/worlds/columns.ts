@@ -149,6 +149,9 @@ export interface CashRules {
     reviewSeconds: number;
     approveSeconds: number;
     paySeconds: number;
+    /** Seconds until redeemed goods are sent, and until they are delivered. */
+    sendSeconds: number;
+    deliverSeconds: number;
     /** Withdrawals above are rejected; null for none. */
     rejectAbove: number | null;
   };
@@ -270,4 +273,15 @@ export interface PointRules {
   convertDay: number;
   /** Factor of the credit that must be wagered. */
   convertTurnover: number;
+}
+
+export type PointRewardKind = 'CREDIT' | 'GOODS';
+
+/** Where redeemed goods go. */
+export interface Delivery {
+  recipient: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string;
 }

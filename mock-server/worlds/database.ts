@@ -26,6 +26,7 @@ export const MOVING_TIMES = {
   Promotion: ['startTime', 'endTime'],
   RankChange: ['time'],
   RecentGame: ['playedAt'],
+  Redemption: ['createdAt', 'stateAt'],
   Reward: ['createdAt', 'claimableFrom', 'claimableUntil', 'claimedAt'],
   Rollover: ['createdAt', 'closedAt', 'expiresAt'],
   Session: ['createdAt', 'lastUsedAt', 'endedAt'],

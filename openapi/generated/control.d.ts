@@ -635,6 +635,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/worlds/{world}/redemptions/{orderNo}/decision": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The order's number.
+                 * @example D202601010000000042
+                 */
+                orderNo: components["parameters"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a redemption
+         * @description What the back office does by hand with redeemed goods: sends, delivers or cancels, which gives points and stock back. A step that the state does not allow is refused.
+         */
+        post: operations["answerRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/worlds/{world}/lottery/{gameCode}/draws/{numero}": {
         parameters: {
             query?: never;
@@ -1383,7 +1420,7 @@ export interface components {
             /** @description What to change of the back office's policy. */
             backOffice?: {
                 /**
-                 * @description By the clock, or by answerWithdrawal and reportPayment alone.
+                 * @description By the clock, or by answerWithdrawal, answerRedemption and reportPayment alone.
                  * @example manual
                  * @enum {string}
                  */
@@ -1413,6 +1450,16 @@ export interface components {
                  * @example 60
                  */
                 paySeconds?: number;
+                /**
+                 * @description After how long redeemed goods are sent.
+                 * @example 3600
+                 */
+                sendSeconds?: number;
+                /**
+                 * @description How long they are under way.
+                 * @example 172800
+                 */
+                deliverSeconds?: number;
                 /**
                  * @description Withdrawals above are rejected.
                  * @example 80000
@@ -1704,6 +1751,15 @@ export interface components {
              * @enum {string}
              */
             decision: "review" | "approve" | "reject" | "pay" | "fail";
+        };
+        /** @description What the back office decides. */
+        RedemptionDecision: {
+            /**
+             * @description The step.
+             * @example send
+             * @enum {string}
+             */
+            decision: "send" | "deliver" | "cancel";
         };
         /** @description An order's state. */
         OrderState: {
@@ -3107,6 +3163,64 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NoWorld"];
             /** @description The state of the order does not allow the step. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrongState"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    answerRedemption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The order's number.
+                 * @example D202601010000000042
+                 */
+                orderNo: components["parameters"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is decided. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedemptionDecision"];
+            };
+        };
+        responses: {
+            /** @description The redemption after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+            /** @description The state of the redemption does not allow the step. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

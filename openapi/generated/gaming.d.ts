@@ -3877,6 +3877,433 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getPointBalance": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points
+         * @description What the member has, what the bets of today give at midnight, and the next points that expire.
+         */
+        get: operations["getPointBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPointConfig": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How points are earned and converted
+         * @description How much must be wagered for a point, the rate of the member's rank, or of the first one for a visitor, and the rules of conversions.
+         */
+        get: operations["getPointConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPointReward": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rewards of the points mall
+         * @description The brand's rewards in its order, each with what it is for this member, or for a visitor. A trial account sees what a visitor does.
+         */
+        get: operations["listPointRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCSFE_redeemPointReward": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a reward
+         * @description Spends points on a reward, the oldest first. A credit goes to the main wallet at once, with its rollover; goods are ordered and need a delivery address. The same reference with the same content answers the same redemption.
+         */
+        post: operations["redeemPointReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCSFE_convertPoint": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert points
+         * @description Turns points into money of the main wallet, the oldest points first, with the rollover that the configuration names. The same reference with the same content answers the same conversion.
+         */
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRedeemPointList": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Redeemed rewards
+         * @description The member's redemptions, newest first.
+         */
+        get: operations["listPointRedeemed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPointTransactions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Point record
+         * @description Points that came and went, newest first, with the sums of all rows that match.
+         */
+        get: operations["listPointTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -8127,7 +8554,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "application.empty" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "application.empty" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "delivery.required" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "point.reward.not.found" | "points.day.limit" | "points.insufficient" | "points.step" | "points.too.few" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "rank.too.low" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "reward.limit" | "reward.sold.out" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -11134,6 +11561,287 @@ export interface components {
             /** @description In the order of the request. */
             list: components["schemas"]["MissionClaim"][];
         };
+        /**
+         * @description Whole points.
+         * @example 1200
+         */
+        Points: number;
+        /** @description Points that expire at one time. */
+        ExpiringPoints: {
+            points: components["schemas"]["Points"];
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        /** @description The member's points. */
+        PointBalance: {
+            points: components["schemas"]["Points"];
+            /** @description Points of today's bets so far; the whole ones come at midnight of the brand's zone, and the rest stays. */
+            pending: components["schemas"]["Money"];
+            /** @description The next points that expire; null without any. */
+            expiring: components["schemas"]["ExpiringPoints"] | null;
+        };
+        /** @description The rules of conversions. */
+        ConvertRules: {
+            /** @description Conversions are multiples of so many points. */
+            step: components["schemas"]["Points"];
+            /** @description The money for one step. */
+            value: components["schemas"]["Money"];
+            /** @description Fewest points. */
+            least: components["schemas"]["Points"];
+            /** @description Most points of a day in the brand's zone. */
+            day: components["schemas"]["Points"];
+            /**
+             * @description What is left of it; null for a visitor.
+             * @example 5000
+             */
+            leftToday: components["schemas"]["Points"] | null;
+            /**
+             * @description How often the money must be wagered.
+             * @example 1
+             */
+            turnover: number;
+        };
+        /** @description How points are earned and converted. */
+        PointConfig: {
+            /** @description What must be wagered for a point at a rate of 100 %. */
+            unit: components["schemas"]["Money"];
+            /**
+             * @description The rank's rate in percent.
+             * @example 110
+             */
+            rate: number;
+            convert: components["schemas"]["ConvertRules"];
+        };
+        /**
+         * @description Money or goods.
+         * @example GOODS
+         * @enum {string}
+         */
+        PointRewardKind: "CREDIT" | "GOODS";
+        /**
+         * @description A reward of the points mall.
+         * @example 1001
+         */
+        PointRewardId: number;
+        /** @description A reward of the points mall. */
+        PointReward: {
+            rewardId: components["schemas"]["PointRewardId"];
+            kind: components["schemas"]["PointRewardKind"];
+            /**
+             * @description Its name.
+             * @example Karaoke microphone
+             */
+            name: string;
+            /**
+             * @description One sentence about it.
+             * @example Wireless, with its own speaker.
+             */
+            text: string;
+            image: components["schemas"]["AssetPath"];
+            /** @description What it costs. */
+            cost: components["schemas"]["Points"];
+            /** @description What it is worth; of a credit, what is paid. */
+            worth: components["schemas"]["Money"];
+            /**
+             * @description How often a credit must be wagered; 0 for goods.
+             * @example 1
+             */
+            turnover: number;
+            /**
+             * @description How many are left; null for any number.
+             * @example 12
+             */
+            stock: number | null;
+            /**
+             * @description The lowest rank that may redeem it.
+             * @example 0
+             */
+            minimumRank: number;
+            /**
+             * @description How many one member may redeem; null for any number.
+             * @example 1
+             */
+            perMember: number | null;
+            /**
+             * @description How many the member has redeemed; cancelled ones do not count.
+             * @example 0
+             */
+            redeemed: number;
+            /**
+             * @description What it is for the member, the first that holds; not signed in, sold out, the rank is too low, had as often as it may be, too few points, or to be redeemed.
+             * @example OPEN
+             * @enum {string}
+             */
+            state: "SIGNED_OUT" | "SOLD_OUT" | "RANK" | "LIMIT" | "POINTS" | "OPEN";
+            /** @description Points that the member lacks for it; 0 for a visitor. */
+            missing: components["schemas"]["Points"];
+        };
+        /** @description Rewards of the points mall. */
+        PointRewards: {
+            /** @description The rewards. */
+            list: components["schemas"]["PointReward"][];
+        };
+        /** @description Where goods go. */
+        Delivery: {
+            /**
+             * @description Who takes them.
+             * @example Lucky Santos
+             */
+            recipient: string;
+            /**
+             * @description Their number for the courier.
+             * @example 0917 555 0101
+             */
+            phone: string;
+            /**
+             * @description House, street and district.
+             * @example 12 Mabini Street
+             */
+            address: string;
+            /**
+             * @description City and province.
+             * @example Quezon City
+             */
+            city: string;
+            /**
+             * @description The postal code.
+             * @example 1100
+             */
+            postalCode: string;
+        };
+        /**
+         * @description What is redeemed.
+         * @example {
+         *       "rewardId": 1001,
+         *       "paymentPassword": "246810",
+         *       "reference": "01JH7Q2N8F4T"
+         *     }
+         */
+        RedeemRequest: {
+            rewardId: components["schemas"]["PointRewardId"];
+            /**
+             * Format: password
+             * @description The payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+            reference: components["schemas"]["Reference"];
+            /** @description Needed for goods. */
+            delivery?: components["schemas"]["Delivery"];
+        };
+        /**
+         * @description Goods are ordered, sent, and delivered, or cancelled, with points and stock given back; a credit is delivered at once.
+         * @example ORDERED
+         * @enum {string}
+         */
+        RedemptionState: "ORDERED" | "SENT" | "DELIVERED" | "CANCELLED";
+        /** @description A redeemed reward. */
+        Redemption: {
+            orderNo: components["schemas"]["OrderNo"];
+            rewardId: components["schemas"]["PointRewardId"];
+            kind: components["schemas"]["PointRewardKind"];
+            /**
+             * @description Its name then.
+             * @example Karaoke microphone
+             */
+            name: string;
+            image: components["schemas"]["AssetPath"];
+            /** @description What it cost. */
+            cost: components["schemas"]["Points"];
+            /** @description What it was worth. */
+            worth: components["schemas"]["Money"];
+            state: components["schemas"]["RedemptionState"];
+            /**
+             * @description Where it goes; null for a credit.
+             * @example null
+             */
+            delivery: components["schemas"]["Delivery"] | null;
+            createdAt: components["schemas"]["EpochMs"];
+            /** @description Since when it is in its state. */
+            stateAt: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description How many points are converted.
+         * @example {
+         *       "points": 200,
+         *       "paymentPassword": "246810",
+         *       "reference": "01JH7Q2N8F4T"
+         *     }
+         */
+        ConvertRequest: {
+            /**
+             * @description How many points.
+             * @example 200
+             */
+            points: number;
+            /**
+             * Format: password
+             * @description The payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+            reference: components["schemas"]["Reference"];
+        };
+        /** @description A conversion. */
+        Conversion: {
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Points that were converted. */
+            points: components["schemas"]["Points"];
+            /** @description What was credited. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description A page of redemptions. */
+        RedemptionsPage: {
+            /** @description The page's redemptions, newest first. */
+            list: components["schemas"]["Redemption"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description Of bets, at the end of a day; of a reward; redeemed; converted; back from a cancelled redemption; expired.
+         * @example BETS
+         * @enum {string}
+         */
+        PointEntryKind: "BETS" | "REWARD" | "REDEEMED" | "CONVERTED" | "RETURNED" | "EXPIRED";
+        /** @description Points that came or went. */
+        PointTransaction: {
+            /**
+             * @description The row's id.
+             * @example 12
+             */
+            id: number;
+            kind: components["schemas"]["PointEntryKind"];
+            /**
+             * @description Points; negative where they went.
+             * @example -1200
+             */
+            points: number;
+            /** @description Points after it. */
+            balanceAfter: components["schemas"]["Points"];
+            /**
+             * @description What it is about, such as the name of the reward; may be empty.
+             * @example Karaoke microphone
+             */
+            remark: string;
+            /**
+             * @description The redemption, conversion or reward; null for none.
+             * @example E202601010000000042
+             */
+            orderNo: components["schemas"]["OrderNo"] | null;
+            time: components["schemas"]["EpochMs"];
+        };
+        /** @description A page of the point record. */
+        PointTransactionsPage: {
+            /** @description The page's rows, newest first. */
+            list: components["schemas"]["PointTransaction"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+            /** @description Points that came in all rows that match. */
+            sumIn: components["schemas"]["Points"];
+            /** @description Points that went in all rows that match. */
+            sumOut: components["schemas"]["Points"];
+        };
         /** @description An invitation that is good. */
         Affiliate: {
             /**
@@ -11183,11 +11891,11 @@ export interface components {
         /** @description The order that a row of the ledger belongs to. */
         TransactionSubject: {
             /**
-             * @description A bet in a game, a slip of lottery bets, one of its orders, a deposit, a withdrawal, or a reward.
+             * @description A bet in a game, a slip of lottery bets, one of its orders, a deposit, a withdrawal, a reward, or a redemption of points.
              * @example bet
              * @enum {string}
              */
-            kind: "bet" | "slip" | "lottery" | "deposit" | "withdrawal" | "reward";
+            kind: "bet" | "slip" | "lottery" | "deposit" | "withdrawal" | "reward" | "redemption";
             orderNo: components["schemas"]["OrderNo"];
         };
         /** @description A row of the ledger. */
@@ -13414,13 +14122,13 @@ export interface components {
         /** @description What a message is about. */
         MessageSubject: {
             /**
-             * @description A deposit, a withdrawal, a transfer to the upline, the member's limits and breaks, a reward, or the rank.
+             * @description A deposit, a withdrawal, a transfer to the upline, the member's limits and breaks, a reward, a redemption of points, or the rank.
              * @example deposit
              * @enum {string}
              */
-            kind: "deposit" | "withdrawal" | "transfer" | "limits" | "reward" | "rank";
+            kind: "deposit" | "withdrawal" | "transfer" | "limits" | "reward" | "redemption" | "rank";
             /**
-             * @description Its order or movement; null for limits and the rank.
+             * @description Its order or movement; null for limits, the rank, and a reward without one.
              * @example D202601010000000042
              */
             orderNo: components["schemas"]["OrderNo"] | null;
@@ -14221,6 +14929,27 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "promotion.not.found" | "proof.not.found";
+                };
+            };
+        };
+        /** @description The brand has no such reward in its points mall. */
+        Refused404_point_reward_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example point.reward.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "point.reward.not.found";
                 };
             };
         };
@@ -21621,6 +22350,620 @@ export interface operations {
             403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getPointBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's points. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PointBalance"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getPointConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How points are earned and converted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PointConfig"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listPointRewards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this kind.
+                 * @example GOODS
+                 */
+                kind?: components["schemas"]["PointRewardKind"];
+                /**
+                 * @description Only what the member can redeem now; without effect for a visitor.
+                 * @example true
+                 */
+                affordable?: boolean;
+                /**
+                 * @description Only this one.
+                 * @example 1001
+                 */
+                rewardId?: components["schemas"]["PointRewardId"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rewards of the points mall. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PointRewards"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    redeemPointReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is redeemed. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rewardId": 1001,
+                 *       "paymentPassword": "246810",
+                 *       "reference": "01JH7Q2N8F4T"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description A redeemed reward. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Redemption"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            404: components["responses"]["Refused404_point_reward_not_found"];
+            409: components["responses"]["Refused409_reference_reused"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. Goods need a delivery address. The rank of the member is too low for the reward. The member has had the reward as often as one member may. The reward is out of stock. The member has fewer points. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example points.insufficient
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "delivery.required" | "rank.too.low" | "reward.limit" | "reward.sold.out" | "points.insufficient";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many points are converted. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "points": 200,
+                 *       "paymentPassword": "246810",
+                 *       "reference": "01JH7Q2N8F4T"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description A conversion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Conversion"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            409: components["responses"]["Refused409_reference_reused"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The points are fewer than the least that is converted. The points are no whole number of the steps of conversions. The points are more than what may be converted today. The member has fewer points. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example points.insufficient
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "points.too.few" | "points.step" | "points.day.limit" | "points.insufficient";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listPointRedeemed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of redemptions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RedemptionsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listPointTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only this kind.
+                 * @example BETS
+                 */
+                kind?: components["schemas"]["PointEntryKind"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the point record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PointTransactionsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };

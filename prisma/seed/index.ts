@@ -7,6 +7,7 @@ import { seedMembers } from './member/member.ts';
 import { seedPayoutAccounts } from './member/payout-accounts.ts';
 import { seedMessages } from './messages/messages.ts';
 import { seedMissions } from './missions/missions.ts';
+import { seedPoints } from './points/points.ts';
 import { seedPromotions } from './promotions/promotions.ts';
 import { seedReferral } from './referral/referral.ts';
 import { seedSessions } from './session/session.ts';
@@ -33,5 +34,6 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedPromotions(db);
   await seedMissions(db);
   await seedReferral(db);
+  await seedPoints(db);
   await seedMessages(db);
 }

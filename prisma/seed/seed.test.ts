@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawAsset } from '../../mock-server/art/gallery.ts';
+import { pointRewardPath } from '../../mock-server/art/paths.ts';
 import { gameTypes } from '../../mock-server/catalogue/vendors.ts';
 import { verifyPassword } from '../../mock-server/domains/session/password.ts';
 import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
@@ -180,6 +182,7 @@ const ENGLISH_IN_FILIPINO = new Set([
   'Card games',
   'Responsible gaming',
   'Parlay boost',
+  'Points mall',
 ]);
 
 describe('texts', () => {
@@ -205,6 +208,8 @@ describe('texts', () => {
       'Announcement.linkText': 80,
       'Promotion.title': 160,
       'Promotion.summary': 400,
+      'PointReward.name': 120,
+      'PointReward.text': 400,
       'Notice.title': 200,
       'Notice.content': 20_000,
       'MenuEntry.label': 80,
@@ -225,6 +230,16 @@ describe('texts', () => {
     for (const { where, text } of await everyText()) {
       const tags = languages.flatMap((lang) => text[lang].match(/<\/?[^\s>]+/g) ?? []);
       for (const tag of tags) expect(tag, where).toMatch(/^<\/?(p|ul|ol|li|h3|b|a)$/);
+    }
+  });
+});
+
+describe('the points mall', () => {
+  it('has 24 rewards a brand, each with a picture of its own', async () => {
+    for (const brandCode of brandCodes) {
+      const rewards = await db.pointReward.findMany({ where: { brandCode } });
+      const pictures = new Set(rewards.map(({ picture }) => drawAsset(pointRewardPath(picture))));
+      expect([rewards.length, pictures.size, pictures.has(null)]).toEqual([24, 24, false]);
     }
   });
 });
@@ -253,6 +268,7 @@ async function everyText(): Promise<{ where: string; text: Texts }[]> {
     ...listFields('Announcement', await db.announcement.findMany(), ['title', 'content']),
     ...listFields('Announcement', await db.announcement.findMany({ where: { link: { not: '' } } }), ['linkText']),
     ...listFields('Promotion', await db.promotion.findMany(), ['title', 'summary', 'content']),
+    ...listFields('PointReward', await db.pointReward.findMany(), ['name', 'text']),
     ...listFields('Notice', await db.notice.findMany(), ['title', 'content']),
     ...listFields('Message', await db.message.findMany(), ['title', 'content']),
   ];

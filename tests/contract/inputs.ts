@@ -9,6 +9,7 @@ import { lotteryInputs } from './lottery/inputs.ts';
 import { memberInputs } from './member/inputs.ts';
 import { messagesInputs } from './messages/inputs.ts';
 import { missionsInputs } from './missions/inputs.ts';
+import { pointsInputs } from './points/inputs.ts';
 import { promotionsInputs } from './promotions/inputs.ts';
 import { referralInputs } from './referral/inputs.ts';
 import { rewardsInputs } from './rewards/inputs.ts';
@@ -33,6 +34,7 @@ const inputs: GoodInputs<string> = {
   ...vipInputs,
   ...missionsInputs,
   ...referralInputs,
+  ...pointsInputs,
   ...agentInputs,
 };
 

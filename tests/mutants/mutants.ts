@@ -9,6 +9,7 @@ import { orderMutants } from './orders.ts';
 import { payoutMutants } from './payouts.ts';
 import { promotionMutants } from './promotions.ts';
 import { rankMutants } from './ranks.ts';
+import { rewardMutants } from './rewards.ts';
 import { sessionMutants } from './session.ts';
 
 export const mutants: Mutant[] = [
@@ -23,6 +24,7 @@ export const mutants: Mutant[] = [
   ...dietMutants,
   ...promotionMutants,
   ...rankMutants,
+  ...rewardMutants,
 ];
 
 /** @throws unless `before` occurs exactly once */

@@ -54,6 +54,8 @@ function textsFor(language: LanguageCode) {
       t('common', 'errors.network'),
       ...(['transfer', 'deposit', 'withdraw', 'upline'] as const).map((form) => t('wallet', `${form}.errors.unsure`)),
       t('betting', 'errors.unsure'),
+      t('points', 'form.errors.unsure'),
+      t('points', 'convert.errors.unsure'),
       t('session', 'title'),
       WORDS,
     ],

@@ -18,6 +18,7 @@ const GAME = '/game?gameCode=AURUM_0001';
 const ACCOUNT = '/member/securityCenter';
 const DEPOSIT = '/member/depositv2';
 const WITHDRAW = '/member/withdraw';
+const REDEEM = '/pointMall/redeem?reward=';
 const LOTTERY_ORDER: Sample = {
   address: async (visitor) => ({ address: paths.lotteryOrder(await visitor.newLotteryOrder()) }),
 };
@@ -42,6 +43,8 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.$': [{ address: '/no/such/page', status: 404 }],
   'routes/_shell.$category': [{ address: '/rng' }, { address: '/rng?list=all&q=koi' }],
   'routes/_shell.agentHome': [{ as: 'agent' }],
+  'routes/_shell.pointMall': [{}, { as: 'visitor' }],
+  'routes/_shell.pointMall_.redeem': [{ address: `${REDEEM}1010` }],
   'routes/_shell.member.depositv2': [
     {},
     { address: `${DEPOSIT}?channel=bank-transfer` },
@@ -192,6 +195,15 @@ export const actionSamples: Record<string, Sample[]> = {
     { ...LOTTERY_ORDER, form: async (visitor) => ({ orderNo: await visitor.newLotteryOrder() }) },
   ],
   'routes/_shell.vnlottery': [{ address: LOTTERY.replace('/', '/vn'), form: async (visitor) => visitor.lotteryBet() }],
+  'routes/_shell.pointMall_.redeem': [
+    {
+      address: `${REDEEM}1001`,
+      form: async (visitor) => ({ ...visitor.idempotencyKey(), kind: 'CREDIT', paymentPassword: '246810' }),
+    },
+  ],
+  'routes/_shell.pointMall_.convert': [
+    { form: async (visitor) => ({ ...visitor.idempotencyKey(), points: '200', paymentPassword: '246810' }) },
+  ],
   'routes/_shell.member.transferUpline': [{ form: async (visitor) => visitor.toUpline() }],
   'routes/_shell.member_.limits': [
     { address: '/member/limits?form=limits', form: { kind: 'LOSS', DAY: '100', WEEK: '', MONTH: '' } },

@@ -62,6 +62,7 @@ const SUBJECTS = [
   ['deposit', 'DepositOrder'],
   ['withdrawal', 'WithdrawOrder'],
   ['reward', 'Reward'],
+  ['redemption', 'Redemption'],
 ] as const;
 /** GMT+8. */
 const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
@@ -69,7 +70,9 @@ const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 /**
  * They must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their
  * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
- * unpaid, twice, or late with a bonus; claimed money without its movement and rollover; stakes and wins without the order that caused them, and orders that do not exist; parts of a dong.
+ * unpaid, twice, or late with a bonus; claimed money without its movement and rollover; stakes and wins without the
+ * order that caused them, and orders that do not exist; parts of a dong; points of which entries, lots and the last
+ * balance differ, or of a lot below zero; stock below zero.
  */
 export const unbalanced = [
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
@@ -131,6 +134,13 @@ export const unbalanced = [
     WHERE r.kind = 'CREDIT' AND r.wagering <> '' AND json_extract(r.wagering, '$.turnover') > 0
     GROUP BY r.id HAVING COUNT(o.id) <> (r.state = 'claimed')`,
   'SELECT orderNo FROM DepositOrder WHERE isLate AND bonus IS NOT NULL',
+  `SELECT memberId, booked, held, last FROM (SELECT memberId, SUM(amount) AS booked FROM PointEntry GROUP BY memberId)
+    FULL JOIN (SELECT memberId, SUM(left) AS held FROM PointLot GROUP BY memberId) USING (memberId)
+    LEFT JOIN (SELECT memberId, balanceAfter AS last FROM PointEntry e WHERE id = (
+      SELECT id FROM PointEntry WHERE memberId = e.memberId ORDER BY time DESC, id DESC LIMIT 1)) USING (memberId)
+    WHERE booked IS NOT held OR last IS NOT held`,
+  'SELECT id FROM PointLot WHERE left < 0 OR left > amount',
+  'SELECT id FROM PointReward WHERE stock < 0',
 ] as const;
 
 export async function expectBalancedBooks(world: TestWorld): Promise<void> {

@@ -16,13 +16,14 @@ import type {
 
 type Announcements = Value<'listAnnouncements'>;
 
-/** By first path segment (specification, section 2). */
+/** By path (specification, section 2); pages below have none. */
 const BANNER_GROUPS: Record<string, Announcements['B'][number]['groupName']> = {
   '': 'home',
   rng: 'rng',
   live: 'live',
   fish: 'fish',
   pvp: 'pvp',
+  'pvp/rooms': 'pvp',
   sports: 'sports',
   esports: 'esports',
   elott: 'elott',
@@ -73,8 +74,8 @@ const toPopUps = ({ routes }: Site, popUps: Announcements['PL']): PopUpView[] =>
     }));
 
 export async function listBanners(site: Site, pathname: string): Promise<BannerView[]> {
-  const group = BANNER_GROUPS[pathname.split('/')[1] ?? ''];
-  if (!group) return [];
+  const group = BANNER_GROUPS[pathname.slice(1)];
+  if (!group || !site.routes.isOn(pathname)) return [];
   const { B: banners } = await listAnnouncements(site);
   return banners
     .filter(({ groupName }) => groupName === group)

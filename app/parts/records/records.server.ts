@@ -21,8 +21,8 @@ interface Found<Row> {
 }
 
 export interface RecordSource<Filters, Row, Exported> {
-  /** In the specification. */
-  key: RecordKey;
+  /** In the specification; of a record with a file. */
+  key?: RecordKey;
   path: (search: Record<string, string | number | undefined>) => string;
   /** Besides the range; each field has a fallback. */
   schema: z.ZodType<Filters>;
@@ -30,7 +30,7 @@ export interface RecordSource<Filters, Row, Exported> {
   list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row>>;
   /** Called for a period without rows, when no filter is chosen. */
   findOther?: (window: TimeWindow, range: RangeSearch) => Promise<OtherRecord | null>;
-  csv: {
+  csv?: {
     columns: CsvColumn<Exported>[];
     /** Rows after the cursor; the next cursor is null after the last row. */
     list: (chosen: Filters, window: TimeWindow, cursor: string | undefined) => Promise<CsvPage<Exported>>;
@@ -96,7 +96,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
     rows: found?.rows ?? [],
     other: other ?? null,
     sums: found?.sums ?? [],
-    download: found && found.total > 0 ? paths.downloads[key]({ ...range, ...chosen }) : null,
+    download: key && found && found.total > 0 ? paths.downloads[key]({ ...range, ...chosen }) : null,
     count:
       found && found.total > 0 ? (found.count ?? t('wallet', 'server.records.count', { count: found.total })) : null,
     page,
@@ -110,6 +110,7 @@ export async function downloadRecords<Filters extends Search, Row, Exported>(
   site: Site,
   { key, path, schema, csv }: RecordSource<Filters, Row, Exported>,
 ): Promise<Response> {
+  if (!key || !csv) throw new Error('This record has no file.');
   const { range, window, chosen } = readSearch(site, schema);
   if (typeof window === 'string') throw redirect(path({ ...range, ...chosen }));
   const name = `${key}_${formatDate(window.from)}_${formatDate(window.to - 1)}.csv`;

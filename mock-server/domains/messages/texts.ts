@@ -171,6 +171,60 @@ export const MESSAGES = {
     },
     text: backInWallet,
   },
+  redemptionSent: {
+    title: {
+      CN: '您兑换的礼品已寄出',
+      EN: 'Your reward is on its way',
+      ID: 'Hadiah Anda sedang dikirim',
+      TH: 'จัดส่งของรางวัลของคุณแล้ว',
+      TY: 'Papunta na sa iyo ang reward mo',
+      VI: 'Quà của bạn đang trên đường giao',
+    },
+    text: {
+      CN: '<b>{name}</b> 已寄往{city}。',
+      EN: 'We have sent <b>{name}</b> to {city}.',
+      ID: '<b>{name}</b> sudah kami kirim ke {city}.',
+      TH: 'เราส่ง <b>{name}</b> ไปที่ {city} แล้ว',
+      TY: 'Naipadala na namin ang <b>{name}</b> sa {city}.',
+      VI: 'Chúng tôi đã gửi <b>{name}</b> đến {city}.',
+    },
+  },
+  redemptionDelivered: {
+    title: {
+      CN: '礼品已送达',
+      EN: 'Reward delivered',
+      ID: 'Hadiah sudah sampai',
+      TH: 'จัดส่งของรางวัลสำเร็จ',
+      TY: 'Naihatid na ang reward mo',
+      VI: 'Quà đã giao thành công',
+    },
+    text: {
+      CN: '<b>{name}</b> 已送达。如未收到，请联系客服。',
+      EN: '<b>{name}</b> has been delivered. If you do not have it, contact customer service.',
+      ID: '<b>{name}</b> sudah diantar. Jika belum Anda terima, hubungi layanan pelanggan.',
+      TH: 'จัดส่ง <b>{name}</b> ถึงที่หมายแล้ว หากยังไม่ได้รับ โปรดติดต่อฝ่ายบริการลูกค้า',
+      TY: 'Naihatid na ang <b>{name}</b>. Kung wala pa ito sa iyo, kontakin ang customer service.',
+      VI: '<b>{name}</b> đã được giao. Nếu chưa nhận được, vui lòng liên hệ chăm sóc khách hàng.',
+    },
+  },
+  redemptionCancelled: {
+    title: {
+      CN: '兑换已取消，积分已退回',
+      EN: 'Redemption cancelled, points returned',
+      ID: 'Penukaran dibatalkan, poin dikembalikan',
+      TH: 'ยกเลิกการแลกแล้ว คืนแต้มให้คุณแล้ว',
+      TY: 'Kinansela ang redemption, naibalik ang points',
+      VI: 'Đã hủy lượt đổi quà và hoàn điểm',
+    },
+    text: {
+      CN: '<b>{name}</b> 无法寄出，{points} 积分已退回您的账户。',
+      EN: 'We could not deliver <b>{name}</b>. The {points} points are yours again.',
+      ID: '<b>{name}</b> tidak dapat kami kirim. {points} poin sudah kembali ke akun Anda.',
+      TH: 'เราส่ง <b>{name}</b> ให้ไม่ได้ จึงคืน {points} แต้มให้คุณแล้ว',
+      TY: 'Hindi namin naihatid ang <b>{name}</b>. Naibalik na sa iyo ang {points} points.',
+      VI: 'Chúng tôi không giao được <b>{name}</b>. {points} điểm đã được hoàn lại cho bạn.',
+    },
+  },
   bonusGivenUp: {
     title: {
       CN: '已放弃彩金',

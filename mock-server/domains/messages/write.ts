@@ -3,7 +3,7 @@ import type { Store } from '../../worlds/database.ts';
 import { insertMessage } from './repository.ts';
 
 export type Subject =
-  | { kind: 'deposit' | 'withdrawal' | 'transfer' | 'reward'; orderNo: string }
+  | { kind: 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'redemption'; orderNo: string }
   | { kind: 'limits' | 'rank' | 'reward'; orderNo?: undefined };
 
 /** Writes to one member. Call it in the transaction of what the message says, where it happens once. */

@@ -1,9 +1,6 @@
 import type { Store } from '../../worlds/database.ts';
-import { query, type Row, select } from '../../worlds/statements.ts';
+import { query, type Row } from '../../worlds/statements.ts';
 import { type DaySums, dayColumn } from '../money/ledger/daily-sums.ts';
-
-const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "memberId" = ? AND "reference" = ?');
-const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');
 
 const FILTER = `"LedgerEntry"."memberId" = @memberId AND "LedgerEntry"."time" >= @from AND "LedgerEntry"."time" < @to
   AND (@accountTypeId IS NULL OR "accountTypeId" = @accountTypeId) AND (@typeCode IS NULL OR "typeCode" = @typeCode)`;
@@ -25,11 +22,6 @@ const ENTRY_SUMS = query<{ total: number; sumIn: bigint; sumOut: bigint }>(
     COALESCE(-SUM("amount") FILTER (WHERE "amount" < 0), 0) AS "sumOut" FROM "LedgerEntry" WHERE ${FILTER}`,
   { sumIn: 'BIGINT', sumOut: 'BIGINT' },
 );
-
-export function findMovement({ read }: Store, memberId: number, reference: string) {
-  const movement = read.first(MOVEMENT, memberId, reference);
-  return movement && { ...movement, entries: read.all(ENTRIES, movement.id) };
-}
 
 export interface EntryFilter {
   memberId: number;

@@ -6,10 +6,9 @@ import { once } from '../../shared/once.ts';
 import { findAccount } from '../money/ledger/accounts.ts';
 import { readAmount } from '../money/ledger/amount.ts';
 import { type Leg, move } from '../money/ledger/ledger.ts';
-import { listWallets } from '../money/ledger/repository.ts';
+import { findMovement, listWallets } from '../money/ledger/repository.ts';
 import { collectingLegs, transferLegs } from '../money/ledger/transfers.ts';
 import { readBalance } from './balance.ts';
-import { findMovement } from './repository.ts';
 
 type Transfer = Value<'walletTransfer'>;
 

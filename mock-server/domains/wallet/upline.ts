@@ -9,10 +9,10 @@ import { fillText, writeMessage } from '../messages/write.ts';
 import { MAIN } from '../money/ledger/accounts.ts';
 import { readAmount } from '../money/ledger/amount.ts';
 import { move, TYPE } from '../money/ledger/ledger.ts';
+import { findMovement } from '../money/ledger/repository.ts';
 import { fundingLegs } from '../money/ledger/transfers.ts';
 import { clearSmall, readFree } from '../money/rollovers/rollovers.ts';
 import { readBalance } from './balance.ts';
-import { findMovement } from './repository.ts';
 
 /**
  * Moves money from a member to their upline. A movement belongs to one member, so one transaction holds two, which meet

@@ -85,6 +85,8 @@ export function buildCashRules({ code, unit }: BrandSeed): CashRules {
       reviewSeconds: 60,
       approveSeconds: 60,
       paySeconds: 60,
+      sendSeconds: 3_600,
+      deliverSeconds: 2 * 86_400,
       rejectAbove: UNITS.most * unit,
     },
     ...rest,

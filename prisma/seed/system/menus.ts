@@ -26,6 +26,7 @@ export const categoryPath = (gameType: GameType): string =>
 const home: Entry = { code: 'HOME', path: '/', label: pageLabels.home };
 const promotions: Entry = { code: 'PROMOTIONS', path: '/promotions', label: pageLabels.promotions };
 const vip: Entry = { code: 'VIP', path: '/vip', label: pageLabels.vip };
+const pointMall: Entry = { code: 'POINTMALL', path: '/pointMall', label: pageLabels.pointMall };
 const notices: Entry = { code: 'NOTICES', path: '/noticePage', label: pageLabels.notices };
 const help: Entry = { code: 'HELP', path: '/help', label: pageLabels.help };
 const download: Entry = { code: 'DOWNLOAD', path: '/down', label: pageLabels.download };
@@ -34,9 +35,10 @@ export function buildMenuEntries(brand: BrandSeed) {
   const categories = brand.categories.map(
     (gameType): Entry => ({ code: gameType, path: categoryPath(gameType), label: categoryLabels[gameType] }),
   );
+  const hasMall = !brand.modulesOff.includes('POINTMALL3');
   const places: Record<string, readonly Entry[]> = {
     header: [home, ...categories, promotions, download],
-    side: [...categories, promotions, vip, notices, help, download],
+    side: [...categories, promotions, vip, ...(hasMall ? [pointMall] : []), notices, help, download],
     footer: categories,
     help: helpEntries.map(({ code, anchor }) => ({ code, path: `/help#${anchor}`, label: helpLabels[code] })),
   };
@@ -68,13 +70,14 @@ export function buildRoutes(brand: BrandSeed) {
     { name: 'forget', isPublic: true, isEnabled: true },
     { name: 'agentHome', isPublic: false, isEnabled: !brand.modulesOff.includes('AGENT3') },
   ].map((route) => ({ ...route, path: `/${route.name}`, device: 3 }));
-  const notYet = [{ name: 'pointMall', isPublic: false }].map((route) => ({
-    ...route,
-    path: `/${route.name}`,
+  const mall = {
+    name: 'pointMall',
+    path: '/pointMall',
+    isPublic: false,
     device: 3,
-    isEnabled: false,
-  }));
-  return [...everywhere, ...onTheWeb, ...ofAccounts, ...notYet].map(({ isPublic, ...route }, index) => ({
+    isEnabled: !brand.modulesOff.includes('POINTMALL3'),
+  };
+  return [...everywhere, ...onTheWeb, ...ofAccounts, mall].map(({ isPublic, ...route }, index) => ({
     ...route,
     brandCode: brand.code,
     loginRequired: (brand.loginRequiredHome && !isPublic) || route.name === 'agentHome',

@@ -25,6 +25,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   answerApplication: { account: 'lucky', promotionId: 1006, decision: 'approve' },
   giveReward: { account: 'lucky', kind: 'CREDIT', amount: '100.00' },
   changePromotion: {},
+  answerRedemption: { decision: 'send' },
   setLotteryDraw: { isVoid: true },
 };
 

@@ -102,6 +102,8 @@ function subjectPath({ kind, orderNo }: Subject, time: number): string {
       return paths.rewards();
     case 'rank':
       return paths.vip();
+    case 'redemption':
+      return paths.pointsRedeemed();
   }
 }
 

@@ -125,6 +125,7 @@ const SUBJECTS = {
   deposit: { type: 't6101', path: (order: string) => paths.deposit({ order }) },
   withdrawal: { type: 't6201', path: (order: string) => paths.withdraw({ order }) },
   reward: { type: 't3102', path: () => paths.rewards() },
+  redemption: { type: 't3102', path: () => paths.pointsRedeemed() },
 } as const;
 
 function subjectView({ t }: Site, { kind, orderNo }: NonNullable<Transaction['subject']>): TransactionRow['subject'] {

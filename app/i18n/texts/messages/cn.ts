@@ -66,6 +66,7 @@ export const page = {
       limits: '查看限额',
       reward: '查看奖励',
       rank: '查看 VIP 等级',
+      redemption: '查看兑换记录',
     },
     isNew: '新',
     empty: '暂无消息',

@@ -63,6 +63,7 @@ export const page = {
       limits: 'View your limits',
       reward: 'View rewards',
       rank: 'View your VIP rank',
+      redemption: 'See your redeemed rewards',
     },
     isNew: 'New',
     empty: 'You have no messages',

@@ -66,6 +66,7 @@ export const page = {
       limits: 'Lihat batas Anda',
       reward: 'Lihat hadiah',
       rank: 'Lihat peringkat VIP',
+      redemption: 'Lihat hadiah yang ditukar',
     },
     isNew: 'Baru',
     empty: 'Belum ada pesan',

@@ -66,6 +66,7 @@ export const page = {
       limits: 'ดูลิมิตของคุณ',
       reward: 'ดูรางวัล',
       rank: 'ดูระดับ VIP ของคุณ',
+      redemption: 'ดูของรางวัลที่แลก',
     },
     isNew: 'ใหม่',
     empty: 'คุณยังไม่มีข้อความ',

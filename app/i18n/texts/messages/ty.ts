@@ -67,6 +67,7 @@ export const page = {
       limits: 'Tingnan ang mga limit mo',
       reward: 'Tingnan ang mga reward',
       rank: 'Tingnan ang VIP rank mo',
+      redemption: 'Tingnan ang mga na-redeem mo',
     },
     isNew: 'Bago',
     empty: 'Wala kang mensahe',

@@ -66,6 +66,7 @@ export const page = {
       limits: 'Xem hạn mức của bạn',
       reward: 'Xem phần thưởng',
       rank: 'Xem hạng VIP của bạn',
+      redemption: 'Xem quà đã đổi',
     },
     isNew: 'Mới',
     empty: 'Bạn chưa có tin nhắn',

@@ -18,7 +18,7 @@ export type Leg = { account: Account | House; amount: bigint; typeCode: number }
 
 /** Order that causes a movement, by default the movement itself. */
 export interface Subject {
-  kind: 'bet' | 'slip' | 'lottery' | 'deposit' | 'withdrawal' | 'reward';
+  kind: 'bet' | 'slip' | 'lottery' | 'deposit' | 'withdrawal' | 'reward' | 'redemption';
   orderNo?: string;
 }
 

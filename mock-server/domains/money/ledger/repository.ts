@@ -17,6 +17,8 @@ const SET_BALANCE = insert(
   ['memberId', 'accountTypeId', 'accountName', 'balance'],
   'ON CONFLICT ("memberId", "accountTypeId") DO UPDATE SET "balance" = excluded."balance"',
 );
+const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "memberId" = ? AND "reference" = ?');
+const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');
 const LAST_MOVEMENT = query<{ id: number | null }>('SELECT MAX("id") AS "id" FROM "Movement"');
 const INSERT_MOVEMENT = insert('Movement', [
   ...(['id', 'orderNo', 'brandCode', 'memberId', 'reference'] as const),
@@ -32,6 +34,12 @@ export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLE
 
 export const findAccountVendor = ({ read }: Store, brandCode: string, accountTypeId: number) =>
   read.first(ACCOUNT_VENDOR, brandCode, accountTypeId);
+
+/** By the client's reference. */
+export function findMovement({ read }: Store, memberId: number, reference: string) {
+  const movement = read.first(MOVEMENT, memberId, reference);
+  return movement && { ...movement, entries: read.all(ENTRIES, movement.id) };
+}
 
 /** Opens a missing wallet. */
 export const setBalance = (

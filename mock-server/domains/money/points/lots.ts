@@ -1,6 +1,7 @@
+import type { Sqlite } from '../../../../prisma/sqlite/database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { startOfDay } from '../../../shared/periods.ts';
-import { dayNumber } from '../../../shared/zone.ts';
+import { DAY_MS, dayNumber, ZONE_MS } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent } from '../../../worlds/world.ts';
@@ -62,3 +63,13 @@ export const expirePoints: PlayEvent = async (_world, store, id, at) => {
   await setLeft(store, lot.id, 0);
   await note(store, { memberId: lot.memberId, points: lot.left, kind: 'EXPIRED', at }, -lot.left);
 };
+
+/** A new world moves the times of the seed, and expiries are midnights. */
+export function alignLots(database: Sqlite): void {
+  database.exec(
+    `UPDATE "PointLot" SET "expiresAt" = (("earnedAt" + ${ZONE_MS}) / ${DAY_MS} + ${LIFE_DAYS}) * ${DAY_MS} - ${ZONE_MS}`,
+  );
+  database.exec(
+    `UPDATE "DueEvent" SET "dueAt" = (SELECT "expiresAt" FROM "PointLot" WHERE "id" = CAST("subject" AS INTEGER)) WHERE "kind" = 'points.expire'`,
+  );
+}

@@ -8,6 +8,9 @@ const LAST_LOT = query<{ id: number | null }>('SELECT MAX("id") AS "id" FROM "Po
 const LOT = selectRows('PointLot', 'WHERE "id" = ?');
 /** Oldest first. */
 const FULL_LOTS = selectRows('PointLot', 'WHERE "memberId" = ? AND "left" > 0 ORDER BY "expiresAt", "id"');
+const SPENT_SINCE = query<{ points: number }>(
+  `SELECT -COALESCE(SUM("amount"), 0) AS "points" FROM "PointEntry" WHERE "memberId" = ? AND "kind" = ? AND "time" >= ?`,
+);
 export const INSERT_LOT = insert('PointLot', ['id', 'memberId', 'amount', 'left', 'earnedAt', 'expiresAt']);
 const SET_LEFT = update('PointLot', '"left" = ? WHERE "id" = ?');
 export const INSERT_ENTRY = insert('PointEntry', [
@@ -18,6 +21,14 @@ export const INSERT_ENTRY = insert('PointEntry', [
 export const readPoints = ({ read }: Store, memberId: number): number => read.first(BALANCE, memberId)?.points ?? 0;
 export const findLot = ({ read }: Store, id: number) => read.first(LOT, id);
 export const listFullLots = ({ read }: Store, memberId: number) => read.all(FULL_LOTS, memberId);
+
+/** `since` is epoch milliseconds. */
+export const readSpentPoints = (
+  { read }: Store,
+  memberId: number,
+  kind: 'REDEEMED' | 'CONVERTED',
+  since: number,
+): number => read.first(SPENT_SINCE, memberId, kind, since)?.points ?? 0;
 
 /** Returns its id. Call in a transaction. */
 export async function insertLot(

@@ -27,6 +27,10 @@ const PLAYED_DAYS = query<{
     WHERE "counted" > 0 GROUP BY "memberId", "day" ORDER BY "memberId", "day"`,
   { counted: 'BIGINT' },
 );
+/** Entries of the seed lie between those of the bets. */
+const ADD_BALANCES = `UPDATE "PointEntry" SET "balanceAfter" = "balance" FROM (
+    SELECT "id" AS "entry", SUM("amount") OVER (PARTITION BY "memberId" ORDER BY "time", "id") AS "balance" FROM "PointEntry")
+  WHERE "id" = "entry"`;
 const STARTED = query<{ startedAt: number }>('SELECT "startedAt" + 0 AS "startedAt" FROM "WorldState"');
 const LEVELS = selectRows('VipLevel', 'ORDER BY "brandCode", "rankLevel"');
 const CHANGES = selectRows('RankChange', 'ORDER BY "memberId", "time", "id"');
@@ -54,7 +58,6 @@ export function summarizeProgress(database: Sqlite): void {
   let lot = store.first(LAST_LOT)?.id ?? 0;
   for (const [memberId, days] of groupByMember(store.all(PLAYED_DAYS))) {
     let points = 0n;
-    let balance = 0;
     for (const { day, unit, counted, ...member } of days) {
       const closedAt = startOfDay(day + 1);
       points += pointsFor(counted, unit, rateAt(member, closedAt));
@@ -62,7 +65,6 @@ export function summarizeProgress(database: Sqlite): void {
       if (day === today || amount === 0) continue;
       points %= MONEY_SCALE;
       lot += 1;
-      balance += amount;
       const earnedAt = closedAt - 1;
       const expiresAt = lotExpiry(earnedAt);
       store.run(INSERT_LOT, { id: lot, memberId, amount, left: amount, earnedAt, expiresAt });
@@ -70,7 +72,7 @@ export function summarizeProgress(database: Sqlite): void {
         memberId,
         kind: 'BETS',
         amount,
-        balanceAfter: balance,
+        balanceAfter: 0,
         remark: '',
         orderNo: null,
         time: closedAt,
@@ -83,6 +85,7 @@ export function summarizeProgress(database: Sqlite): void {
     if (last >= week.first) addDue('loyalty.week', memberId, startOfDay(week.next));
     store.run(SAVE, points, last, periodDays('WEEK', startOfDay(last)).first, memberId);
   }
+  database.exec(ADD_BALANCES);
   const judgedAt = startOfDay(periodDays('MONTH', now).next);
   const warnedAt = judgedAt - WARNING_MS;
   if (now < warnedAt) store.run(JUDGE, 'rank.warn', warnedAt);

@@ -11,7 +11,8 @@ import { collectingLegs } from '../ledger/transfers.ts';
 import { findOpenRollover, netWinSince, type RolloverRow, updateRollover } from '../rollovers/repository.ts';
 import { findReward } from './repository.ts';
 
-export const isBonus = ({ cause }: RolloverRow): boolean => cause !== 'DEPOSIT';
+/** Points that were spent on a credit do not come back, so it is none. */
+export const isBonus = ({ rewardId }: RolloverRow): boolean => rewardId !== null;
 
 /** Bonus and later wins, up to the wallets' sum: stakes use the member's own money first. */
 export function amountToTakeBack(store: Store, { memberId, credited, createdAt }: RolloverRow): bigint {

@@ -23,6 +23,14 @@ export const pageLabels = {
   home: { CN: '首页', EN: 'Home', ID: 'Beranda', TH: 'หน้าแรก', TY: 'Home', VI: 'Trang chủ' },
   promotions: { CN: '优惠活动', EN: 'Promotions', ID: 'Promosi', TH: 'โปรโมชั่น', TY: 'Mga promo', VI: 'Khuyến mãi' },
   vip: { CN: 'VIP 等级', EN: 'VIP ranks', ID: 'Peringkat VIP', TH: 'ระดับ VIP', TY: 'Mga VIP rank', VI: 'Hạng VIP' },
+  pointMall: {
+    CN: '积分商城',
+    EN: 'Points mall',
+    ID: 'Mal poin',
+    TH: 'พอยต์มอลล์',
+    TY: 'Points mall',
+    VI: 'Cửa hàng điểm',
+  },
   notices: {
     CN: '最新消息',
     EN: 'Latest news',

@@ -198,12 +198,12 @@ export const lotusBanners: readonly BannerCopy[] = [
   {
     group: 'pointMall',
     words: {
-      CN: ['莲子积分，好礼任兑', '手机、金饰、彩金，任您挑'],
-      EN: ['Trade lotus seeds for gifts', 'Phones, gold and bonus money on the shelf'],
-      ID: ['Tukar biji teratai dengan hadiah', 'Ponsel, emas, dan saldo bonus tersedia'],
-      TH: ['แลกเม็ดบัวเป็นของขวัญ', 'มือถือ ทอง และโบนัสเงินสดรออยู่'],
-      TY: ['Ipagpalit ang lotus seeds sa regalo', 'May cellphone, ginto at bonus sa estante'],
-      VI: ['Hạt sen đổi quà', 'Điện thoại, vàng và tiền thưởng đang chờ'],
+      CN: ['莲子积分，好礼任兑', '翡翠、足金、彩金，任您挑'],
+      EN: ['Trade lotus seeds for gifts', 'Jade, gold and bonus money on the shelf'],
+      ID: ['Tukar biji teratai dengan hadiah', 'Giok, emas, dan saldo bonus tersedia'],
+      TH: ['แลกเม็ดบัวเป็นของขวัญ', 'หยก ทอง และโบนัสเงินสดรออยู่'],
+      TY: ['Ipagpalit ang lotus seeds sa regalo', 'May jade, ginto at bonus sa estante'],
+      VI: ['Hạt sen đổi quà', 'Ngọc, vàng và tiền thưởng đang chờ'],
     },
   },
   {

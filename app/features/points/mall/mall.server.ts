@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { parseUnits } from '~/i18n/money.ts';
+import type { Site } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+
+export type PointReward = Value<'listPointRewards'>['list'][number];
+
+const KINDS = ['CREDIT', 'GOODS'] as const;
+
+const Search = z.object({
+  kind: z.enum(KINDS).optional().catch(undefined),
+  affordable: z.literal('1').optional().catch(undefined),
+});
+
+/** Specification: pointMall. Visitors and trial accounts see the rewards without points of their own. */
+export async function readMall(site: Site) {
+  const { api, member, url, t, format } = site;
+  const { kind, affordable } = Search.parse(Object.fromEntries(url.searchParams));
+  const hasPoints = member !== null && !isTrialType(member.type);
+  const [{ list }, { unit, rate }, balance] = await Promise.all([
+    api.call('listPointRewards', { query: { kind, affordable: affordable && hasPoints ? true : undefined } }),
+    api.call('getPointConfig'),
+    hasPoints ? api.call('getPointBalance') : null,
+  ]);
+  const earn = hasPoints ? 'server.earn' : 'server.earnVisitor';
+  const mallPath = (search: z.output<typeof Search>) =>
+    paths.pointMall({ kind: search.kind, affordable: search.affordable && 1 });
+  return {
+    balance: balance && balanceView(site, balance),
+    earn: t('points', earn, { unit: format.money(unit), rate }),
+    filters: {
+      kinds: [undefined, ...KINDS].map((each) => ({
+        key: each ?? ('ALL' as const),
+        path: mallPath({ kind: each, affordable }),
+        isOn: each === kind,
+      })),
+      affordable: hasPoints
+        ? { path: mallPath({ kind, affordable: affordable ? undefined : '1' }), isOn: affordable === '1' }
+        : null,
+    },
+    rewards: list.map((reward) => rewardView(site, reward, balance?.points ?? 0)),
+    allPath: paths.pointMall(),
+  };
+}
+export type MallView = Awaited<ReturnType<typeof readMall>>;
+export type RewardView = MallView['rewards'][number];
+
+function balanceView({ t, format }: Site, { points, pending, expiring }: Value<'getPointBalance'>) {
+  return {
+    points: format.count(points),
+    pending: parseUnits(pending) > 0n ? t('points', 'server.pending', { points: plainPoints(pending) }) : null,
+    expiring:
+      expiring &&
+      t('points', 'server.expiring', { points: format.count(expiring.points), date: format.date(expiring.expiresAt) }),
+  };
+}
+
+/** "12.5" for "12.50"; points have no fixed places. */
+const plainPoints = (points: string): string => points.replace(/\.?0+$/, '');
+
+/** `has` are the member's points. */
+export function rewardView({ t, format, image }: Site, reward: PointReward, has: number) {
+  const { rewardId, kind, name, text, cost, worth, stock, minimumRank, perMember, state } = reward;
+  const notes = [
+    // The name of a credit says it.
+    kind === 'GOODS' ? t('points', 'server.worth', { amount: format.money(worth) }) : null,
+    stock !== null && stock > 0 ? t('points', 'server.stock', { stock: format.count(stock) }) : null,
+    perMember === null ? null : t('points', 'server.limit', { count: perMember }),
+    minimumRank > 0 && state !== 'RANK' ? t('points', 'server.rank', { rank: minimumRank }) : null,
+  ];
+  return {
+    id: String(rewardId),
+    kind,
+    name,
+    text,
+    image: image(reward.image),
+    cost: t('points', 'server.points', { points: format.count(cost) }),
+    notes: notes.filter((note) => note !== null).join(' · '),
+    state,
+    /** Why it cannot be redeemed; null where it can, or by whom logs in. */
+    why: whyNot({ t, format }, reward),
+    /** Thousandths of the price that the member has; null unless points are missing. */
+    share: state === 'POINTS' ? Math.floor((has / cost) * 1000) : null,
+    path: paths.redeem(rewardId),
+  };
+}
+
+function whyNot({ t, format }: Pick<Site, 't' | 'format'>, { state, missing, minimumRank }: PointReward) {
+  switch (state) {
+    case 'SOLD_OUT':
+      return t('points', 'server.soldOut');
+    case 'RANK':
+      return t('points', 'server.rank', { rank: minimumRank });
+    case 'LIMIT':
+      return t('points', 'server.limitReached');
+    case 'POINTS':
+      return t('points', 'server.missing', { points: format.count(missing) });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { TranslateAny } from '~/i18n/translate.ts';
+
+/** As the contract's Delivery. */
+export const DELIVERY = ['recipient', 'phone', 'address', 'city', 'postalCode'] as const;
+
+/** A credit has no address. */
+export function redeemSchema(t: TranslateAny, kind: 'CREDIT' | 'GOODS') {
+  const filled = (message: string, pattern: RegExp) =>
+    kind === 'GOODS'
+      ? z.pipe(
+          z.string(message).check(z.refine((typed: string) => pattern.test(typed.trim()), message)),
+          z.transform((typed: string) => typed.trim()),
+        )
+      : z.optional(z.string());
+  const password = t('points', 'form.errors.password');
+  return z.object({
+    recipient: filled(t('points', 'form.errors.recipient'), /^.{1,80}$/u),
+    phone: filled(t('points', 'form.errors.phone'), /^\+?[0-9 -]{6,20}$/),
+    address: filled(t('points', 'form.errors.street'), /^.{1,200}$/u),
+    city: filled(t('points', 'form.errors.city'), /^.{1,80}$/u),
+    postalCode: filled(t('points', 'form.errors.postalCode'), /^[0-9]{4,6}$/),
+    paymentPassword: z.string(password).check(z.regex(/^\d{6}$/, password)),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Store } from '../../worlds/database.ts';
+import { query, type Row, selectRows, update } from '../../worlds/statements.ts';
+
+const REWARDS = selectRows('PointReward', 'WHERE "brandCode" = ? ORDER BY "position"');
+const REWARD = selectRows('PointReward', 'WHERE "brandCode" = ? AND "id" = ?');
+const CHANGE_STOCK = update('PointReward', '"stock" = "stock" + ? WHERE "id" = ?');
+const REDEEMED = query<{ rewardId: number; count: number }>(
+  `SELECT "rewardId", COUNT(*) AS "count" FROM "Redemption" WHERE "memberId" = ? AND "state" <> 'cancelled' GROUP BY "rewardId"`,
+);
+const REDEMPTION = selectRows('Redemption', 'WHERE "orderNo" = ?');
+const OF_REFERENCE = selectRows('Redemption', 'WHERE "memberId" = ? AND "reference" = ?');
+const REDEMPTIONS = selectRows(
+  'Redemption',
+  'WHERE "memberId" = ? ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT ? OFFSET ?',
+);
+const REDEMPTION_COUNT = query<{ count: number }>('SELECT COUNT(*) AS "count" FROM "Redemption" WHERE "memberId" = ?');
+const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
+  AND (@kind IS NULL OR "kind" = @kind)`;
+const ENTRIES = selectRows('PointEntry', `WHERE ${FILTER} ORDER BY "time" DESC, "id" DESC LIMIT @take OFFSET @skip`);
+const SUMS = query<{ total: number; sumIn: number; sumOut: number }>(
+  `SELECT COUNT(*) AS "total", COALESCE(SUM("amount") FILTER (WHERE "amount" > 0), 0) AS "sumIn",
+    -COALESCE(SUM("amount") FILTER (WHERE "amount" < 0), 0) AS "sumOut" FROM "PointEntry" WHERE ${FILTER}`,
+);
+
+export type PointRewardRow = Row<'PointReward'>;
+export type RedemptionRow = Row<'Redemption'>;
+
+/** In the brand's order. */
+export const listRewardRows = ({ read }: Store, brandCode: string) => read.all(REWARDS, brandCode);
+export const findReward = ({ read }: Store, brandCode: string, id: number) => read.first(REWARD, brandCode, id);
+
+/** Leaves an endless stock as it is. */
+export const changeStock = (store: Store, rewardId: number, by: 1 | -1): Promise<void> =>
+  store.run(CHANGE_STOCK, by, rewardId);
+
+/** By reward; cancelled ones do not count. */
+export const countRedeemed = ({ read }: Store, memberId: number): Map<number, number> =>
+  new Map(read.all(REDEEMED, memberId).map(({ rewardId, count }) => [rewardId, count]));
+
+export const findRedemption = ({ read }: Store, orderNo: string) => read.first(REDEMPTION, orderNo);
+export const findOfReference = ({ read }: Store, memberId: number, reference: string) =>
+  read.first(OF_REFERENCE, memberId, reference);
+
+/** Newest first. */
+export const pageRedemptions = ({ read }: Store, memberId: number, skip: number, take: number) => ({
+  rows: read.all(REDEMPTIONS, memberId, take, skip),
+  total: read.first(REDEMPTION_COUNT, memberId)?.count ?? 0,
+});
+
+export const insertRedemption = ({ db }: Store, row: RedemptionRow) => db.redemption.create({ data: row });
+
+export const updateRedemption = ({ db }: Store, orderNo: string, data: Pick<RedemptionRow, 'state' | 'stateAt'>) =>
+  db.redemption.update({ where: { orderNo }, data });
+
+/** Returns the newest first, with count and sums. */
+export function pageEntries(
+  { read }: Store,
+  filter: { memberId: number; from: number | undefined; to: number | undefined; kind: string | undefined },
+  skip: number,
+  take: number,
+) {
+  const { memberId, from = null, to = null, kind = null } = filter;
+  const values = { memberId, from, to, kind };
+  const sums = read.first(SUMS, values) ?? { total: 0, sumIn: 0, sumOut: 0 };
+  return { rows: read.all(ENTRIES, { ...values, skip, take }), ...sums };
+}
