@@ -131,7 +131,7 @@ describe(operationTitle('getHealth'), () => {
     await mock.newWorld();
     expect(await mock.client.value('getHealth')).toMatchObject({
       status: 'ok',
-      version: '4.0.0',
+      version: '5.0.0',
       operations: ofControl.length,
       worlds: before.worlds + 1,
     });
