@@ -9,6 +9,7 @@ import { isToastKey, toastText } from '~/i18n/resources.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { listCentreKeys } from './centre-menu.server.ts';
 import { FOOTER_VENDORS_PER_PAGE } from './layout.constants.ts';
@@ -21,18 +22,20 @@ export async function readShell(site: Site): Promise<ShellView> {
   // No advertising during a break, and no links to what is closed.
   const isOnBreak = site.member?.isOnBreak ?? false;
   const isOpen = ({ path }: LinkView) => !isOnBreak || isOpenDuringBreak(path.split(/[?#]/)[0] ?? '');
-  const [lanes, vendors, menus, banners, popUps, notices, member, favouriteIds, toast, panel] = await Promise.all([
-    listLanes(site),
-    listVendorLogos(site),
-    listMenus(site),
-    isOnBreak ? [] : optional(site, 'listAnnouncements', listBanners(site, site.url.pathname), []),
-    site.member ? [] : optional(site, 'listAnnouncements', listForVisitors(site), []),
-    isOnBreak ? [] : optional(site, 'listNotices', listHeadlines(site), []),
-    readMemberPanel(site),
-    isOnBreak ? [] : listFavouriteIds(site),
-    readToastView(site),
-    readPanel(site),
-  ]);
+  const [lanes, vendors, menus, banners, popUps, notices, member, favouriteIds, toast, panel, available] =
+    await Promise.all([
+      listLanes(site),
+      listVendorLogos(site),
+      listMenus(site),
+      isOnBreak ? [] : optional(site, 'listAnnouncements', listBanners(site, site.url.pathname), []),
+      site.member ? [] : optional(site, 'listAnnouncements', listForVisitors(site), []),
+      isOnBreak ? [] : optional(site, 'listNotices', listHeadlines(site), []),
+      readMemberPanel(site),
+      isOnBreak ? [] : listFavouriteIds(site),
+      readToastView(site),
+      readPanel(site),
+      countAvailable(site),
+    ]);
   const findEntries = (place: string): MenuEntry[] =>
     (menus.find((menu) => menu.place === place)?.entries ?? []).filter(isOpen);
   const findLinks = (place: string): LinkView[] => findEntries(place).map(({ label, path }) => ({ label, path }));
@@ -64,9 +67,10 @@ export async function readShell(site: Site): Promise<ShellView> {
         label: t('layout', 'server.links.home'),
         path: isOnBreak ? paths.limits() : paths.home(),
       },
-      promotions: ifOn(
-        header.get('PROMOTIONS') ?? { label: t('layout', 'server.links.promotions'), path: paths.promotions() },
-      ),
+      promotions: ifOn({
+        ...(header.get('PROMOTIONS') ?? { label: t('layout', 'server.links.promotions'), path: paths.promotions() }),
+        ...(available > 0 && { count: available }),
+      }),
       download: ifOn(header.get('DOWNLOAD') ?? { label: t('layout', 'server.links.download'), path: paths.download() }),
       notices: ifOn(side.get('NOTICES') ?? { label: t('layout', 'server.links.notices'), path: paths.notices() }),
     },
@@ -86,6 +90,13 @@ export async function readShell(site: Site): Promise<ShellView> {
     },
     toast,
   };
+}
+
+/** Promotions that a member can take or claim; trial money counts nowhere. */
+async function countAvailable(site: Site): Promise<number> {
+  const { member, api } = site;
+  if (!member || member.isOnBreak || member.mustChange || isTrialType(member.type)) return 0;
+  return (await optional(site, 'countPromotions', api.call('countPromotions'), { count: 0 })).count;
 }
 
 async function readToastView({ request, t }: Site): Promise<ToastView | null> {

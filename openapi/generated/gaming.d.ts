@@ -11498,7 +11498,7 @@ export interface components {
             isOwn: boolean;
         };
         /** @description What some places win. */
-        BoardPrize: {
+        PlacePrize: {
             /**
              * @description The first place.
              * @example 4
@@ -11530,7 +11530,7 @@ export interface components {
             /** @description The member's own place; null without activity points. */
             own: components["schemas"]["BoardPlace"] | null;
             /** @description By place. */
-            prizes: components["schemas"]["BoardPrize"][];
+            prizes: components["schemas"]["PlacePrize"][];
         };
         /** @description Which missions. */
         ClaimMissionsRequest: {
@@ -13602,7 +13602,7 @@ export interface components {
          */
         DrawSource: "computed" | "set" | "seeded";
         /** @description The numbers of a prize. */
-        "BoardPrize-2": {
+        BoardPrize: {
             /**
              * @description The prize.
              * @example special
@@ -13623,7 +13623,7 @@ export interface components {
             /** @description Its balls in their order, or a board's first prize; nothing before and where it is void. */
             winNo: components["schemas"]["Ball"][];
             /** @description The numbers of a board by prize; empty for balls. */
-            board: components["schemas"]["BoardPrize-2"][];
+            board: components["schemas"]["BoardPrize"][];
             /**
              * @description Its day in the lottery's zone.
              * @example 20260101

@@ -8,9 +8,10 @@ const document = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gami
 const catalogue = Object.keys(document['x-error-codes']);
 
 const ELSEWHERE = /^(control|vendor|third-party|art)\/|\.test(-support)?\.ts$/;
-/** Files, a pragma, codes of the vendors' pages, and event kinds. */
+/** Files, a library, a pragma, codes of the vendors' pages, and event kinds. */
 const OTHERS = [
   'seed.db',
+  'ipaddr.js',
   'rich.db',
   'main.foreign_key_check',
   'play.ended',

@@ -361,7 +361,7 @@ export const MESSAGES = {
       VI: 'Hạng của bạn hiện là VIP {rank}',
     },
     text: {
-      CN: '上月有效投注未达到保级要求 {keep}。任一自然月的有效投注达到 <b>{keep}</b>，即可恢复 VIP {lost}。',
+      CN: '上月有效投注未达到 VIP {lost} 的保级要求 {keep}。任一自然月的有效投注达到 <b>{keep}</b>，即可恢复 VIP {lost}。',
       EN: 'Last month’s turnover was below {keep}, which VIP {lost} needs to stay. A month with a turnover of <b>{keep}</b> brings VIP {lost} back.',
       ID: 'Turnover bulan lalu di bawah {keep}, syarat bertahan di VIP {lost}. VIP {lost} kembali begitu turnover satu bulan mencapai <b>{keep}</b>.',
       TH: 'ยอดเทิร์นเดือนที่แล้วไม่ถึง {keep} ซึ่งเป็นเกณฑ์รักษาระดับ VIP {lost} เมื่อเดือนใดมียอดเทิร์นถึง <b>{keep}</b> คุณจะกลับเป็น VIP {lost} ทันที',

@@ -24,18 +24,18 @@ type Step = { daysAgo: number } & (
 /** In order of time. */
 const STEPS: Partial<Record<'lucky' | 'victor', readonly Step[]>> = {
   lucky: [
-    { daysAgo: 352, points: 12_800 },
+    { daysAgo: 352, points: 12_799 },
     { daysAgo: 60, picture: 'tea', state: 'delivered', stateDaysAgo: 57 },
     { daysAgo: 45, points: 9_400 },
-    { daysAgo: 1.5, picture: 'umbrella', state: 'sent', stateDaysAgo: 1.4 },
-    { daysAgo: 0.02, picture: 'cards', state: 'ordered', stateDaysAgo: 0.02 },
+    { daysAgo: 20, picture: 'umbrella', state: 'delivered', stateDaysAgo: 18 },
+    { daysAgo: 9, picture: 'cards', state: 'delivered', stateDaysAgo: 7 },
   ],
   victor: [
     { daysAgo: 330, points: 58_000 },
     { daysAgo: 200, picture: 'gold', state: 'delivered', stateDaysAgo: 197 },
     { daysAgo: 70, points: 36_500 },
     { daysAgo: 30, picture: 'karaoke', state: 'cancelled', stateDaysAgo: 29 },
-    { daysAgo: 20, picture: 'poker', state: 'delivered', stateDaysAgo: 18 },
+    { daysAgo: 1.5, picture: 'poker', state: 'sent', stateDaysAgo: 1.4 },
   ],
 };
 

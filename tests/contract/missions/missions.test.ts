@@ -182,9 +182,11 @@ describe(operationTitle('claimMission'), () => {
     const list = answers.flatMap((answer) => answer.list);
     expect(list.filter(({ isClaimed }) => isClaimed)).toHaveLength(1);
     expect(list.filter(({ reason }) => reason === 'CLAIMED')).toHaveLength(199);
-    expect(await world.read("SELECT COUNT(*) AS n FROM PointEntry WHERE memberId = 1001 AND kind = 'REWARD'")).toEqual([
-      { n: 1 },
-    ]);
+    expect(
+      await world.read(
+        `SELECT COUNT(*) AS n FROM PointEntry WHERE memberId = 1001 AND kind = 'REWARD' AND time >= (SELECT startedAt FROM WorldState)`,
+      ),
+    ).toEqual([{ n: 1 }]);
   });
 
   it.each([

@@ -11,7 +11,8 @@ const PUBLIC: OperationId[] = [
   ...(['getJackpot', 'getVendorGameTypes', 'listRooms', 'launchTrial', 'getRankList', 'getLotteryMenu'] as const),
   ...(['listPopularLotteries', 'listOpenedNumeros', 'listOpenedLottoNumeros', 'listLotteryGroups'] as const),
   ...(['getPlayMenu', 'getGameSetting', 'getNearDraw', 'listDraws', 'getHotGap', 'listChaseNumeros'] as const),
-  ...(['listNotices', 'listPromotions', 'getPromotion', 'listVipLevels'] as const),
+  ...(['listNotices', 'listPromotions', 'getPromotion', 'listVipLevels', 'getPointConfig'] as const),
+  'listPointRewards',
 ];
 const FOR_TRIAL_ACCOUNTS: OperationId[] = [
   ...(['touchSession', 'logoutByPost', 'logout', 'finishFirstLogin', 'listLoginHistory', 'listSessions'] as const),
@@ -40,6 +41,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['readMessages', 'restoreMessages', 'deleteMessages', 'getPreferences', 'setPreferences'] as const),
   ...(['setLimits', 'listLoginHistory', 'listSessions', 'endOtherSessions', 'bindEmail', 'bindMobile'] as const),
   ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards', 'getVipProgress'] as const),
+  ...(['getPointBalance', 'listPointRedeemed', 'listPointTransactions'] as const),
 ];
 
 type Operation = (typeof operations)[OperationId];

@@ -57,7 +57,9 @@ describe(operationTitle('claimReward'), () => {
     const { list } = await lucky.value('claimReward', { body: { rewardIds: [foreign, 999_999] } });
     expect(list.map(({ reason }) => reason)).toEqual(['UNKNOWN', 'UNKNOWN']);
     const victor = await world.client.signedIn('victor');
-    expect((await victor.value('listRewards', { query: { state: 'CLAIMABLE' } })).list[0]?.rewardId).toBe(foreign);
+    expect(
+      (await victor.value('listRewards', { query: { state: 'CLAIMABLE' } })).list.map(({ rewardId }) => rewardId),
+    ).toContain(foreign);
   });
 
   it('until the last millisecond of its days', async () => {
@@ -72,10 +74,10 @@ describe(operationTitle('claimReward'), () => {
     await world.advance(1);
     expect(await claim(late)).toBe('EXPIRED');
     const lucky = await world.client.signedIn();
-    const states = async (state: 'EXPIRED' | 'CLAIMED') =>
+    const states = async (state: 'EXPIRED' | 'CLAIMED' | 'CLAIMABLE') =>
       (await lucky.value('listRewards', { query: { state } })).list.map(({ rewardId }) => rewardId);
-    expect(await states('EXPIRED')).toEqual([late]);
+    expect(await states('EXPIRED')).toContain(late);
     expect(await states('CLAIMED')).toEqual([early]);
-    expect((await lucky.value('listRewards')).claimable).toBe(0);
+    expect(await states('CLAIMABLE')).not.toContain(late);
   });
 });
