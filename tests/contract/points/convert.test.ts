@@ -125,7 +125,7 @@ describe('Lots (loyalty.md: Points)', () => {
   it('the seeded lots expire at a midnight of the brand’s zone too', async () => {
     const { client } = await mock.newWorld();
     const { expiring } = await (await client.signedIn()).value('getPointBalance');
-    expect(expiring?.points).toBe(2_400);
+    expect(expiring?.points).toBe(2_399);
     expect(((expiring?.expiresAt ?? 1) + 8 * HOUR) % DAY).toBe(0);
   });
 });
