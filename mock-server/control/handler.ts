@@ -132,7 +132,7 @@ export function controlHandler(worlds: Worlds) {
     answerRedemption: inWorld((world, { path, body }) => answerRedemption(world, path.orderNo ?? '', body)),
     setLotteryDraw: inWorld((world, { path, body }) => decideDraw(world, path.gameCode ?? '', path.numero ?? '', body)),
     answerApplication: inWorld((world, { path, body }) => answerApplication(world, path.brand ?? '', body)),
-    giveReward: inWorld((world, { path, body }) => giveReward(world, path.brand ?? '', body)),
+    createReward: inWorld((world, { path, body }) => giveReward(world, path.brand ?? '', body)),
     changePromotion: inWorld((world, { path, body }) =>
       changePromotion(world, path.brand ?? '', Number(path.promotionId), body),
     ),

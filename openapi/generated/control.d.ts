@@ -512,7 +512,7 @@ export interface paths {
          * Give a member a reward
          * @description What the back office gives a member to claim, as money or as points.
          */
-        post: operations["giveReward"];
+        post: operations["createReward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2952,7 +2952,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
-    giveReward: {
+    createReward: {
         parameters: {
             query?: never;
             header?: {

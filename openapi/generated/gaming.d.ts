@@ -11337,7 +11337,7 @@ export interface components {
             tiers: components["schemas"]["FriendTier"][];
         };
         /**
-         * @description Done once a day
+         * @description Done once a day, once a week, or once.
          * @example DAY
          * @enum {string}
          */

@@ -21,9 +21,12 @@ export const changePromotion = (world: TestWorld, promotionId: number, body: Con
   world.client.value('changePromotion', { path: { ...world.path, brand: 'baize', promotionId }, body });
 
 /** To lucky. Returns its id. */
-export async function giveReward(world: TestWorld, reward: Partial<Control.Body<'giveReward'>> = {}): Promise<number> {
+export async function giveReward(
+  world: TestWorld,
+  reward: Partial<Control.Body<'createReward'>> = {},
+): Promise<number> {
   const body = { account: 'lucky', kind: 'CREDIT', amount: '100.00', ...reward } as const;
-  return (await world.client.value('giveReward', { path: { ...world.path, brand: 'baize' }, body })).rewardId;
+  return (await world.client.value('createReward', { path: { ...world.path, brand: 'baize' }, body })).rewardId;
 }
 
 /** Pays at once what the member deposits with a bonus. Returns the order. */

@@ -23,7 +23,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   reportPayment: { status: 'paid' },
   answerWithdrawal: { decision: 'review' },
   answerApplication: { account: 'lucky', promotionId: 1006, decision: 'approve' },
-  giveReward: { account: 'lucky', kind: 'CREDIT', amount: '100.00' },
+  createReward: { account: 'lucky', kind: 'CREDIT', amount: '100.00' },
   changePromotion: {},
   answerRedemption: { decision: 'send' },
   setLotteryDraw: { isVoid: true },
