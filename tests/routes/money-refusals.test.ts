@@ -30,7 +30,7 @@ describe('a withdrawal', () => {
       idempotencyKey: form?.key ?? '',
       refusals: {
         'balance.insufficient': { errors: { amount: 'With the fee, this is more than your balance of ₱12,458.75.' } },
-        'withdraw.day.amount': { errors: { amount: 'Today you can withdraw ₱100,000.00 more.' } },
+        'withdraw.day.amount': { errors: { amount: 'Today you can withdraw ₱120,000.00 more.' } },
         'withdraw.day.count': {
           errors: { '': 'You have used all of today’s withdrawals. Please come back tomorrow.' },
         },

@@ -69,6 +69,8 @@ async function doThings(world: TestWorld): Promise<Hers> {
       bonusId: { bonusId: DAILY },
       promotionId: { promotionId: PARLAY },
       rewardIds: { rewardIds: [rewardId] },
+      rewardId: { rewardId: 1001 },
+      missionIds: { missionIds: [1001] },
       accountTypeId: { accountTypeId: VENDOR_WALLET },
       fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
       toAccountTypeId: { toAccountTypeId: VENDOR_WALLET },

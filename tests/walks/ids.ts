@@ -30,6 +30,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   bonusId: 'shared',
   promotionId: 'shared',
   rewardIds: 'own',
+  rewardId: 'shared',
+  missionIds: 'shared',
   avatarId: 'shared',
   gameId: 'shared',
   nodeId: 'shared',
