@@ -42,22 +42,20 @@ export default function MemberPanel({ member }: { member: MemberPanelView }) {
   const wallet = pages.includes('transferFund') ? paths.transfer() : pages.includes('withdraw') && paths.withdraw();
   return (
     <section aria-label={t('member.label')} className="flex min-w-0 items-center gap-1.5 lg:gap-3">
-      <div className="relative hidden min-w-0 lg:block">
-        <Link
-          {...centre(paths.centre())}
-          aria-label={t('member.openAccount', { name: member.nickname })}
-          className="flex min-w-32 items-center gap-2.5 rounded-control p-1 hover:bg-current/8"
-        >
-          <span className="relative">
-            <Avatar src={member.avatar} className="size-9 bg-on-header/10" />
-            <CountBadge count={member.missions + member.rewards} className="-top-1" />
-          </span>
-          <span className="max-w-36 truncate pb-5 leading-tight font-semibold">{member.nickname}</span>
-        </Link>
-        <div className="absolute start-12.5 bottom-1 text-header-muted">
-          <MemberRank member={member} />
-        </div>
-      </div>
+      <Link
+        {...centre(paths.centre())}
+        aria-label={t('member.openAccount', { name: member.nickname })}
+        className="hidden min-w-0 items-center gap-2.5 rounded-control p-1 hover:bg-current/8 lg:flex"
+      >
+        <span className="relative">
+          <Avatar src={member.avatar} className="size-9 bg-on-header/10" />
+          <CountBadge count={member.missions + member.rewards} className="-top-1" />
+        </span>
+        <span className="grid min-w-0 gap-0.5 text-header-muted">
+          <span className="max-w-36 truncate leading-tight font-semibold text-on-header">{member.nickname}</span>
+          <MemberRank member={{ ...member, vipPath: null }} />
+        </span>
+      </Link>
       <Balance
         member={member}
         returnTo={pageBehind}

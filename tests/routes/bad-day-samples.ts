@@ -18,6 +18,7 @@ const GAME = '/game?gameCode=AURUM_0001';
 const ACCOUNT = '/member/securityCenter';
 const DEPOSIT = '/member/depositv2';
 const WITHDRAW = '/member/withdraw';
+const PROMOTION = '/promoDetail?id=1009';
 const REDEEM = '/pointMall/redeem?reward=';
 const LOTTERY_ORDER: Sample = {
   address: async (visitor) => ({ address: paths.lotteryOrder(await visitor.newLotteryOrder()) }),
@@ -44,6 +45,8 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.$category': [{ address: '/rng' }, { address: '/rng?list=all&q=koi' }],
   'routes/_shell.agentHome': [{ as: 'agent' }],
   'routes/_shell.pointMall': [{}, { as: 'visitor' }],
+  'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }],
+  'routes/promoPicture.$id.$position': [{ address: '/promoPicture/1006/1' }],
   'routes/_shell.pointMall_.redeem': [{ address: `${REDEEM}1010` }],
   'routes/_shell.member.depositv2': [
     {},
@@ -137,6 +140,8 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: '/member/transferFund?form=collect', form: async (visitor) => visitor.idempotencyKey() },
     { address: '/member/transferFund?form=balance', form: { autoTransfer: 'off' } },
   ],
+  'routes/_shell.member.rewardCenter': [{ form: async (visitor) => ({ rewardId: await visitor.newReward() }) }],
+  'routes/_shell.promoDetail': [{ address: PROMOTION, form: {} }],
   'routes/_shell.member.missionLeaderboard': [{ form: { ids: '1015' } }],
   'routes/_shell.member.messageV2': [
     { form: { intent: 'readAll' } },

@@ -137,6 +137,20 @@ export class BadDayVisitor {
     return { amount, paymentPassword, idempotencyKey } as Fields;
   }
 
+  /** Returns the id of one to claim. */
+  async newReward(): Promise<string> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const now = new Date(this.world.now());
+    const title = JSON.stringify({ EN: 'Gift' });
+    const { id } = await this.world.db.reward.create({
+      data: {
+        ...{ brandCode: 'baize', memberId, source: 'OFFICE', sourceKey: `bad day ${++drawn}`, title },
+        ...{ kind: 'POINTS', amount: 10_000n, state: 'claimable', createdAt: now, claimableFrom: now },
+      },
+    });
+    return String(id);
+  }
+
   /** Returns the id of the rollover. */
   async newBonus(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');

@@ -202,6 +202,8 @@ it('no page that may be shared holds what is used once', async () => {
     'routes/_shell.download',
     'routes/_shell.help',
     'routes/_shell.noticePage',
+    'routes/_shell.pointMall',
+    'routes/_shell.promoDetail',
     'routes/_shell.promotions',
     'routes/_shell.pvp_.rooms',
     'routes/_shell.vip',
