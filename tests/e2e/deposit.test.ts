@@ -27,7 +27,7 @@ test('a deposit at a bank leaves for the cashier, comes back, and is credited', 
   await expect(form.getByText('The minimum amount is ₱100.00.')).toBeVisible();
   await expect(form.getByRole('radio', { name: 'Mabini Union Bank' })).toBeChecked();
   await form.getByRole('button', { name: '500.00', exact: true }).click();
-  await form.getByRole('radio', { name: /^The welcome offer/ }).check();
+  await form.getByRole('radio', { name: /^Daily reload/ }).check();
   await form.getByRole('button', { name: 'Deposit' }).click();
   await expect(state(page, 'Waiting for your payment')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
@@ -37,8 +37,8 @@ test('a deposit at a bank leaves for the cashier, comes back, and is credited', 
   await page.getByRole('button', { name: 'Approve the payment' }).click();
   await page.getByRole('link', { name: 'Back to Baize' }).click();
   await expect(state(page, 'Credited')).toBeVisible();
-  await expect(main(page).getByText('₱1,000.00 is in your wallet: ₱500.00 and a bonus of ₱500.00.')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('₱13,458.75')).toBeVisible();
+  await expect(main(page).getByText('₱550.00 is in your wallet: ₱500.00 and a bonus of ₱50.00.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('₱13,008.75')).toBeVisible();
 });
 
 test('on a phone a transfer takes a picture by its content alone, and is watched until it is credited', async ({
