@@ -17,7 +17,6 @@ function Entry({ link, icon, isLast = false }: { link: LinkView; icon: IconName;
       <Link to={link.path} aria-current={pathname === link.path ? 'page' : undefined} className="nav-entry">
         <Icon name={icon} />
         {link.label}
-        {link.count ? <span className="badge bg-hot text-on-hot">{link.count}</span> : null}
       </Link>
     </li>
   );

@@ -67,10 +67,12 @@ export async function readShell(site: Site): Promise<ShellView> {
         label: t('layout', 'server.links.home'),
         path: isOnBreak ? paths.limits() : paths.home(),
       },
-      promotions: ifOn({
-        ...(header.get('PROMOTIONS') ?? { label: t('layout', 'server.links.promotions'), path: paths.promotions() }),
-        ...(available > 0 && { count: available }),
-      }),
+      promotions: ifOn(
+        counted(
+          header.get('PROMOTIONS') ?? { label: t('layout', 'server.links.promotions'), path: paths.promotions() },
+          available,
+        ),
+      ),
       download: ifOn(header.get('DOWNLOAD') ?? { label: t('layout', 'server.links.download'), path: paths.download() }),
       notices: ifOn(side.get('NOTICES') ?? { label: t('layout', 'server.links.notices'), path: paths.notices() }),
     },
@@ -91,6 +93,10 @@ export async function readShell(site: Site): Promise<ShellView> {
     toast,
   };
 }
+
+/** "Promotions (3)". */
+const counted = (link: LinkView, count: number): LinkView =>
+  count > 0 ? { ...link, label: `${link.label} (${count})` } : link;
 
 /** Promotions that a member can take or claim; trial money counts nowhere. */
 async function countAvailable(site: Site): Promise<number> {

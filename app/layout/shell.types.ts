@@ -11,8 +11,6 @@ import type { OpenPanel } from './panels.server.ts';
 export interface LinkView {
   label: string;
   path: string;
-  /** Shown behind the label. */
-  count?: number;
 }
 
 /** Texts are translated; image URLs are absolute. */
