@@ -46,7 +46,14 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.agentHome': [{ as: 'agent' }],
   'routes/_shell.pointMall': [{}, { as: 'visitor' }],
   'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }],
-  'routes/promoPicture.$id.$position': [{ address: '/promoPicture/1006/1' }],
+  'routes/promoPicture.$id.$position': [
+    {
+      address: async (visitor) => {
+        await visitor.newApplication();
+        return { address: '/promoPicture/1006/1' };
+      },
+    },
+  ],
   'routes/_shell.pointMall_.redeem': [{ address: `${REDEEM}1010` }],
   'routes/_shell.member.depositv2': [
     {},

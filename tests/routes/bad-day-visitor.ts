@@ -137,6 +137,15 @@ export class BadDayVisitor {
     return { amount, paymentPassword, idempotencyKey } as Fields;
   }
 
+  /** For the parlay boost, with one picture. */
+  async newApplication(): Promise<void> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const createdAt = new Date(this.world.now());
+    const row = { brandCode: 'baize', memberId, promotionId: 1006, comment: '', state: 'review', createdAt };
+    const pictures = { create: { position: 1, contentType: 'image/png', content: Buffer.from('png') } };
+    await this.world.db.application.create({ data: { ...row, pictures } });
+  }
+
   /** Returns the id of one to claim. */
   async newReward(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
