@@ -10,7 +10,11 @@ const BEGINNINGS = {
     'features/games/game-row.tsx',
     'ui/empty-state.tsx',
   ],
-  lobby: ['features/games/jackpot-panel.tsx', 'features/lottery/popular-lotteries.tsx'],
+  lobby: [
+    'features/games/jackpot-panel.tsx',
+    'features/lottery/popular-lotteries.tsx',
+    'features/promotions/promotion-card.tsx',
+  ],
 };
 
 /**

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { PromotionStatus } from './promotion-status.tsx';
 import type { PromotionView } from './promotions.server.ts';
 
 interface PromotionCardProps {
   promotion: PromotionView;
   /** On the page of promotions, the card is its anchor. */
   heading?: 'h2' | 'h3';
+  /** The state for the visitor. */
+  children?: ReactNode;
 }
 
-export function PromotionCard({ promotion, heading: Heading = 'h3' }: PromotionCardProps) {
+export function PromotionCard({ promotion, heading: Heading = 'h3', children }: PromotionCardProps) {
   return (
     <article
       id={Heading === 'h2' ? promotion.code : undefined}
@@ -33,7 +35,7 @@ export function PromotionCard({ promotion, heading: Heading = 'h3' }: PromotionC
         </Heading>
         <p className="line-clamp-2 text-muted">{promotion.summary}</p>
         <div className="mt-auto space-y-2 pt-2">
-          {promotion.status && <PromotionStatus status={promotion.status} />}
+          {children}
           <p className="flex items-center gap-1.5 text-xs font-medium text-muted">
             <Icon name="clock" className="size-4" />
             {promotion.period}

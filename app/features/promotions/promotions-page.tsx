@@ -3,6 +3,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { PromotionCard } from './promotion-card.tsx';
+import { PromotionStatus } from './promotion-status.tsx';
 import type { PromotionsView } from './promotions.server.ts';
 
 export function PromotionsPage({ view }: { view: PromotionsView }) {
@@ -27,7 +28,9 @@ export function PromotionsPage({ view }: { view: PromotionsView }) {
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {promotions.map((promotion) => (
             <li key={promotion.id}>
-              <PromotionCard promotion={promotion} heading="h2" />
+              <PromotionCard promotion={promotion} heading="h2">
+                {promotion.status && <PromotionStatus status={promotion.status} />}
+              </PromotionCard>
             </li>
           ))}
         </ul>
