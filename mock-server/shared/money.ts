@@ -9,6 +9,9 @@ interface Currency {
   currency: string;
 }
 
+/** From whole units of the currency, or of anything counted like it. */
+export const toAmount = (whole: number | bigint): bigint => BigInt(whole) * MONEY_SCALE;
+
 export const roundDown = (amount: bigint, smallest: bigint): bigint => amount - (amount % smallest);
 
 export const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);

@@ -158,8 +158,8 @@ const withdrawalMutants: Mutant[] = [
     name: 'withdrawal: rejected at the amount of the office',
     breaks: 'off by one in the amount that is rejected',
     file: OFFICE,
-    before: 'row.amount > BigInt(rejectAbove) * MONEY_SCALE',
-    after: 'row.amount >= BigInt(rejectAbove) * MONEY_SCALE',
+    before: 'row.amount > toAmount(rejectAbove)',
+    after: 'row.amount >= toAmount(rejectAbove)',
     suite: IN_WITHDRAWALS,
   },
   {

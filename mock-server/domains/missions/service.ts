@@ -1,12 +1,11 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { GameType, Language, RewardKind } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
 import { completeMissions, grantDone, listStandings, type Standing } from '../money/missions/missions.ts';
 import { spanAt } from '../money/missions/span.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { payReward, rewardState } from '../money/rewards/rewards.ts';
 
 type View = Value<'getMissionSummary'>['next'] & object;

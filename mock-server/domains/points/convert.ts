@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toAmount } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
 import type { PointRules, Texts } from '../../worlds/columns.ts';
@@ -9,7 +9,6 @@ import { paymentRefusal, requirePaymentPassword } from '../member/payment/passwo
 import { findMovement } from '../money/ledger/repository.ts';
 import { spendPoints } from '../money/points/lots.ts';
 import { readPoints, readSpentPoints } from '../money/points/repository.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { creditPoints } from './credit.ts';
 
 export const CONVERTED: Texts = {

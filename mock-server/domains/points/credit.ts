@@ -1,8 +1,8 @@
 import type { HandlerContext } from '../../http/handlers.ts';
+import { toAmount } from '../../shared/money.ts';
 import type { Store } from '../../worlds/database.ts';
 import { MAIN } from '../money/ledger/accounts.ts';
 import { type Movement, move, TYPE } from '../money/ledger/ledger.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { openRollover } from '../money/rollovers/rollovers.ts';
 
 /**

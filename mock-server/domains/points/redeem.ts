@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { pointRewardPath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toAmount } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Delivery, Language } from '../../worlds/columns.ts';
@@ -10,7 +10,6 @@ import type { Store } from '../../worlds/database.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { drawOrderNo } from '../money/ledger/ledger.ts';
 import { spendPoints } from '../money/points/lots.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { creditPoints } from './credit.ts';
 import { awaitSending } from './office.ts';
 import {

@@ -2,13 +2,12 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
 import { pointRewardPath } from '../../art/paths.ts';
 import type { Context } from '../../http/handlers.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
 import { readPoints } from '../money/points/repository.ts';
 import { readProgress } from '../money/progress/repository.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { countRedeemed, listRewardRows, type PointRewardRow } from './repository.ts';
 
 type View = Value<'listPointRewards'>['list'][number];

@@ -1,11 +1,10 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import { listFullLots, readPoints } from '../money/points/repository.ts';
 import { readProgress } from '../money/progress/repository.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { listLevels } from '../money/ranks/repository.ts';
 import { pointsLeftToday } from './convert.ts';
 import { redemptionView } from './redeem.ts';

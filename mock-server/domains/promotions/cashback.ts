@@ -1,10 +1,11 @@
 import { smallestPaid } from '../../../openapi/rules/currency.ts';
 import type { BrandState } from '../../http/exchange.ts';
+import { toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
-import { cappedPart, toAmount } from '../money/promotions/bonuses.ts';
+import { cappedPart } from '../money/promotions/bonuses.ts';
 import { isRunning, isSoldOut } from '../money/promotions/conditions.ts';
 import { isKind, listAllPromotions, type PromotionOf } from '../money/promotions/repository.ts';
 import { listLevels, rankAt, readStanding } from '../money/ranks/repository.ts';

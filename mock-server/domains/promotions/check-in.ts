@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
+import { toAmount } from '../../shared/money.ts';
 import { periodDays } from '../../shared/periods.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { isKind } from '../money/promotions/repository.ts';
 import { grantReward, payReward } from '../money/rewards/rewards.ts';
 import { rewardView } from '../money/rewards/view.ts';

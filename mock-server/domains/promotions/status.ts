@@ -1,10 +1,10 @@
 import type { BrandState } from '../../http/exchange.ts';
-import { atLeastZero, MONEY_SCALE } from '../../shared/money.ts';
+import { atLeastZero, toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
 import { readProgress } from '../money/progress/repository.ts';
-import { findBonusState, toAmount } from '../money/promotions/bonuses.ts';
+import { findBonusState } from '../money/promotions/bonuses.ts';
 import { findReason, isRunning, isSoldOut, type Reason } from '../money/promotions/conditions.ts';
 import { isKind, type Promotion, type PromotionOf } from '../money/promotions/repository.ts';
 import { listOfPromotion, type RewardRow } from '../money/rewards/repository.ts';
@@ -137,7 +137,7 @@ function checkInStatus({ store, memberId, now }: Question, promotion: PromotionO
   const last = findLastCheckIn(store, memberId, promotion.id, today);
   if (last?.day !== today) return null;
   const { amounts } = promotion.rules;
-  const [done, required] = [last.streak, amounts.length].map((days) => BigInt(days) * MONEY_SCALE) as [bigint, bigint];
+  const [done, required] = [last.streak, amounts.length].map((days) => toAmount(days)) as [bigint, bigint];
   return { state: 'CLAIMED', done, required, until: startOfDay(next) };
 }
 

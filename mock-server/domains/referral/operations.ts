@@ -1,9 +1,8 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { maskPlayer } from '../../accounts/masking.ts';
 import type { HandlerContext, Handlers } from '../../http/handlers.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toAmount } from '../../shared/money.ts';
 import type { RewardKind } from '../../worlds/columns.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { completeReferrals, listSteps, type Step } from '../money/referral/referral.ts';
 import { listReferralRewards, listTiers } from '../money/referral/repository.ts';
 import { wholePoints } from '../money/rewards/rewards.ts';

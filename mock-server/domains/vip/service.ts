@@ -1,9 +1,8 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { rankBadgePath } from '../../art/paths.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
-import { toAmount } from '../money/promotions/bonuses.ts';
 import { hasRisen, listChanges, listLevels, readStanding, sumMonth } from '../money/ranks/repository.ts';
 import { keepAmount } from '../money/ranks/rules.ts';
 

@@ -1,9 +1,9 @@
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { BrandState } from '../../../http/exchange.ts';
+import { toAmount } from '../../../shared/money.ts';
 import type { RewardKind } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { World } from '../../../worlds/world.ts';
-import { toAmount } from '../promotions/bonuses.ts';
 import type { RewardRow } from '../rewards/repository.ts';
 import { grantReward } from '../rewards/rewards.ts';
 import { listMissionRows, listRewardsOfKeys, type MissionRow, readCandidate } from './repository.ts';

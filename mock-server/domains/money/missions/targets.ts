@@ -1,14 +1,12 @@
-import { MONEY_SCALE } from '../../../shared/money.ts';
+import { toAmount } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { countGames, countSignInDays, hasLimit, type MissionRow, type readCandidate, readSums } from './repository.ts';
 import type { Span } from './span.ts';
 
 export type Candidate = ReturnType<typeof readCandidate> & { memberId: number };
 
-const toUnits = (number: number | bigint): bigint => BigInt(number) * MONEY_SCALE;
-
 /** What must be done: ten-thousandths of the currency, or of one. */
-export const requiredOf = ({ required }: MissionRow): bigint => toUnits(required);
+export const requiredOf = ({ required }: MissionRow): bigint => toAmount(required);
 
 /**
  * What the member has done of a mission in a day, a week or in life, in the same units (loyalty.md: What counts). Stakes
@@ -17,18 +15,18 @@ export const requiredOf = ({ required }: MissionRow): bigint => toUnits(required
 export function readDone(store: Store, { target, gameType }: MissionRow, member: Candidate, span: Span): bigint {
   const { memberId } = member;
   const sums = () => readSums(store, { memberId, gameType, first: span.first, next: span.next });
-  const isDone = (is: boolean) => toUnits(is ? 1 : 0);
+  const isDone = (is: boolean) => toAmount(is ? 1 : 0);
   switch (target) {
     case 'BET':
       return sums().stakes;
     case 'WINS':
-      return toUnits(sums().wonRounds);
+      return toAmount(sums().wonRounds);
     case 'GAMES':
-      return toUnits(countGames(store, { memberId, gameType, from: span.from, to: span.to }));
+      return toAmount(countGames(store, { memberId, gameType, from: span.from, to: span.to }));
     case 'DEPOSIT':
       return sums().deposit;
     case 'SIGN_IN':
-      return toUnits(countSignInDays(store, { memberId, from: span.from, to: span.to }));
+      return toAmount(countSignInDays(store, { memberId, from: span.from, to: span.to }));
     case 'CONTACT':
       return isDone(member.email !== null || member.mobileKey !== null);
     case 'PAYMENT_PASSWORD':

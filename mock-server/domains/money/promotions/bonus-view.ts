@@ -1,9 +1,9 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { BrandState } from '../../../http/exchange.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney, toAmount } from '../../../shared/money.ts';
 import { textIn } from '../../../shared/texts.ts';
 import type { GameType, Language } from '../../../worlds/columns.ts';
-import { type BonusPromotion, toAmount } from './bonuses.ts';
+import type { BonusPromotion } from './bonuses.ts';
 
 type View = Value<'getDepositSettings'>['bonuses'][number];
 

@@ -1,4 +1,4 @@
-import { MONEY_SCALE, roundDown } from '../../../shared/money.ts';
+import { roundDown, toAmount } from '../../../shared/money.ts';
 import { dayNumber } from '../../../shared/zone.ts';
 import type { DepositBonus } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -34,8 +34,6 @@ export function findBonusState(
   if (hasActiveBonus(store, memberId)) return { state: 'NOT_FOR_YOU', reason: 'OTHER_BONUS' };
   return isSoldOut(store, promotion, now) ? { state: 'SOLD_OUT', reason: null } : null;
 }
-
-export const toAmount = (whole: number): bigint => BigInt(whole) * MONEY_SCALE;
 
 /** Returns 0 below the minimum; rounds down to `smallest`. */
 export function bonusFor({ percent, minimum, cap }: DepositBonus, deposited: bigint, smallest: bigint): bigint {

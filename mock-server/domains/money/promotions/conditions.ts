@@ -1,4 +1,4 @@
-import { MONEY_SCALE } from '../../../shared/money.ts';
+import { toAmount } from '../../../shared/money.ts';
 import { DAY_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { readSpent } from '../rewards/repository.ts';
@@ -25,7 +25,6 @@ export function isSoldOut(store: Store, { id, budget }: Promotion, now: number, 
   if (money === undefined && number === undefined) return false;
   const spent = readSpent(store, id, now);
   const isMoneySpent =
-    money !== undefined &&
-    (spent.money + amount > BigInt(money) * MONEY_SCALE || spent.money >= BigInt(money) * MONEY_SCALE);
+    money !== undefined && (spent.money + amount > toAmount(money) || spent.money >= toAmount(money));
   return isMoneySpent || (number !== undefined && spent.number >= number);
 }

@@ -1,4 +1,5 @@
 import type { BrandState } from '../../../http/exchange.ts';
+import { toAmount } from '../../../shared/money.ts';
 import { periodDays, startOfDay } from '../../../shared/periods.ts';
 import { DAY_MS, dayNumber } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
@@ -6,7 +7,6 @@ import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent } from '../../../worlds/world.ts';
 import { fillText } from '../../messages/write.ts';
 import { findBrandState } from '../../system/brand-state.ts';
-import { toAmount } from '../promotions/bonuses.ts';
 import { grantReward } from '../rewards/rewards.ts';
 import { findBirthday, type Level, listLevels, rankAt, readStanding } from './repository.ts';
 import { TITLES } from './texts.ts';

@@ -1,4 +1,4 @@
-import { toAmount } from '../promotions/bonuses.ts';
+import { toAmount } from '../../../shared/money.ts';
 import type { Level, Standing } from './repository.ts';
 
 /** The highest rank whose turnover and deposits in life are both reached. */

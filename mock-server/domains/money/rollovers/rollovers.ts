@@ -1,5 +1,5 @@
 import type { BrandState } from '../../../http/exchange.ts';
-import { atLeastZero, MONEY_SCALE } from '../../../shared/money.ts';
+import { atLeastZero, toAmount } from '../../../shared/money.ts';
 import { DAY_MS } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Wagering } from '../../../worlds/columns.ts';
@@ -34,7 +34,7 @@ export async function openRollover(
     rewardId,
     required,
     gameTypes: gameTypes ? JSON.stringify(gameTypes) : '',
-    maxStake: maxStake === undefined ? null : BigInt(maxStake) * MONEY_SCALE,
+    maxStake: maxStake === undefined ? null : toAmount(maxStake),
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
     createdAt: new Date(at),
   });
@@ -84,7 +84,7 @@ function countsFor({ gameTypes, maxStake }: RolloverRow, gameType: string, stake
 /** When the member's money is under the brand's smallest amount. */
 export async function clearSmall(store: Store, { cashRules }: Brand, memberId: number, at: number): Promise<void> {
   const open = listOpen(store, memberId);
-  if (open.length === 0 || allMoney(store, memberId) >= BigInt(cashRules.smallest) * MONEY_SCALE) return;
+  if (open.length === 0 || allMoney(store, memberId) >= toAmount(cashRules.smallest)) return;
   for (const { id } of open) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
 }
 

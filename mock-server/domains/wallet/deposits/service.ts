@@ -3,7 +3,7 @@ import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { payoutMarkPath } from '../../../art/paths.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { atLeastZero, formatMoney, MONEY_SCALE, parseMoney } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney, parseMoney, toAmount } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../../../worlds/database.ts';
 import { findDepositLimit, refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../../money/ledger/ledger.ts';
 import { bonusView } from '../../money/promotions/bonus-view.ts';
-import { listBonuses, toAmount } from '../../money/promotions/bonuses.ts';
+import { listBonuses } from '../../money/promotions/bonuses.ts';
 import { findPromotion } from '../../money/promotions/repository.ts';
 import { type Channel, findOpening, listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, money, paymentFor, paymentView, readPayment } from './payment.ts';
@@ -54,7 +54,7 @@ export function readDepositSettings({ world, brand, member, language }: HandlerC
 }
 
 export function readChannels({ world, brand, language }: HandlerContext): Value<'listDepositChannels'> {
-  const whole = (amount: number) => formatMoney(BigInt(amount) * MONEY_SCALE);
+  const whole = (amount: number) => formatMoney(toAmount(amount));
   return {
     list: listChannels(world, brand.code).map((channel) => ({
       code: channel.code,
@@ -151,9 +151,11 @@ function requireChannel(
   const isKnownBank = channel.banks.some(({ code }) => code === body.bankCode);
   if (channel.banks.length > 0 ? !isKnownBank : body.bankCode !== undefined)
     throw refused('bank.unknown', 'Choose one of the banks of this deposit method.');
-  const [minimum, maximum, step] = [channel.minimum, channel.maximum, channel.step].map(
-    (whole) => BigInt(whole) * MONEY_SCALE,
-  ) as [bigint, bigint, bigint];
+  const [minimum, maximum, step] = [channel.minimum, channel.maximum, channel.step].map(toAmount) as [
+    bigint,
+    bigint,
+    bigint,
+  ];
   if (amount < minimum) throw refused('amount.too.small', `The minimum amount is ${formatMoney(minimum)}.`);
   if (amount > maximum) throw refused('amount.too.large', `The maximum amount is ${formatMoney(maximum)}.`);
   if (amount % step !== 0n) throw refused('amount.step', `The amount must be a multiple of ${formatMoney(step)}.`);

@@ -1,4 +1,4 @@
-import { formatCurrency, MONEY_SCALE } from '../../../shared/money.ts';
+import { formatCurrency, toAmount } from '../../../shared/money.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -76,7 +76,7 @@ export async function review(world: World, store: Store, row: OrderRow, at: numb
 /** Rejects above the office's amount. */
 export async function decide(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   const { rejectAbove, paySeconds } = findCashRules(world, row).backOffice;
-  if (rejectAbove !== null && row.amount > BigInt(rejectAbove) * MONEY_SCALE)
+  if (rejectAbove !== null && row.amount > toAmount(rejectAbove))
     return refundOrder(world, store, row, 'rejected', at, 'amount');
   await updateOrder(store, row.orderNo, { state: 'paying', stateAt: new Date(at) });
   await tellMember(world, store, row, 'withdrawalApproved', at);

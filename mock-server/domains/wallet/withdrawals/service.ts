@@ -3,7 +3,7 @@ import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { maskAccount } from '../../../accounts/masking.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney, toAmount } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -25,7 +25,7 @@ import {
   type OrderRow,
   pageOrders,
 } from './repository.ts';
-import { leftToday, whole, withdrawalFee } from './settings.ts';
+import { leftToday, withdrawalFee } from './settings.ts';
 
 type Order = Value<'getWithdrawOrder'>;
 type WithdrawContext = Context<'withdraw'>;
@@ -118,10 +118,10 @@ function requireAmount(
   amount: bigint,
   fee: bigint,
 ): void {
-  if (amount < whole(method.minimum))
-    throw paymentRefusal('amount.too.small', `The minimum amount is ${formatMoney(whole(method.minimum))}.`);
-  if (amount > whole(method.maximum))
-    throw paymentRefusal('amount.too.large', `The maximum amount is ${formatMoney(whole(method.maximum))}.`);
+  if (amount < toAmount(method.minimum))
+    throw paymentRefusal('amount.too.small', `The minimum amount is ${formatMoney(toAmount(method.minimum))}.`);
+  if (amount > toAmount(method.maximum))
+    throw paymentRefusal('amount.too.large', `The maximum amount is ${formatMoney(toAmount(method.maximum))}.`);
   const today = leftToday(context, store);
   if (today.count === 0)
     throw paymentRefusal('withdraw.day.count', 'You have no withdrawals left today: come back tomorrow.');

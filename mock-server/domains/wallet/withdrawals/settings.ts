@@ -1,6 +1,6 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
-import { atLeastZero, formatMoney, MONEY_SCALE, roundDown } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney, roundDown, toAmount } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -12,12 +12,10 @@ type Settings = Value<'getWithdrawSettings'>;
 
 const DAY_MS = 24 * 3_600_000;
 
-export const whole = (amount: number): bigint => BigInt(amount) * MONEY_SCALE;
-
 /** Rounds the percentage down to `smallest`. */
 export function withdrawalFee({ feePercent, leastFee }: WithdrawMethod, amount: bigint, smallest: bigint): bigint {
   const fee = roundDown((amount * BigInt(Math.round(feePercent * 100))) / 10_000n, smallest);
-  const least = whole(leastFee);
+  const least = toAmount(leastFee);
   if (fee < least) return least;
   return fee;
 }
@@ -28,7 +26,7 @@ export function leftToday({ brand, member, world }: HandlerContext, store: Store
   const { count, amount } = sumSince(store, member.memberId, now - ((now + ZONE_MS) % DAY_MS));
   const { dayAmount, dayCount } = brand.cashRules;
   const { withdrawDay } = requireLevel(world, store, member.memberId);
-  const left = (whole(dayAmount) * BigInt(withdrawDay)) / 100n - amount;
+  const left = (toAmount(dayAmount) * BigInt(withdrawDay)) / 100n - amount;
   return { amount: atLeastZero(left), count: Math.max(0, dayCount - count) };
 }
 
@@ -55,10 +53,10 @@ export function readWithdrawSettings(context: HandlerContext): Settings {
       kind: method.kind,
       name: method.names[language],
       isC2C: method.isC2C,
-      minimum: formatMoney(whole(method.minimum)),
-      maximum: formatMoney(whole(method.maximum)),
+      minimum: formatMoney(toAmount(method.minimum)),
+      maximum: formatMoney(toAmount(method.maximum)),
       feePercent: method.feePercent,
-      leastFee: formatMoney(whole(method.leastFee)),
+      leastFee: formatMoney(toAmount(method.leastFee)),
       minutes: method.minutes,
     })),
     balance: formatMoney(balance),
