@@ -73,6 +73,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'promotions.server.categories.VIP': 'name of the programme',
     'rewards.server.sources.RANK': 'name of the programme',
     'promotions.page.buttons.deposit': 'what Indonesian players say',
+    'rewards.server.refused': 'punctuation',
     'rewards.server.sources.CASHBACK': 'what Indonesian players say',
     'lottery.tags.4D': 'name of the game',
     'betting.slip.title': 'what Indonesian players say',
@@ -115,6 +116,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   },
   TH: {
     ...BRANDS,
+    'rewards.server.refused': 'punctuation',
     'promotions.server.categories.VIP': 'name of the programme',
     'rewards.server.sources.RANK': 'name of the programme',
     'lottery.tags.4D': 'name of the game',
@@ -123,6 +125,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'system.download.android.name': 'brand',
   },
   TY: {
+    'rewards.server.refused': 'punctuation',
     'promotions.server.categories.VIP': 'name of the programme',
     'rewards.server.sources.RANK': 'name of the programme',
     'member.centre.pages.rewardCenter': 'what Filipino players say',
@@ -286,6 +289,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   },
   VI: {
     ...BRANDS,
+    'rewards.server.refused': 'punctuation',
     'promotions.server.categories.VIP': 'name of the programme',
     'rewards.server.sources.RANK': 'name of the programme',
     'lottery.tags.4D': 'name of the game',

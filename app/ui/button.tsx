@@ -26,7 +26,7 @@ interface Style {
   className?: string;
 }
 
-interface ButtonProps extends Style, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends Style, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Disables the button. */
   isPending?: boolean;
 }

@@ -10,6 +10,10 @@ interface Claim {
   member: Identity;
 }
 
+/** A bound address or number. */
+export const hasContact = ({ email, mobileKey }: { email: string | null; mobileKey: string | null }): boolean =>
+  email !== null || mobileKey !== null;
+
 /** Throws 422. */
 export function requireMobile(brand: BrandState, mobileNum: string): void {
   const rule = brand.registerRules.mobileNum;

@@ -10,7 +10,7 @@ const show = (hue: number, scene: SceneName, hero: MotifName, second: MotifName,
   cast: { scene, motifs: [hero, second, third] } satisfies Cast,
 });
 
-/** Of the points mall, by picture. */
+/** Drawings of the points mall, by picture. */
 const goods: Readonly<Record<string, ReturnType<typeof show>>> = {
   'credit-1': show(150, 'rays', 'coin', 'squareCoin', 'clover'),
   'credit-2': show(205, 'rays', 'squareCoin', 'coin', 'envelope'),

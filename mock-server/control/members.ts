@@ -20,13 +20,17 @@ export function listMembers(world: World, brandCode: string) {
 
 /** Needs no password. Throws 403 for an agent of a brand without agents, 404. */
 export async function createSession(world: World, brandCode: string, { account }: { account: string }) {
-  requireBrand(world, brandCode);
-  const brand = findBrandState(world, brandCode);
-  const member = findMemberByName(world, brandCode, account);
-  if (!brand || !member) {
-    throw new ApiError(404, 'member.not.found', `"${brandCode}" has no member "${account}": GET …/members lists them.`);
-  }
+  const { brand, member } = requireMember(world, brandCode, account);
   const caller = { world, brand, ip: '127.0.0.1', device: 'The control API' };
   const { token, username, customerType, expiresAt } = await startSession(caller, member, 'USERNAME');
   return { token, account: username, type: customerType, expiresAt, expiresAtIso: isoInZone(expiresAt) };
+}
+
+/** Throws 404. */
+export function requireMember(world: World, brandCode: string, account: string) {
+  requireBrand(world, brandCode);
+  const brand = findBrandState(world, brandCode);
+  const member = findMemberByName(world, brandCode, account);
+  if (brand && member) return { brand, member };
+  throw new ApiError(404, 'member.not.found', `"${brandCode}" has no member "${account}": GET …/members lists them.`);
 }

@@ -1,4 +1,3 @@
-import { findMemberByName } from '../accounts/repository.ts';
 import { findPromotion, isKind } from '../domains/money/promotions/repository.ts';
 import { grantReward } from '../domains/money/rewards/rewards.ts';
 import { approve, refuse } from '../domains/promotions/applications.ts';
@@ -9,6 +8,7 @@ import { DAY_MS } from '../shared/zone.ts';
 import type { Audience, Budget, RewardKind, Texts } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import { requireMember } from './members.ts';
 
 interface Decision {
   account: string;
@@ -44,7 +44,7 @@ const GIFT: Texts = {
 
 /** Throws 404. */
 export async function answerApplication(world: World, brandCode: string, { account, promotionId, decision }: Decision) {
-  const member = requireMember(world, brandCode, account);
+  const { member } = requireMember(world, brandCode, account);
   const promotion = findPromotion(world, brandCode, promotionId);
   await world.transact(async (store) => {
     const row = findLastApplication(store, member.id, promotionId);
@@ -58,14 +58,14 @@ export async function answerApplication(world: World, brandCode: string, { accou
 
 /** Throws 404. */
 export async function giveReward(world: World, brandCode: string, reward: NewReward) {
-  const { id: memberId } = requireMember(world, brandCode, reward.account);
+  const { member } = requireMember(world, brandCode, reward.account);
   const { kind, amount, turnover = 0, days, claimDays } = reward;
   const now = world.now();
   const row = await world.transact((store) =>
     grantReward(
       store,
       {
-        ...{ brandCode, memberId, kind },
+        ...{ brandCode, memberId: member.id, kind },
         source: 'OFFICE',
         sourceKey: `office ${world.random.text(12)}`,
         title: JSON.stringify(GIFT),
@@ -94,12 +94,4 @@ export async function changePromotion(world: World, brandCode: string, id: numbe
   });
   const { code, kind, ...after } = findPromotion(world, brandCode, id) ?? before;
   return { promotionId: id, code, kind, startTime: after.startTime.getTime(), endTime: after.endTime.getTime() };
-}
-
-function requireMember(world: World, brandCode: string, account: string) {
-  requireBrand(world, brandCode);
-  const member = findMemberByName(world, brandCode, account);
-  if (!member)
-    throw new ApiError(404, 'member.not.found', `"${brandCode}" has no member "${account}": GET …/members lists them.`);
-  return member;
 }

@@ -221,7 +221,7 @@ export interface CheckInRules {
   kind: RewardKind;
   /** Reward of each day in a row; the last is followed by the first. */
   amounts: readonly number[];
-  /** Of credits. */
+  /** Credits alone. */
   turnover: number;
 }
 
@@ -256,7 +256,7 @@ export interface Audience {
   hasContact?: boolean;
 }
 
-/** Of all rewards of a promotion; whole units of the currency. */
+/** All rewards of a promotion together; whole units of the currency. */
 export interface Budget {
   money?: number;
   number?: number;

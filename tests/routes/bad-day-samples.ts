@@ -147,7 +147,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: '/member/transferFund?form=collect', form: async (visitor) => visitor.idempotencyKey() },
     { address: '/member/transferFund?form=balance', form: { autoTransfer: 'off' } },
   ],
-  'routes/_shell.member.rewardCenter': [{ form: async (visitor) => ({ rewardId: await visitor.newReward() }) }],
+  'routes/_shell.member.rewardCenter': [{ form: async (visitor) => ({ ids: await visitor.newReward() }) }],
   'routes/_shell.promoDetail': [{ address: PROMOTION, form: {} }],
   'routes/_shell.member.missionLeaderboard': [{ form: { ids: '1015' } }],
   'routes/_shell.member.messageV2': [

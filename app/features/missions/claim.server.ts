@@ -3,8 +3,8 @@ import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { claimSchema } from '../rewards/schema.ts';
 import { readReturnTo } from './missions.server.ts';
-import { claimSchema } from './schema.ts';
 
 /** Says of each mission that was not claimed why not. */
 export const claimAction = formAction(

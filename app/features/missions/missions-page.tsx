@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
+import { ButtonForm } from '~/ui/button-form.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { Board } from './board.tsx';
-import { ClaimButton } from './claim-button.tsx';
 import type { MissionsView, MissionView } from './missions.server.ts';
 
 interface MissionsPageProps {
@@ -78,7 +78,7 @@ function Summary({ view: { claimable, claimAll, next, returnTo } }: { view: Miss
             {claimable > 0 ? t('summary.claimable', { count: claimable }) : t('summary.none')}
           </p>
           {claimAll ? (
-            <ClaimButton ids={claimAll} action={returnTo}>
+            <ClaimButton fields={{ ids: claimAll }} action={returnTo}>
               {t('summary.claimAll')}
             </ClaimButton>
           ) : (
@@ -129,7 +129,7 @@ function Mission({ mission, returnTo }: { mission: MissionView; returnTo: string
       </div>
       <div className="shrink-0">
         {state === 'CLAIMABLE' && (
-          <ClaimButton ids={id} action={returnTo} label={t('claimNamed', { name: title })}>
+          <ClaimButton fields={{ ids: id }} action={returnTo} aria-label={t('claimNamed', { name: title })}>
             {t('claim')}
           </ClaimButton>
         )}
@@ -148,4 +148,16 @@ function Mission({ mission, returnTo }: { mission: MissionView; returnTo: string
       </div>
     </li>
   );
+}
+
+interface ClaimButtonProps {
+  action: string;
+  fields: { ids: string };
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+function ClaimButton(props: ClaimButtonProps) {
+  const { t } = useTranslation('missions');
+  return <ButtonForm {...props} errorTitle={t('error')} look="highlight" size="small" />;
 }

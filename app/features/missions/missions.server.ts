@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { parseUnits } from '~/i18n/money.ts';
+import { thousandths } from '~/i18n/money.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -72,7 +72,6 @@ function rewardText({ t, format }: Site, { kind, amount, turnover }: Reward): st
 function missionView(site: Site, mission: Mission) {
   const { t, format } = site;
   const { missionId, state, isBefore, required, done, target } = mission;
-  const [all, part] = [Number(required), Number(done)];
   const isMoney = target === 'BET' || target === 'DEPOSIT';
   const told = (value: string) => (isMoney ? format.money(value) : format.count(Number(value)));
   return {
@@ -81,9 +80,9 @@ function missionView(site: Site, mission: Mission) {
     title: mission.title,
     state,
     /** Null for a single step. */
-    progress: all > 1 ? t('missions', 'server.progress', { done: told(done), required: told(required) }) : null,
-    /** Of 1000. */
-    share: parseUnits(required) > 0n ? Math.floor((part / all) * 1000) : 0,
+    progress:
+      Number(required) > 1 ? t('missions', 'server.progress', { done: told(done), required: told(required) }) : null,
+    share: thousandths(done, required),
     reward: rewardText(site, mission),
     activity: t('missions', 'server.activity', { number: format.count(mission.activity) }),
     note: noteText(site, mission),

@@ -1,17 +1,16 @@
 import { useFetcher } from '@remix-run/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '~/config/paths.ts';
+import { MOST_FILE_BYTES } from '~/config/uploads.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import type { UploadAnswer } from '~/request/upload-action.server.ts';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
+import { MOST_CHARACTERS, MOST_PICTURES } from './application.ts';
 import type { PromotionAnswer } from './promotion.action.server.ts';
 import type { PromotionPageView } from './promotions.server.ts';
-
-const MOST_PICTURES = 3;
-const MOST_BYTES = 5 * 1024 * 1024;
-const MOST_CHARACTERS = 140;
 
 interface ApplicationFormProps {
   view: PromotionPageView;
@@ -22,7 +21,7 @@ interface ApplicationFormProps {
 
 export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFormProps) {
   const { t } = useTranslation('promotions');
-  const fetcher = useFetcher<PromotionAnswer>();
+  const fetcher = useFetcher<UploadAnswer>();
   const action = paths.promotion(id, { form: 'apply' });
   const send = useSubmitOnce(fetcher, { action });
   const input = useRef<HTMLInputElement>(null);
@@ -30,10 +29,10 @@ export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFor
   const fault =
     files.length > MOST_PICTURES
       ? t('page.errors.tooMany')
-      : files.some(({ size }) => size > MOST_BYTES)
+      : files.some(({ size }) => size > MOST_FILE_BYTES)
         ? t('page.errors.fileLarge')
         : null;
-  const error = fault ?? (fetcher.data ?? answer)?.result.error?.['']?.[0];
+  const error = fault ?? (fetcher.data ?? answer)?.error;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setFiles([...(currentTarget.files ?? [])]);
   const remove = (removed: File) => {
     const kept = new DataTransfer();

@@ -1,11 +1,12 @@
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { BackLink } from '~/ui/back-link.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
+import { ButtonForm } from '~/ui/button-form.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { ClaimButton } from '../rewards/claim-button.tsx';
 import { ApplicationForm } from './application-form.tsx';
-import { CheckInButton } from './check-in-button.tsx';
 import type { PromotionAnswer } from './promotion.action.server.ts';
 import { PromotionStatus } from './promotion-status.tsx';
 import type { PromotionPageView } from './promotions.server.ts';
@@ -84,9 +85,19 @@ function RightButton({ view: { id, button, title }, answer }: PromotionPageProps
         </ButtonLink>
       );
     case 'claim':
-      return <ClaimButton rewardIds={[button.rewardId]} label={t('page.buttons.claim')} name={title} isWide />;
+      return <ClaimButton ids={button.rewardId} label={t('page.buttons.claim')} name={title} className="w-full" />;
     case 'checkIn':
-      return <CheckInButton id={id} answer={answer} />;
+      return (
+        <ButtonForm
+          action={paths.promotion(id)}
+          errorTitle={t('page.errors.summary')}
+          answer={answer}
+          size="large"
+          className="w-full"
+        >
+          {t('page.buttons.checkIn')}
+        </ButtonForm>
+      );
   }
 }
 

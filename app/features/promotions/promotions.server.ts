@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { thousandths } from '~/i18n/money.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -72,9 +73,7 @@ function statusView(site: Site, { kind, status }: Promotion) {
   return {
     text,
     isGood: state === 'OPEN' || state === 'CLAIMABLE',
-    /** Thousandths. */
-    share:
-      isMoving && Number(required) > 0 ? Math.min(1000, Math.floor((Number(done) / Number(required)) * 1000)) : null,
+    share: isMoving && Number(required) > 0 ? thousandths(done, required) : null,
     until: isTold ? site.t('promotions', 'server.until', { time: site.format.dateTime(until) }) : null,
   };
 }

@@ -1,39 +1,28 @@
-import { useFetcher } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Button } from '~/ui/button.tsx';
-import { FormError } from '~/ui/form-error.tsx';
-import { useFormTarget } from '~/ui/page-over.ts';
-import type { FormAnswer } from '~/ui/schema-form.ts';
-import { useSubmitOnce } from '~/ui/use-submit-once.ts';
+import { ButtonForm } from '~/ui/button-form.tsx';
 
 interface ClaimButtonProps {
-  rewardIds: readonly string[];
+  /** With commas between them. */
+  ids: string;
   label: string;
   /** For readers of several buttons. */
   name?: string;
-  isWide?: boolean;
+  className?: string;
 }
 
-export function ClaimButton({ rewardIds, label, name, isWide = false }: ClaimButtonProps) {
+export function ClaimButton({ ids, label, name, className }: ClaimButtonProps) {
   const { t } = useTranslation('rewards');
-  const fetcher = useFetcher<FormAnswer>();
-  const target = useFormTarget(paths.rewards());
-  const send = useSubmitOnce(fetcher, target);
   return (
-    <fetcher.Form method="post" {...target} onSubmit={send} className="space-y-3">
-      {rewardIds.map((id) => (
-        <input key={id} type="hidden" name="rewardId" value={id} />
-      ))}
-      <Button
-        look="highlight"
-        className={isWide ? 'w-full' : ''}
-        isPending={fetcher.state !== 'idle'}
-        aria-label={name && `${label}: ${name}`}
-      >
-        {label}
-      </Button>
-      <FormError title={t('page.error')} message={fetcher.data?.result.error?.['']?.[0]} />
-    </fetcher.Form>
+    <ButtonForm
+      action={paths.rewards()}
+      fields={{ ids }}
+      errorTitle={t('page.error')}
+      look="highlight"
+      className={className}
+      aria-label={name && `${label}: ${name}`}
+    >
+      {label}
+    </ButtonForm>
   );
 }

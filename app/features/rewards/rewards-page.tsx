@@ -28,7 +28,7 @@ export default function RewardsPage({ view, answer }: RewardsPageProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <TabLinks label={t('page.title')} tabs={tabs} />
         {list === 'claimable' && claimable.length > 1 && (
-          <ClaimButton key={claimable.join()} rewardIds={claimable} label={t('page.claimAll')} />
+          <ClaimButton key={claimable.join()} ids={claimable.join()} label={t('page.claimAll')} />
         )}
       </div>
       {rewards.length === 0 ? (
@@ -91,7 +91,7 @@ function Reward({ reward }: { reward: RewardView }) {
           ))}
         </ul>
       )}
-      {isClaimable && <ClaimButton rewardIds={[id]} label={t('page.claim')} name={title} />}
+      {isClaimable && <ClaimButton ids={id} label={t('page.claim')} name={title} />}
     </li>
   );
 }

@@ -1,11 +1,12 @@
-import * as z from 'zod/mini';
 import { paths } from '~/config/paths.ts';
+import { thousandths } from '~/i18n/money.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
+import { claimSchema } from './schema.ts';
 
 type Reward = Value<'listRewards'>['list'][number];
 
@@ -18,8 +19,6 @@ const QUERIES: Record<List, Query<'listRewards'>> = {
   claimed: { state: 'CLAIMED' },
   expired: { state: 'EXPIRED' },
 };
-
-const MOST_CLAIMS = 100;
 
 function parseSearch({ url }: Site): { list: List; page: number } {
   const list = LISTS.find((each) => each === url.searchParams.get('list')) ?? 'claimable';
@@ -43,7 +42,7 @@ export async function readRewards(site: Site) {
       isSelected: key === list,
     })),
     rewards: rows.map((row) => rewardView(site, row)),
-    /** Of all pages. */
+    /** Their number on all pages. */
     claimable,
     page: pageNo,
     totalPages,
@@ -90,8 +89,8 @@ function wageringFacts({ t, format }: Site, { kind, required, rolloverState, wag
 function rolloverView({ t, format }: Site, { done, required, rolloverState }: Reward) {
   if (rolloverState === null || done === null) return null;
   return {
-    /** Thousandths; null once it is closed. */
-    share: rolloverState === 'open' ? Math.floor((Number(done) / Number(required)) * 1000) : null,
+    /** Null once it is closed. */
+    share: rolloverState === 'open' ? thousandths(done, required) : null,
     text:
       rolloverState === 'open'
         ? t('rewards', 'server.wagered', { done: format.money(done), required: format.money(required) })
@@ -100,19 +99,31 @@ function rolloverView({ t, format }: Site, { done, required, rolloverState }: Re
   };
 }
 
-export const rewardsAction = formAction('claimReward')({
+export const rewardsAction = formAction(
+  'claimReward',
+  'listRewards',
+)({
   guard: requireRealAccount,
-  repeats: { rewardId: MOST_CLAIMS },
-  schema: () => z.object({ rewardId: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
-  async submit(site, _, { form }) {
-    const rewardIds = form
-      .getAll('rewardId')
-      .filter((id) => /^[1-9]\d{0,8}$/.test(String(id)))
-      .map(Number);
+  schema: () => claimSchema,
+  async submit(site, { ids }) {
+    const rewardIds = ids.split(',').map(Number);
     const { list } = await site.api.call('claimReward', { body: { rewardIds } });
-    const refused = list.find(({ isClaimed }) => !isClaimed);
-    if (refused?.reason) return { '': site.t('rewards', `server.reasons.${refused.reason}`) };
+    const refused = list.filter(({ isClaimed }) => !isClaimed);
+    if (refused.length > 0) return { '': await refusedText(site, refused) };
     return redirectWithToast(paths.rewards({ list: 'claimed' }), { tone: 'info', key: 'rewards.claimed' });
   },
   refusals: {},
 });
+
+/** Says of each reward that was not claimed why not. */
+async function refusedText(site: Site, refused: Value<'claimReward'>['list']): Promise<string> {
+  const { list } = await site.api.call('listRewards', { query: { pageSize: 100 } });
+  const titles = new Map(list.map(({ rewardId, title }) => [rewardId, title]));
+  return refused
+    .map(({ rewardId, reason }) => {
+      const told = site.t('rewards', `server.reasons.${reason ?? 'UNKNOWN'}`);
+      const title = titles.get(rewardId);
+      return title ? site.t('rewards', 'server.refused', { title, reason: told }) : told;
+    })
+    .join(' ');
+}

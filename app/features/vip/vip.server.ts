@@ -1,6 +1,6 @@
 import { hasVipService } from '~/brand/customer-service.server.ts';
 import { paths } from '~/config/paths.ts';
-import { parseUnits, unitsText } from '~/i18n/money.ts';
+import { parseUnits, thousandths, unitsText } from '~/i18n/money.ts';
 import { requireMember, requireModule } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
@@ -10,8 +10,6 @@ type Progress = Value<'getVipProgress'>;
 type Level = Value<'listVipLevels'>['list'][number];
 type Measure = Progress['month'];
 
-/** Of a progress bar. */
-const WHOLE = 1000n;
 const USUAL = 100;
 
 export const rankName = (rankLevel: number): string => `VIP ${rankLevel}`;
@@ -117,8 +115,7 @@ function measureView({ t, format }: Site, label: string, measure: Measure) {
   const [done, required] = [parseUnits(measure.done), parseUnits(measure.required ?? '0')];
   return {
     label,
-    /** In thousandths. */
-    share: required === 0n || done >= required ? Number(WHOLE) : Number((done * WHOLE) / required),
+    share: thousandths(measure.done, measure.required ?? '0'),
     text: t('vip', 'server.of', { done: format.money(measure.done), required: format.money(measure.required ?? '0') }),
     left: isReached(measure)
       ? t('vip', 'server.reached')

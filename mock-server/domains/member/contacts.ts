@@ -1,6 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import {
   emailTaken,
+  hasContact,
   mobileTaken,
   readEmail,
   requireFreeEmail,
@@ -120,7 +121,7 @@ async function proveOwner(
     if (await checkPassword(context, body.password, passwordHash)) return null;
     throw new ApiError(422, 'password.wrong', 'The login password is wrong.');
   }
-  if (!hasPassword && !email && !mobileKey) return null;
+  if (!hasPassword && !hasContact({ email, mobileKey })) return null;
   throw new ApiError(422, 'owner.required', 'Send the login password, or a code of the scene `change`.');
 }
 

@@ -1,7 +1,7 @@
 import type { Store } from '../../worlds/database.ts';
 import { query, select } from '../../worlds/statements.ts';
 
-/** Of two with the same number of points, the one who reached it earlier is before the other. */
+/** Ties: points reached earlier come first. */
 const BOARD = `SELECT "memberId", SUM("activity") AS "activity",
     ROW_NUMBER() OVER (ORDER BY SUM("activity") DESC, MAX("claimedAt"), "memberId") AS "place", COUNT(*) OVER () AS "total"
   FROM "Reward" WHERE "brandCode" = @brandCode AND "source" = 'MISSION' AND "claimedAt" >= @from AND "claimedAt" < @to

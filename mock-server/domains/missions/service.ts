@@ -22,7 +22,7 @@ function stateOf({ reward, lock }: Standing, now: number): View['state'] {
   return state === 'PENDING' ? 'OPEN' : state;
 }
 
-/** Of a day or week that is over, only what was done and not claimed is shown. */
+/** A day or week that is over shows only what was done and not claimed. */
 const isShown = (standing: Standing, now: number): boolean =>
   !standing.isBefore || ['CLAIMABLE', 'EXPIRED'].includes(stateOf(standing, now));
 

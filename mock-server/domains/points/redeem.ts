@@ -20,7 +20,7 @@ import {
   type PointRewardRow,
   type RedemptionRow,
 } from './repository.ts';
-import { readRedeemer, rewardState } from './rewards.ts';
+import { readRedeemer, redeemState } from './rewards.ts';
 
 type View = Value<'redeemPointReward'>;
 type RedeemContext = Context<'redeemPointReward'>;
@@ -59,7 +59,7 @@ const writeDelivery = (delivery: Delivery | undefined): string => {
 function requireReward({ brand, member, body }: RedeemContext, store: Store): PointRewardRow {
   const reward = findReward(store, brand.code, body.rewardId);
   if (!reward) throw new ApiError(404, 'point.reward.not.found', 'There is no such reward: choose one from the list.');
-  const state = rewardState(reward, readRedeemer(store, member.memberId));
+  const state = redeemState(reward, readRedeemer(store, member.memberId));
   if (state !== 'OPEN' && state !== 'SIGNED_OUT') {
     const [code, message] = REFUSALS[state];
     throw paymentRefusal(code, message);

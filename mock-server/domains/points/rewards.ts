@@ -7,7 +7,7 @@ import { textIn } from '../../shared/texts.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
 import { readPoints } from '../money/points/repository.ts';
-import { readProgress } from '../money/progress/repository.ts';
+import { readStanding } from '../money/ranks/repository.ts';
 import { countRedeemed, listRewardRows, type PointRewardRow } from './repository.ts';
 
 type View = Value<'listPointRewards'>['list'][number];
@@ -20,13 +20,13 @@ export interface Redeemer {
 }
 
 export const readRedeemer = (store: Store, memberId: number): Redeemer => ({
-  rankLevel: readProgress(store, memberId).rankLevel,
+  rankLevel: readStanding(store, memberId).rankLevel,
   points: readPoints(store, memberId),
   redeemed: countRedeemed(store, memberId),
 });
 
 /** A reward for a member, or for a visitor (null). */
-export function rewardState({ id, cost, stock, perMember, minimumRank }: PointRewardRow, redeemer: Redeemer | null) {
+export function redeemState({ id, cost, stock, perMember, minimumRank }: PointRewardRow, redeemer: Redeemer | null) {
   if (!redeemer) return 'SIGNED_OUT';
   if (stock === 0) return 'SOLD_OUT';
   if (redeemer.rankLevel < minimumRank) return 'RANK';
@@ -59,6 +59,6 @@ const toView = (row: PointRewardRow, redeemer: Redeemer | null, language: Langua
   minimumRank: row.minimumRank,
   perMember: row.perMember,
   redeemed: redeemer?.redeemed.get(row.id) ?? 0,
-  state: rewardState(row, redeemer),
+  state: redeemState(row, redeemer),
   missing: redeemer ? Math.max(0, row.cost - redeemer.points) : 0,
 });

@@ -4,8 +4,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import { listFullLots, readPoints } from '../money/points/repository.ts';
-import { readProgress } from '../money/progress/repository.ts';
-import { listLevels } from '../money/ranks/repository.ts';
+import { listLevels, readStanding } from '../money/ranks/repository.ts';
 import { pointsLeftToday } from './convert.ts';
 import { redemptionView } from './redeem.ts';
 import { pageEntries, pageRedemptions } from './repository.ts';
@@ -19,7 +18,7 @@ export function readPointBalance({ world, member }: HandlerContext): Value<'getP
   const next = lots.filter((lot) => lot.expiresAt.getTime() === expiresAt);
   return {
     points: readPoints(world, memberId),
-    pending: formatMoney(readProgress(world, memberId).points),
+    pending: formatMoney(readStanding(world, memberId).points),
     expiring: expiresAt === undefined ? null : { points: next.reduce((sum, { left }) => sum + left, 0), expiresAt },
   };
 }
@@ -27,7 +26,7 @@ export function readPointBalance({ world, member }: HandlerContext): Value<'getP
 /** For a visitor or a trial account, the first rank's. */
 export function readPointConfig({ world, brand, identity }: HandlerContext): Value<'getPointConfig'> {
   const memberId = identity && identity.type !== TRIAL_TYPE ? identity.memberId : null;
-  const rank = memberId === null ? 0 : readProgress(world, memberId).rankLevel;
+  const rank = memberId === null ? 0 : readStanding(world, memberId).rankLevel;
   const { unit, convertStep, convertValue, convertLeast, convertDay, convertTurnover } = brand.pointRules;
   return {
     unit: formatMoney(toAmount(unit)),

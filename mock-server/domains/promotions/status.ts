@@ -3,10 +3,10 @@ import { atLeastZero, toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { World } from '../../worlds/world.ts';
-import { readProgress } from '../money/progress/repository.ts';
 import { findBonusState } from '../money/promotions/bonuses.ts';
 import { findReason, isRunning, isSoldOut, type Reason } from '../money/promotions/conditions.ts';
 import { isKind, type Promotion, type PromotionOf } from '../money/promotions/repository.ts';
+import { readStanding } from '../money/ranks/repository.ts';
 import { listOfPromotion, type RewardRow } from '../money/rewards/repository.ts';
 import { rewardState } from '../money/rewards/rewards.ts';
 import { findRolloverOfReward } from '../money/rollovers/repository.ts';
@@ -122,7 +122,7 @@ function cashbackStatus(
   const refused = audienceStatus(store, promotion, memberId, now);
   if (refused) return refused;
   const loss = atLeastZero(weekLoss(store, memberId, now));
-  const { rankLevel } = readProgress(store, memberId);
+  const { rankLevel } = readStanding(store, memberId);
   return {
     state: loss > 0n ? 'IN_PROGRESS' : 'OPEN',
     done: loss,

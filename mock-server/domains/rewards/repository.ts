@@ -8,7 +8,7 @@ const FILTER = `"memberId" = @memberId AND (@state IS NULL OR (${STATE}) = @stat
   AND (NOT @isWagering OR "id" IN (SELECT "rewardId" FROM "Rollover" WHERE "memberId" = @memberId AND "state" = 'open'))`;
 const PAGE = selectRows('Reward', `WHERE ${FILTER} ORDER BY "createdAt" DESC, "id" DESC LIMIT @take OFFSET @skip`);
 const TOTAL = query<{ count: number }>(`SELECT COUNT(*) AS "count" FROM "Reward" WHERE ${FILTER}`);
-/** Of missions, and of all other sources. */
+/** Missions, and all other sources. */
 const CLAIMABLE = query<{ missions: number; others: number }>(
   `SELECT COALESCE(SUM("source" = 'MISSION'), 0) AS "missions", COALESCE(SUM("source" <> 'MISSION'), 0) AS "others"
     FROM "Reward" WHERE "memberId" = @memberId AND (${STATE}) = 'CLAIMABLE'`,

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { JPEG, PNG } from '../../support/multipart.ts';
+import { JPEG, multipart, PNG } from '../../support/multipart.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { apply, changePromotion, PARLAY, statusOf } from '../../support/rewards.ts';
 import { DAY, MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
+
+const MEGABYTE = 1024 * 1024;
 
 async function begin() {
   const world = await mock.newWorld();
@@ -69,19 +71,32 @@ describe(operationTitle('applyPromotion'), () => {
     await apply(lucky, { picture1: PNG });
     await lucky.value('startTimeOut', { body: { days: 1 } });
     expect(await decide(world, 'approve')).toEqual({ state: 'refused' });
-    expect(await readRows(world, "SELECT * FROM Reward WHERE source = 'PROMOTION'")).toEqual([]);
+    expect(await readRows(world, `SELECT * FROM Reward WHERE promotionId = ${PARLAY}`)).toEqual([]);
   });
 
   it.each([
     ['nothing at all', {}, '', 422, 'application.empty'],
     ['an SVG', { picture1: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }, '', 422, 'file.type'],
+    [
+      '5 MB and a byte',
+      { picture1: Buffer.concat([PNG, Buffer.alloc(5 * MEGABYTE + 1 - PNG.length)]) },
+      '',
+      422,
+      'file.too.large',
+    ],
     ['a bad second picture', { picture1: PNG, picture2: PNG.subarray(0, 40) }, '', 422, 'file.type'],
     ['a fourth picture', { picture1: PNG, picture4: PNG }, '', 400, 'request_param_err'],
     ['141 characters', {}, 'x'.repeat(141), 400, 'request_param_err'],
   ])('%s › refused, and nothing is stored', async (_, pictures, comment, status, errorCode) => {
     const { world, lucky } = await begin();
     expect(await apply(lucky, pictures, comment)).toMatchObject({ status, body: { errorCode } });
-    expect(await readRows(world, 'SELECT * FROM Application')).toEqual([]);
+    expect(await readRows(world, `SELECT * FROM Application WHERE promotionId = ${PARLAY}`)).toEqual([]);
+  });
+
+  it('for an unknown promotion it is refused', async () => {
+    const { lucky } = await begin();
+    const reply = await lucky.call('applyPromotion', multipart({ promotionId: '9999', comment: 'Five legs' }));
+    expect(reply).toMatchObject({ status: 404, body: { errorCode: 'promotion.not.found' } });
   });
 });
 
@@ -95,5 +110,7 @@ describe(operationTitle('getApplicationPicture'), () => {
     expect((await victor.call('getApplicationPicture', { query })).status).toBe(404);
     const none = await lucky.call('getApplicationPicture', { query: { ...query, position: 2 } });
     expect(none).toMatchObject({ status: 404, body: { errorCode: 'proof.not.found' } });
+    const unknown = await lucky.call('getApplicationPicture', { query: { ...query, promotionId: 9999 } });
+    expect(unknown).toMatchObject({ status: 404, body: { errorCode: 'promotion.not.found' } });
   });
 });

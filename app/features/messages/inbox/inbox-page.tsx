@@ -1,9 +1,10 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
+import { ButtonForm } from '~/ui/button-form.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -13,7 +14,6 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import type { InboxView, MessageView } from './inbox.server.ts';
-import { MessageButton } from './message-button.tsx';
 
 interface InboxPageProps {
   view: InboxView;
@@ -52,7 +52,7 @@ function Inbox({ view, answer }: InboxPageProps) {
           ]}
         />
         {unreadCount > 0 && (
-          <MessageButton intent="readAll" action={returnTo}>
+          <MessageButton fields={{ intent: 'readAll' }} action={returnTo}>
             {t('inbox.readAll')}
           </MessageButton>
         )}
@@ -64,7 +64,7 @@ function Inbox({ view, answer }: InboxPageProps) {
           className="flex items-center justify-between gap-3 rounded-control bg-sunken px-3.5 py-2"
         >
           {t('inbox.deleted')}
-          <MessageButton intent="restore" id={deletedId} action={returnTo}>
+          <MessageButton fields={{ intent: 'restore', id: deletedId }} action={returnTo}>
             {t('inbox.undo')}
           </MessageButton>
         </div>
@@ -142,11 +142,11 @@ function Message({ message, returnTo, onOpen }: MessageProps) {
               </ButtonLink>
             )}
             {!isInteractive && !isRead && (
-              <MessageButton intent="read" id={message.id} action={returnTo}>
+              <MessageButton fields={{ intent: 'read', id: message.id }} action={returnTo}>
                 {t('inbox.read')}
               </MessageButton>
             )}
-            <MessageButton intent="delete" id={message.id} action={returnTo}>
+            <MessageButton fields={{ intent: 'delete', id: message.id }} action={returnTo}>
               {t('inbox.delete')}
             </MessageButton>
           </div>
@@ -154,4 +154,15 @@ function Message({ message, returnTo, onOpen }: MessageProps) {
       </details>
     </li>
   );
+}
+
+interface MessageButtonProps {
+  action: string;
+  fields: { intent: 'read' | 'readAll' | 'delete' | 'restore'; id?: string };
+  children: ReactNode;
+}
+
+function MessageButton(props: MessageButtonProps) {
+  const { t } = useTranslation('messages');
+  return <ButtonForm {...props} errorTitle={t('inbox.error')} look="outline" size="small" />;
 }

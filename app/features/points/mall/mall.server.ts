@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { parseUnits } from '~/i18n/money.ts';
+import { parseUnits, thousandths } from '~/i18n/money.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -81,8 +81,8 @@ export function rewardView({ t, format, image }: Site, reward: PointReward, has:
     state,
     /** Why it cannot be redeemed; null where it can, or by whom logs in. */
     why: whyNot({ t, format }, reward),
-    /** Thousandths of the price that the member has; null unless points are missing. */
-    share: state === 'POINTS' ? Math.floor((has / cost) * 1000) : null,
+    /** Null unless points are missing. */
+    share: state === 'POINTS' ? thousandths(String(has), String(cost)) : null,
     path: paths.redeem(rewardId),
   };
 }

@@ -38,7 +38,7 @@ export async function readRedeem(site: Site) {
     passwordPath: paths.account({ part: 'paymentPassword' }),
     backPath: paths.pointMall(),
     action: paths.redeem(reward.rewardId),
-    /** Of the last order. */
+    /** Address of the last order. */
     delivery: latest.find(({ delivery }) => delivery !== null)?.delivery ?? null,
     key: randomUUID(),
   };

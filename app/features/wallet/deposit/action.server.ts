@@ -1,12 +1,10 @@
-import { data, redirect } from '@remix-run/node';
-import { catchFailure } from '~/api/failure.ts';
+import { redirect } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { type Site, withSite } from '~/request/site.server.ts';
-import { countTry } from '~/request/throttle.server.ts';
-import { tooMany } from '~/request/too-many.server.ts';
+import { readFiles, type UploadAnswer, uploadAction } from '~/request/upload-action.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import type { Body } from '../../../../openapi/generated/gaming-operations.ts';
 import { requireOrderNo } from '../order-no.server.ts';
@@ -116,44 +114,23 @@ const cancelAction = formAction('cancelDepositOrder')({
   refusals: orderRefusals,
 });
 
-/** Null on success. */
-export interface ProofAnswer {
-  error: string | null;
-}
-
-export type DepositAnswer = FormAnswer & ProofAnswer;
-
-const PROOF_ERRORS = {
-  'file.type': 'deposit.errors.fileType',
-  'file.too.large': 'deposit.errors.fileLarge',
-  'order.not.found': 'deposit.errors.gone',
-  'order.state': 'deposit.errors.state',
-} as const;
-
-const proofAction = withSite(async (site, { context }) => {
-  const { username } = requireRealAccount(site);
-  const orderNo = requireOrderNo(site);
-  const waitMs = await countTry('uploads', `${site.scope}|${username}`);
-  if (waitMs !== null) {
-    context.waitMs = waitMs;
-    return data<ProofAnswer>({ error: tooMany(site, waitMs) }, { status: 429 });
-  }
-  const told = (error: string | null) => data<ProofAnswer>({ error }, { status: error ? 422 : 200 });
-  const form = await site.request.formData().catch(() => null);
-  const file = form?.get('file');
-  if (!(file instanceof File) || file.size === 0) return told(site.t('wallet', 'deposit.errors.noFile'));
-  try {
-    // The contract's type is a string.
-    await site.api.call('uploadPaymentProof', { body: { orderNo, file: file as unknown as string } });
-  } catch (error) {
-    const failure = catchFailure(error);
-    if (failure.kind === 'signedOut' || failure.kind === 'onBreak') throw failure;
-    const code = failure.errorCode ?? '';
-    const key = Object.hasOwn(PROOF_ERRORS, code) ? PROOF_ERRORS[code as keyof typeof PROOF_ERRORS] : null;
-    return told(key ? site.t('wallet', key) : site.t('common', 'errors.network'));
-  }
-  return redirect(paths.deposit({ order: orderNo }));
+const proofAction = uploadAction('uploadPaymentProof')({
+  async submit(site, form) {
+    const orderNo = requireOrderNo(site);
+    const [file] = readFiles(form, 'file');
+    if (!file) return site.t('wallet', 'deposit.errors.noFile');
+    await site.api.call('uploadPaymentProof', { body: { orderNo, file } });
+    return redirect(paths.deposit({ order: orderNo }));
+  },
+  refusals: {
+    'file.type': ({ t }) => t('wallet', 'deposit.errors.fileType'),
+    'file.too.large': ({ t }) => t('wallet', 'deposit.errors.fileLarge'),
+    'order.not.found': ({ t }) => t('wallet', 'deposit.errors.gone'),
+    'order.state': ({ t }) => t('wallet', 'deposit.errors.state'),
+  },
 });
+
+export type DepositAnswer = FormAnswer & UploadAnswer;
 
 export const depositAction = chooseAction({
   deposit: openAction,

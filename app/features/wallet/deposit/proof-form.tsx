@@ -1,26 +1,25 @@
 import { useFetcher } from '@remix-run/react';
 import { type ChangeEvent, useState } from 'react';
 import { paths } from '~/config/paths.ts';
+import { MOST_FILE_BYTES } from '~/config/uploads.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import type { UploadAnswer } from '~/request/upload-action.server.ts';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { useFormTarget } from '~/ui/page-over.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
-import type { ProofAnswer } from './action.server.ts';
 import type { OrderView } from './deposit.server.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
-
-export function ProofForm({ order, answer }: { order: OrderView; answer: ProofAnswer | undefined }) {
+export function ProofForm({ order, answer }: { order: OrderView; answer: UploadAnswer | undefined }) {
   const { t } = useTranslation('wallet');
-  const fetcher = useFetcher<ProofAnswer>();
+  const fetcher = useFetcher<UploadAnswer>();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const isPending = fetcher.state !== 'idle';
   const target = useFormTarget(paths.deposit({ order: order.orderNo, form: 'proof' }));
   const send = useSubmitOnce(fetcher, target);
-  const error = isTooLarge ? t('deposit.errors.fileLarge') : ((fetcher.data ?? answer)?.error ?? undefined);
+  const error = isTooLarge ? t('deposit.errors.fileLarge') : (fetcher.data ?? answer)?.error;
   const check = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
-    setIsTooLarge((files?.[0]?.size ?? 0) > MOST_BYTES);
+    setIsTooLarge((files?.[0]?.size ?? 0) > MOST_FILE_BYTES);
   return (
     <fetcher.Form
       method="post"

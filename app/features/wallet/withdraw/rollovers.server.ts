@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { thousandths } from '~/i18n/money.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
@@ -31,11 +32,10 @@ export const rolloverName = ({ t, format }: Site, { cause, title, credited }: Ro
 
 function openView(site: Site, row: Rollover) {
   const { t, format } = site;
-  const [done, required] = [Number(row.done), Number(row.required)];
   return {
     id: String(row.rolloverId),
     name: rolloverName(site, row),
-    share: required > 0 ? Math.floor((done / required) * 1000) : 1000,
+    share: thousandths(row.done, row.required),
     progress: t('wallet', 'server.withdraw.rollover.progress', {
       done: format.money(row.done),
       required: format.money(row.required),

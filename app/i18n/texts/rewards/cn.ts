@@ -41,6 +41,7 @@ export const server = {
   wager: '完成流水 {{required}} 后可提款',
   wagered: '流水 {{done}} / {{required}}',
   wagerBy: '{{time}}前完成流水',
+  refused: '{{title}}：{{reason}}',
   reasons: {
     CLAIMED: '此奖励已领取。',
     EXPIRED: '已过领取期限。',

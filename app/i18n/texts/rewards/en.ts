@@ -40,6 +40,7 @@ export const server = {
   wager: 'Wager {{required}} before you withdraw it',
   wagered: '{{done}} of {{required}} wagered',
   wagerBy: 'Wager it by {{time}}',
+  refused: '{{title}}: {{reason}}',
   reasons: {
     CLAIMED: 'It was claimed before.',
     EXPIRED: 'Its time to claim is over.',

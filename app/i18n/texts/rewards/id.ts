@@ -41,6 +41,7 @@ export const server = {
   wager: 'Turnover {{required}} sebelum ditarik',
   wagered: 'Turnover {{done}} dari {{required}}',
   wagerBy: 'Selesaikan turnover sebelum {{time}}',
+  refused: '{{title}}: {{reason}}',
   reasons: {
     CLAIMED: 'Hadiah ini sudah diklaim.',
     EXPIRED: 'Batas klaimnya sudah lewat.',

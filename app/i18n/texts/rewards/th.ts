@@ -41,6 +41,7 @@ export const server = {
   wager: 'ทำเทิร์น {{required}} ก่อนถอน',
   wagered: 'ทำเทิร์นแล้ว {{done}} จาก {{required}}',
   wagerBy: 'ทำเทิร์นให้ครบภายใน {{time}}',
+  refused: '{{title}}: {{reason}}',
   reasons: {
     CLAIMED: 'รางวัลนี้รับไปแล้ว',
     EXPIRED: 'หมดเวลารับแล้ว',

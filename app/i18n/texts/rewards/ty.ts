@@ -42,6 +42,7 @@ export const server = {
   wager: 'I-turnover ang {{required}} bago i-withdraw',
   wagered: 'Na-turnover: {{done}} sa {{required}}',
   wagerBy: 'I-turnover bago ang {{time}}',
+  refused: '{{title}}: {{reason}}',
   reasons: {
     CLAIMED: 'Na-claim na ito.',
     EXPIRED: 'Tapos na ang panahon ng pag-claim.',

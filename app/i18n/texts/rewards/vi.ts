@@ -41,6 +41,7 @@ export const server = {
   wager: 'Cược {{required}} trước khi rút',
   wagered: 'Đã cược {{done}} / {{required}}',
   wagerBy: 'Hoàn thành cược trước {{time}}',
+  refused: '{{title}}: {{reason}}',
   reasons: {
     CLAIMED: 'Phần thưởng này đã được nhận.',
     EXPIRED: 'Đã quá hạn nhận.',

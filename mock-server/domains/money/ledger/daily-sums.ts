@@ -49,7 +49,7 @@ export async function countEntries(
   for (const { place, sums } of days.values()) await addToDay(store, place, sums);
 }
 
-/** What bets that settle add to a day. */
+/** Sums that settling bets add to a day. */
 export interface SettledSums {
   stakes: bigint;
   validBet: bigint;

@@ -18,7 +18,7 @@ export type Lock = 'AFTER' | 'RANK';
 export interface Standing {
   mission: MissionRow;
   span: Span;
-  /** Whether it is of the day or week before. */
+  /** The span is the day or week before. */
   isBefore: boolean;
   required: bigint;
   /** At most `required`. */

@@ -9,7 +9,7 @@ const REWARDS = selectRows(
   'Reward',
   'WHERE "memberId" = ? AND "sourceKey" IN (SELECT "value" FROM json_each(?)) ORDER BY "id"',
 );
-/** Of one category, or of all. */
+/** Sums of one category, or of all. */
 const SUMS = query<{ deposit: bigint; stakes: bigint; rounds: bigint; wonRounds: bigint }>(
   `SELECT COALESCE(SUM("deposit"), 0) AS "deposit", COALESCE(SUM("stakes"), 0) AS "stakes", COALESCE(SUM("rounds"), 0) AS "rounds",
       COALESCE(SUM("wonRounds"), 0) AS "wonRounds" FROM "DailySum"

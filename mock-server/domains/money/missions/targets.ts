@@ -1,3 +1,4 @@
+import { hasContact } from '../../../accounts/contacts.ts';
 import { toAmount } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import { countGames, countSignInDays, hasLimit, type MissionRow, type readCandidate, readSums } from './repository.ts';
@@ -5,11 +6,11 @@ import type { Span } from './span.ts';
 
 export type Candidate = ReturnType<typeof readCandidate> & { memberId: number };
 
-/** What must be done: ten-thousandths of the currency, or of one. */
+/** Ten-thousandths of the currency, or of one. */
 export const requiredOf = ({ required }: MissionRow): bigint => toAmount(required);
 
 /**
- * What the member has done of a mission in a day, a week or in life, in the same units (loyalty.md: What counts). Stakes
+ * Reads the member's progress in a day, a week or in life, in the same units (loyalty.md: What counts). Stakes
  * count when they are settled, whatever their share in rollovers: a mission asks for play, not for turnover.
  */
 export function readDone(store: Store, { target, gameType }: MissionRow, member: Candidate, span: Span): bigint {
@@ -28,7 +29,7 @@ export function readDone(store: Store, { target, gameType }: MissionRow, member:
     case 'SIGN_IN':
       return toAmount(countSignInDays(store, { memberId, from: span.from, to: span.to }));
     case 'CONTACT':
-      return isDone(member.email !== null || member.mobileKey !== null);
+      return isDone(hasContact(member));
     case 'PAYMENT_PASSWORD':
       return isDone(member.paymentHash !== null);
     case 'FIRST_DEPOSIT':

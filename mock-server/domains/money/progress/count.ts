@@ -8,10 +8,10 @@ import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { countSettled } from '../ledger/daily-sums.ts';
 import { addPoints } from '../points/lots.ts';
 import { raiseRank } from '../ranks/ranks.ts';
-import { listLevels } from '../ranks/repository.ts';
+import { listLevels, readStanding } from '../ranks/repository.ts';
 import { type CountedGame, countedPart } from '../rollovers/contribution.ts';
 import { fillRollovers } from '../rollovers/rollovers.ts';
-import { addDeposit, readProgress, saveProgress, setPendingPoints } from './repository.ts';
+import { addDeposit, saveProgress, setPendingPoints } from './repository.ts';
 
 export interface CountedBet {
   stake: bigint;
@@ -39,11 +39,12 @@ export async function countBets(
     counted: countedPart(brand.cashRules.turnoverShares, game, counted),
   }));
   const turnover = sum(counted.map((bet) => bet.counted));
+  const stakes = sum(bets.map(({ stake }) => stake));
   await countSettled(
     store,
     { memberId, gameType, time: new Date(at) },
     {
-      stakes: sum(bets.map(({ stake }) => stake)),
+      stakes,
       validBet: sum(bets.map(({ validBet }) => validBet)),
       counted: turnover,
       rounds: BigInt(bets.length),
@@ -51,7 +52,8 @@ export async function countBets(
     },
   );
   await fillRollovers(store, brand, { memberId, gameType, bets: counted, at });
-  if (turnover > 0n) await addTurnover(world, store, brand, memberId, turnover, at);
+  // A week with bets of no share is settled too: cashback counts every stake.
+  if (stakes > 0n) await addTurnover(world, store, brand, memberId, turnover, at);
 }
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
@@ -64,7 +66,7 @@ async function addTurnover(
   turnover: bigint,
   at: number,
 ): Promise<void> {
-  const before = readProgress(store, memberId);
+  const before = readStanding(store, memberId);
   if (before.type === TRIAL_TYPE) return;
   const { first: day, next: tomorrow } = periodDays('DAY', at);
   const { first: week, next: nextWeek } = periodDays('WEEK', at);
@@ -72,8 +74,9 @@ async function addTurnover(
   if (before.week !== week) await addDue(store, 'loyalty.week', String(memberId), startOfDay(nextWeek));
   const rate = listLevels(world, brand.code)[before.rankLevel]?.pointRate ?? 100;
   const points = before.points + pointsFor(turnover, brand.pointRules.unit, rate);
-  await saveProgress(store, { memberId, turnover: before.turnover + turnover, points, day, week });
-  await raiseRank(world, store, brand, memberId, at);
+  const counted = before.turnover + turnover;
+  await saveProgress(store, { memberId, turnover: counted, points, day, week });
+  await raiseRank(world, store, brand, { ...before, turnover: counted }, at);
 }
 
 /** Counts a deposit towards the rank. `credited` is without its fee. Call in the transaction that credits it. */
@@ -84,7 +87,7 @@ export async function countDeposit(
   { memberId, credited, at }: { memberId: number; credited: bigint; at: number },
 ): Promise<void> {
   await addDeposit(store, memberId, credited);
-  await raiseRank(world, store, brand, memberId, at);
+  await raiseRank(world, store, brand, readStanding(store, memberId), at);
 }
 
 /** Ten-thousandths of a point: one for `unit` of the currency, times the rank's percentage (loyalty.md: Points). */
@@ -94,7 +97,7 @@ export const pointsFor = (turnover: bigint, unit: number, percent: number): bigi
 /** At the day's end, whole points become a lot, and the rest carries over. */
 export const closePoints: PlayEvent = async (_world, store, subject, at) => {
   const memberId = Number(subject);
-  const { points } = readProgress(store, memberId);
+  const { points } = readStanding(store, memberId);
   const whole = points / MONEY_SCALE;
   if (whole === 0n) return;
   await setPendingPoints(store, memberId, points % MONEY_SCALE);

@@ -1,21 +1,6 @@
 import type { Store } from '../../../worlds/database.ts';
-import { insert, query, update } from '../../../worlds/statements.ts';
+import { insert, update } from '../../../worlds/statements.ts';
 
-const PROGRESS = query<{
-  brandCode: string;
-  type: number;
-  rankLevel: number;
-  registeredAt: number;
-  turnover: bigint | null;
-  points: bigint | null;
-  day: number | null;
-  week: number | null;
-  ceiling: number | null;
-}>(
-  `SELECT "brandCode", "type", "rankLevel", "registeredAt", "turnover", "points", "day", "week", "ceiling"
-    FROM "Member" LEFT JOIN "Progress" ON "memberId" = "Member"."id" WHERE "Member"."id" = ?`,
-  { turnover: 'BIGINT', points: 'BIGINT' },
-);
 const SAVE = insert(
   'Progress',
   ['memberId', 'turnover', 'points', 'day', 'week'],
@@ -28,14 +13,6 @@ const ADD_DEPOSIT = insert(
   ['memberId', 'deposits'],
   'ON CONFLICT ("memberId") DO UPDATE SET "deposits" = "deposits" + excluded."deposits"',
 );
-
-/** Returns zeros before the first bet. */
-export function readProgress({ read }: Store, memberId: number) {
-  const row = read.first(PROGRESS, memberId);
-  if (!row) throw new Error(`There is no member ${memberId}.`);
-  const { turnover, points, day, week, ...rest } = row;
-  return { ...rest, memberId, turnover: turnover ?? 0n, points: points ?? 0n, day: day ?? 0, week: week ?? 0 };
-}
 
 export const saveProgress = (
   store: Store,

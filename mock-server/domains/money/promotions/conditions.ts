@@ -1,3 +1,4 @@
+import { hasContact } from '../../../accounts/contacts.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { DAY_MS } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/database.ts';
@@ -11,12 +12,12 @@ export type Reason = 'RANK' | 'NEW_MEMBERS' | 'CONTACT' | 'DEPOSIT_NUMBER' | 'OT
 
 /** Returns null for a member of the promotion's audience. */
 export function findReason(store: Store, { audience }: Promotion, memberId: number, now: number): Reason | null {
-  const { minimumRank = 0, registeredDays, hasContact = false } = audience;
+  const { minimumRank = 0, registeredDays, hasContact: isContactNeeded = false } = audience;
   const member = findCandidate(store, memberId);
   if (!member || member.rankLevel < minimumRank) return 'RANK';
   if (registeredDays !== undefined && now - member.registeredAt.getTime() > registeredDays * DAY_MS)
     return 'NEW_MEMBERS';
-  return hasContact && !member.email && !member.mobileKey ? 'CONTACT' : null;
+  return isContactNeeded && !hasContact(member) ? 'CONTACT' : null;
 }
 
 /** Money and number of all rewards of a promotion; `amount` is the next one, in ten-thousandths of the currency. */

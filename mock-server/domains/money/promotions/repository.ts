@@ -8,7 +8,7 @@ const MEMBER = select('Member', ['rankLevel', 'registeredAt', 'email', 'mobileKe
 const DEPOSITS = query<{ count: number }>(
   `SELECT COUNT(*) AS "count" FROM "DepositOrder" WHERE "memberId" = ? AND "state" = 'success'`,
 );
-/** Of a bonus on a deposit that is being wagered. */
+/** Bonuses on deposits that are being wagered. */
 const ACTIVE = query<{ promotionId: number }>(
   `SELECT "promotionId" FROM "Rollover" JOIN "Reward" ON "Reward"."id" = "rewardId" JOIN "Promotion" ON "Promotion"."id" = "promotionId"
     WHERE "Rollover"."memberId" = ? AND "Rollover"."state" = 'open' AND "Promotion"."kind" = 'DEPOSIT' LIMIT 1`,

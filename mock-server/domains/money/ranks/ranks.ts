@@ -18,6 +18,7 @@ import {
   listLevels,
   rankAt,
   readStanding,
+  type Standing,
   setCeiling,
   sumMonth,
 } from './repository.ts';
@@ -34,12 +35,11 @@ export async function raiseRank(
   world: World,
   store: Store,
   brand: BrandState,
-  memberId: number,
+  standing: Standing,
   at: number,
 ): Promise<void> {
   const levels = listLevels(world, brand.code);
-  const standing = readStanding(store, memberId);
-  const { rankLevel } = standing;
+  const { memberId, rankLevel } = standing;
   const reached = reachedRank(levels, standing);
   if (reached <= rankLevel) return;
   const highest = highestRank(store, memberId);

@@ -4,23 +4,30 @@ import type { World } from '../../../worlds/world.ts';
 
 export type Level = Row<'VipLevel'>;
 
-/** What a rank depends on; turnover and deposits in life, in ten-thousandths of the currency. */
+/** A member's play in life; turnover and deposits in life, in ten-thousandths of the currency. */
 export interface Standing {
   memberId: number;
+  type: number;
   brandCode: string;
   rankLevel: number;
   turnover: bigint;
   deposits: bigint;
   /** Highest rank after a drop; null for none. */
   ceiling: number | null;
+  /** Ten-thousandths of a point since the last lot. */
+  points: bigint;
+  /** Day and week of the last counted bet, as days since the epoch in the brand's zone; 0 before the first. */
+  day: number;
+  week: number;
 }
 
 const LEVELS = selectRows('VipLevel', 'WHERE "brandCode" = ? ORDER BY "rankLevel"');
 const STANDING = query<Standing>(
-  `SELECT "Member"."id" AS "memberId", "brandCode", "rankLevel", "ceiling",
-      COALESCE("turnover", 0) AS "turnover", COALESCE("deposits", 0) AS "deposits"
+  `SELECT "Member"."id" AS "memberId", "type", "brandCode", "rankLevel", "ceiling",
+      COALESCE("turnover", 0) AS "turnover", COALESCE("deposits", 0) AS "deposits", COALESCE("points", 0) AS "points",
+      COALESCE("day", 0) AS "day", COALESCE("week", 0) AS "week"
     FROM "Member" LEFT JOIN "Progress" ON "memberId" = "Member"."id" WHERE "Member"."id" = ?`,
-  { turnover: 'BIGINT', deposits: 'BIGINT' },
+  { turnover: 'BIGINT', deposits: 'BIGINT', points: 'BIGINT' },
 );
 const MONTH = query<{ turnover: bigint }>(
   'SELECT COALESCE(SUM("counted"), 0) AS "turnover" FROM "DailySum" WHERE "memberId" = ? AND "day" >= ? AND "day" < ?',
@@ -55,7 +62,7 @@ export function readStanding({ read }: Store, memberId: number): Standing {
   return row;
 }
 
-/** Of the member's rank now. */
+/** The terms of the member's rank now. */
 export function requireLevel(world: World, store: Store, memberId: number): Level {
   const { brandCode, rankLevel } = readStanding(store, memberId);
   const level = listLevels(world, brandCode)[rankLevel];
