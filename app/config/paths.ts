@@ -143,7 +143,7 @@ export const paths = {
     withdrawals: (search: Search) => withSearch('/member/download/withdrawals', search),
     personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),
   },
-  balance: (search: { account?: number; orders?: 1 } = {}) => withSearch('/balance', search),
+  balance: (search: { account?: number; game?: number; orders?: 1 } = {}) => withSearch('/balance', search),
   /** BCP 47 tag; immutable per build. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
     withSearch(`/texts/${tag}/${domain}`, { build }),

@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { hasOpenOrder, readBalances } from '~/features/wallet/wallet.server.ts';
+import { hasOpenOrder, readBalances, readPlayBonus } from '~/features/wallet/wallet.server.ts';
 import type { BalanceAnswer } from '~/features/wallet/wallet.types.ts';
+import { optional } from '~/request/optional.server.ts';
 import { withSite } from '~/request/site.server.ts';
 
-const Account = z.coerce.number().int().min(1).nullable().catch(null);
+const Id = z.coerce.number().int().min(1).nullable().catch(null);
 
-/** Returns the total balance, that of the requested wallet, and with `orders` whether an order is open. */
+/**
+ * Returns the total balance, that of the requested wallet, with `game` the bonus to wager in it, and with `orders` whether
+ * an order is open.
+ */
 export const loader = withSite(async (site) => {
-  const account = Account.parse(site.url.searchParams.get('account'));
+  const { searchParams } = site.url;
+  const account = Id.parse(searchParams.get('account'));
+  const game = Id.parse(searchParams.get('game'));
   if (!site.member) return Response.json({ balance: null, wallet: null } satisfies BalanceAnswer);
-  const [balances, isOrderOpen] = await Promise.all([
+  const [balances, isOrderOpen, bonus] = await Promise.all([
     readBalances(site, account),
-    site.url.searchParams.has('orders') ? hasOpenOrder(site) : undefined,
+    searchParams.has('orders') ? hasOpenOrder(site) : undefined,
+    game === null ? undefined : optional(site, 'listRollovers', readPlayBonus(site, game), undefined),
   ]);
-  return Response.json({ ...balances, isOrderOpen } satisfies BalanceAnswer);
+  return Response.json({ ...balances, isOrderOpen, bonus } satisfies BalanceAnswer);
 });

@@ -10947,6 +10947,11 @@ export interface components {
             /** @description Of a deposit bonus. */
             bonus: components["schemas"]["DepositBonus"] | null;
             /**
+             * @description How often a deposit itself must be wagered, with and without a bonus.
+             * @example 1
+             */
+            depositTurnover: number;
+            /**
              * @description Of cashback.
              * @example null
              */
@@ -12310,6 +12315,11 @@ export interface components {
             total: components["schemas"]["Total"];
             sumCredited: components["schemas"]["Money"];
         };
+        /**
+         * @description A game's id.
+         * @example 1
+         */
+        NodeId: number;
         /** @description What must be wagered for one credit. */
         Rollover: {
             /**
@@ -12344,6 +12354,11 @@ export interface components {
             takes: components["schemas"]["Money"] | null;
             /** @description Categories that count; empty for all that count at all. */
             gameTypes: components["schemas"]["GameType"][];
+            /**
+             * @description Whether bets in the game of the request count for it, in full or in part; null without a game of the brand.
+             * @example null
+             */
+            isGameCounted: boolean | null;
             /**
              * @description A bet with a larger stake does not count; null for none.
              * @example null
@@ -12684,11 +12699,6 @@ export interface components {
          * @example AURUM
          */
         VendorCode: string;
-        /**
-         * @description A game's id.
-         * @example 1
-         */
-        NodeId: number;
         /** @description A game. */
         Game: {
             nodeId: components["schemas"]["NodeId"];
@@ -24749,7 +24759,13 @@ export interface operations {
     };
     listRollovers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The game of `isGameCounted`.
+                 * @example 1
+                 */
+                nodeId?: components["schemas"]["NodeId"];
+            };
             header: {
                 /**
                  * @description The brand's merchant code; exactly one.

@@ -1,13 +1,17 @@
 import { expectAccessible } from './axe.ts';
 import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
+import { changeRows } from './world-database.ts';
 
+const OPEN_BONUS = `INSERT INTO Rollover (memberId, cause, orderNo, credited, required, done, state, createdAt)
+  SELECT id, 'PROMOTION', 'D00000001', 5000000, 25000000, 12500000, 'open', 0 FROM Member
+    WHERE brandCode = 'baize' AND username = 'lucky'`;
 const RNG_GAME = '/game?gameCode=AURUM_0001&from=%2Frng';
 
 test.describe('a game', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('is tried, asks to sign in, opens in its frame, asks before it is left, and the balance is read again', async ({
+  test('is tried, asks to sign in, opens in its frame, asks before it is left, and balance and bonus are read again', async ({
     page,
     world,
   }) => {
@@ -21,6 +25,7 @@ test.describe('a game', () => {
     await bar.getByRole('link', { name: 'Play for real' }).click();
     await expect(page).toHaveURL(/\/register\?redirectTo=%2Fgame%3FgameCode%3DAURUM_0001%26from%3D/);
 
+    changeRows(world, OPEN_BONUS);
     await open(page, `${siteOrigin('baize')}${RNG_GAME}`);
     await loginForm(page).send('lucky');
     await world.solveSlider();
@@ -29,9 +34,11 @@ test.describe('a game', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${siteOrigin('baize')}${RNG_GAME}`);
     await expect(bar).toContainText('₱12,458.75');
+    await expect(bar).toContainText('₱1,250.00 left to bet for the bonus');
     const game = page.frameLocator('iframe');
     await spin.click();
     await expect(bar).not.toContainText('₱12,458.75');
+    await expect(bar).toContainText('₱1,249.50 left to bet for the bonus');
     await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');
 
     const question = page.getByRole('alertdialog', { name: 'Leave the game?' });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { minutes } from '../../app/config/durations.ts';
-import type { DepositView, OrderView } from '../../app/features/wallet/deposit/deposit.server.ts';
+import type { PromotionPageView } from '../../app/features/promotions/promotions.server.ts';
+import type { ChooseView, DepositView, OrderView } from '../../app/features/wallet/deposit/deposit.server.ts';
 import type { DepositRow } from '../../app/features/wallet/money-records/money-records.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.depositv2/route.tsx';
 import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.deposits/route.tsx';
+import { loader as promotion } from '../../app/routes/_shell.promoDetail/route.tsx';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { reportPayment } from '../../mock-server/control/orders.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -24,6 +26,27 @@ describe('a deposit', () => {
     if (errors) expect([answer.status, readErrors(answer)]).toEqual([422, errors]);
     else expect(answer.location).toMatch(/\?order=D/);
     expect([count('listDepositChannels'), count('depositByTransfer')]).toEqual([1, 1]);
+  });
+
+  it('tells the largest stake of a bonus and what does not count in the words of its promotion', async () => {
+    const member = await newMember(site);
+    const { db } = member.world;
+    const { id, rules } = await db.promotion.findFirstOrThrow({ where: { brandCode: 'baize', code: 'daily-reload' } });
+    const narrowed = { ...JSON.parse(rules), maxStake: 50, gameTypes: ['RNG', 'FISH', 'LOTT', 'ELOTT', 'PVP'] };
+    await db.promotion.update({ where: { id }, data: { rules: JSON.stringify(narrowed) } });
+    const { deposit } = (await member.ask(loader, DEPOSIT)).data as { deposit: ChooseView };
+    const { conditions } = deposit.form?.bonuses.find(({ bonusId }) => bonusId === id) ?? {};
+    expect(conditions).toEqual([
+      'Bets above ₱50.00 do not count for the bonus.',
+      expect.stringMatching(/^Not counted for the bonus: (?=.*Live casino)(?!.*Slots)/),
+    ]);
+    const { view } = (await member.ask(promotion, `/promoDetail?id=${id}`)).data as { view: PromotionPageView };
+    expect(view.facts).toEqual([
+      'Deposit ₱200.00, get ₱20.00: bet ₱120.00 (6 × the bonus) within 30 days.',
+      'Besides that, bet ₱200.00 for the deposit itself.',
+      'From a deposit of ₱100.00; at most ₱1,000.00.',
+      ...(conditions ?? []),
+    ]);
   });
 
   it('at no channel of the brand asks for no order', async () => {

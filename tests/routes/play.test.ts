@@ -7,7 +7,9 @@ import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as category } from '../../app/routes/_shell.$category/route.tsx';
 import { loader as rooms } from '../../app/routes/_shell.pvp_.rooms/route.tsx';
 import { loader as seamless } from '../../app/routes/_shell.seamless/route.tsx';
+import { loader as balance } from '../../app/routes/balance.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
+import { insertBonus } from './insert-bonus.ts';
 import { findGame, readPlayView } from './played-games.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
@@ -134,6 +136,67 @@ describe('a game', () => {
     expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'window' });
     expect((await member.ask(game, `/game?gameCode=${code}&window=1`)).location).toMatch(/^http.*\/vendor\//);
     expect(readPlayView(await member.ask(fbsports, '/fbsports'))).toMatchObject({ kind: 'window' });
+  });
+});
+
+describe('a bonus that is being wagered', () => {
+  const SUMS = { credited: 5_000_000n, required: 25_000_000n, done: 12_500_000n };
+  const openBonus = async (
+    member: Visitor,
+    terms: { maxStake?: bigint; gameTypes?: string } = {},
+    orderNo?: string,
+  ) => {
+    const { id: memberId } = await member.memberNamed('lucky');
+    const id = await insertBonus(member.world, memberId, SUMS, orderNo);
+    await member.world.db.rollover.update({ where: { id }, data: terms });
+    return id;
+  };
+  const readGame = async (member: Visitor, gameType: string) => {
+    const { code, nodeId } = await findGame(member, gameType);
+    const { bonus } = readPlayView(await member.ask(game, `/game?gameCode=${code}`)) as FrameView;
+    const again = (await member.ask(balance, `/balance?game=${nodeId}`)).json as { bonus: typeof bonus };
+    expect(again.bonus).toEqual(bonus);
+    return bonus;
+  };
+
+  it('shows what is left of the oldest one, with each balance', async () => {
+    const member = await newMember(site);
+    expect(await readGame(member, 'RNG')).toBeNull();
+    const oldest = await openBonus(member);
+    await openBonus(member, { maxStake: 500_000n }, 'D00000002');
+    expect(await readGame(member, 'RNG')).toEqual({ left: '₱1,250.00', warning: null });
+    await member.world.db.rollover.update({ where: { id: oldest }, data: { state: 'done' } });
+    expect((await readGame(member, 'RNG'))?.warning).toBe('Bets above ₱50.00 do not count for the bonus.');
+  });
+
+  it('warns of a game that does not count, by its category or as the bonus is narrowed', async () => {
+    const member = await newMember(site);
+    await openBonus(member, { maxStake: 500_000n, gameTypes: '["RNG"]' });
+    const warning = 'This game does not count for the bonus.';
+    expect(await readGame(member, 'FISH')).toMatchObject({ warning });
+    expect((await readGame(member, 'RNG'))?.warning).not.toBe(warning);
+    await member.world.db.rollover.updateMany({ data: { gameTypes: '' } });
+    expect(await readGame(member, 'PVP')).toMatchObject({ left: '₱1,250.00', warning });
+    expect((await readGame(member, 'FISH'))?.warning).not.toBe(warning);
+  });
+
+  it('is nothing of a deposit’s own rollover, nor of play money, and a failure leaves the game alone', async () => {
+    const member = await newMember(site);
+    const id = await openBonus(member);
+    const { code } = await findGame(member, 'RNG');
+    member.world.faults.set([{ operation: 'listRollovers', kind: 'refuse', status: 500 }]);
+    expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({
+      kind: 'frame',
+      wallet: { amount: '₱12,458.75' },
+      bonus: null,
+    });
+    expect((await member.ask(balance, '/balance?game=1')).json).toEqual({ balance: '₱12,458.75', wallet: null });
+    member.world.faults.set([]);
+    await member.world.db.rollover.update({ where: { id }, data: { cause: 'DEPOSIT', rewardId: null } });
+    expect(await readGame(member, 'RNG')).toBeNull();
+    const visitor = await newVisitor(site);
+    expect(readPlayView(await visitor.ask(game, `/game?gameCode=${code}&trial=1`))).toMatchObject({ bonus: null });
+    expect(visitor.countCalls('listRollovers')).toBe(0);
   });
 });
 

@@ -53,6 +53,16 @@ describe('a deposit', () => {
     expect((await reader.open(paid.links('Refresh')[0]?.href ?? '')).says('Credited')).toBe(true);
   });
 
+  it('tells the terms of a chosen bonus for the amount typed, and before for an example', async () => {
+    const reader = await newReader(site, ask);
+    const page = await reader.open(TRANSFER);
+    expect(page.says('Deposit ₱200.00, get ₱20.00: bet ₱120.00 (6 × the bonus) within 30 days.')).toBe(true);
+    expect(page.says('Not counted for the bonus: ')).toBe(true);
+    const typed = await reader.send(page, 'Deposit', { amount: '2000', bonusId: '1003' });
+    expect(typed.says('Deposit ₱2,000.00, get ₱200.00: bet ₱1,200.00 (6 × the bonus) within 30 days.')).toBe(true);
+    expect(typed.says('Besides that, bet ₱2,000.00 for the deposit itself.')).toBe(true);
+  });
+
   it('by code waits at its channel, and tells that another amount arrived', async () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/member/depositv2?channel=qr');

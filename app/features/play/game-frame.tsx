@@ -38,7 +38,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'ready'>('loading');
   const [opened, setOpened] = useState(1);
   // A change outside a round reloads the frame; the game continues.
-  const { amount, readAfterRound } = useWalletAmount(view.wallet, () => {
+  const { amount, bonus, readAfterRound } = useWalletAmount(view, () => {
     setState('loading');
     setOpened(opened + 1);
   });
@@ -89,6 +89,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
         <PlayBar
           view={view}
           amount={amount}
+          bonus={bonus}
           session={play.session}
           isAmountHidden={isAmountHidden}
           movePath={movePath}

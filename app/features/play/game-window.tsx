@@ -7,6 +7,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { FIRST_OVER } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
+import { BonusLine } from './bonus-line.tsx';
 import type { WindowView } from './play.types.ts';
 import { RealityCheck } from './session/reality-check.tsx';
 import { SessionLine } from './session/session-line.tsx';
@@ -24,7 +25,7 @@ interface GameWindowProps {
 export function GameWindow({ view, isAmountHidden, answer }: GameWindowProps) {
   const { t } = useTranslation('play');
   const isAskedFor = useNavigationType() === 'PUSH';
-  const { game, trial, wallet, address, leaveTo } = view;
+  const { game, trial, wallet, bonus, address, leaveTo } = view;
   const movePath = useMovePath(view);
   const { session, isCheckDue } = usePlaySession(view.session);
   useEffect(() => {
@@ -50,6 +51,7 @@ export function GameWindow({ view, isAmountHidden, answer }: GameWindowProps) {
           </p>
         )}
         {session && <SessionLine session={session} isAmountHidden={isAmountHidden} />}
+        <BonusLine bonus={bonus} isAmountHidden={isAmountHidden} className="justify-center" />
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={address} target="_blank" rel="noopener noreferrer">
             <Icon name="play" className="size-4" />

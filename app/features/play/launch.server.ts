@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
 import { canTryGames, readMaintenanceEnd } from '~/features/games/games.server.ts';
-import { readPlayWallet } from '~/features/wallet/wallet.server.ts';
+import { readPlayBonus, readPlayWallet } from '~/features/wallet/wallet.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { type FailureContext, pageFailure } from '~/request/page-failure.server.ts';
@@ -122,13 +122,14 @@ async function opened(
   const cdn = chooseForVisit(site, cdns);
   if (!cdn) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
   const address = new URL(`${cdn}${launchUrl}`);
-  const [wallet, session] = trial
-    ? [null, null]
+  const [wallet, bonus, session] = trial
+    ? [null, null, null]
     : await Promise.all([
         optional(site, 'getBalance', readPlayWallet(site, game), null),
+        optional(site, 'listRollovers', readPlayBonus(site, game.nodeId), null),
         optional(site, 'getLimits', readPlaySession(site), null),
       ]);
-  const view = { ...shared, address: address.href, wallet, session };
+  const view = { ...shared, address: address.href, wallet, bonus, session };
   if (opensIn === 'WINDOW') return { view: { kind: 'window', ...view }, status: 200 };
   const roomsPath = game.gameType === 'PVP' ? paths.rooms({ gameCode: game.gameCode }) : null;
   return { view: { kind: 'frame', ...view, origin: address.origin, retryTo, roomsPath }, status: 200 };

@@ -1,9 +1,10 @@
 import type { NavigationCategory, NavigationVendor } from '~/features/system/system.types.ts';
-import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
+import type { PlayBonus, PlayWallet } from '~/features/wallet/wallet.types.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import type { PlaySessionView } from './session/session.types.ts';
 
 export interface PlayedGame {
+  id: number;
   code: string;
   name: string;
   vendorName: string;
@@ -31,6 +32,8 @@ interface Opened {
   leaveTo: string;
   /** Null on failure: the game works without it. */
   wallet: PlayWallet | null;
+  /** Null also on failure and for play money. */
+  bonus: PlayBonus | null;
   /** Null also for play money and at brands without responsible play. */
   session: PlaySessionView | null;
 }

@@ -6,6 +6,7 @@ import type { LobbyGameView, PlayedGame } from './play.types.ts';
 type Game = Value<'launchGame'>['game'];
 
 export const playedGame = ({ image }: Site, game: Game): PlayedGame => ({
+  id: game.nodeId,
   code: game.gameCode,
   name: game.gameName,
   vendorName: game.vendorName,

@@ -1,19 +1,20 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askBalance, onBalance } from '~/features/wallet/ask-balance.ts';
-import type { PlayWallet } from '~/features/wallet/wallet.types.ts';
 import { BALANCE_AFTER_MS } from './play.constants.ts';
+import type { FrameView } from './play.types.ts';
 
 /**
- * Requests the balance after rounds and after dialogs, which may transfer money. Calls `onMoved` when it changed
- * without a round. Keeps the last amount on failure.
+ * Requests the balance and the bonus after rounds and after dialogs, which may transfer money. Calls `onMoved` when the
+ * balance changed without a round. Keeps the last ones on failure.
  */
-export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) {
+export function useWalletAmount({ wallet, game, bonus: first }: FrameView, onMoved: () => void) {
   const { key } = useLocation();
   const { revalidate } = useRevalidator();
   const isShown = wallet !== null;
   const account = wallet?.accountTypeId ?? undefined;
   const [amount, setAmount] = useState(wallet?.amount ?? null);
+  const [bonus, setBonus] = useState(first);
   const shownKey = useRef(key);
   const knownAmount = useRef(amount);
   const isAfterRound = useRef(false);
@@ -33,12 +34,14 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
   const read = useCallback(async () => {
     asked.current += 1;
     const turn = asked.current;
-    const answer = await askBalance(account === undefined ? {} : { account });
+    const answer = await askBalance({ game: game.id, ...(account !== undefined && { account }) });
     // The session has ended; the page shows it.
     if (answer && !answer.balance) revalidate();
     // Responses may arrive out of order.
-    if (answer?.wallet && turn === asked.current) show(answer.wallet);
-  }, [account, revalidate, show]);
+    if (!answer || turn !== asked.current) return;
+    if (answer.wallet) show(answer.wallet);
+    if (answer.bonus !== undefined) setBonus(answer.bonus);
+  }, [account, game.id, revalidate, show]);
   const readAfterRound = useCallback(() => {
     if (!isShown) return;
     isAfterRound.current = true;
@@ -57,5 +60,5 @@ export function useWalletAmount(wallet: PlayWallet | null, onMoved: () => void) 
     shownKey.current = key;
     void read();
   }, [key, read, isShown]);
-  return { amount, readAfterRound };
+  return { amount, bonus, readAfterRound };
 }

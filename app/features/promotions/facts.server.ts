@@ -1,17 +1,17 @@
-import { listLanes } from '~/features/games/games.server.ts';
+import { bonusConditions } from '~/features/wallet/deposit/bonus.server.ts';
+import { type Bonus, describeBonus } from '~/features/wallet/deposit/bonus.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
 type Detail = Value<'getPromotion'>;
-type Bonus = NonNullable<Detail['bonus']>;
-
-/** A deposit of a size that people make. */
-const EXAMPLE_STEPS = 2;
 
 /** What it gives and asks for, in sentences. */
-export async function promotionFacts(site: Site, { bonus, cashback, application }: Detail): Promise<string[]> {
+export async function promotionFacts(
+  site: Site,
+  { bonus, depositTurnover, cashback, application }: Detail,
+): Promise<string[]> {
   const { t, format } = site;
-  if (bonus) return bonusFacts(site, bonus);
+  if (bonus) return bonusFacts(site, bonus, depositTurnover);
   if (cashback) {
     const { percents, least, cap, turnover } = cashback;
     const [lowest = 0, highest = 0] = [percents[0], percents.at(-1)];
@@ -29,29 +29,12 @@ export async function promotionFacts(site: Site, { bonus, cashback, application 
   ];
 }
 
-async function bonusFacts(site: Site, bonus: Bonus): Promise<string[]> {
-  const { t, format } = site;
-  const { percent, minimum, cap, turnover, days, maxStake, gameTypes } = bonus;
-  const lanes = await listLanes(site);
-  const deposit = Number(minimum) * EXAMPLE_STEPS;
-  const given = Math.min((deposit * percent) / 100, Number(cap));
-  const values = {
-    deposit: format.money(deposit.toFixed(2)),
-    bonus: format.money(given.toFixed(2)),
-    required: format.money((given * turnover).toFixed(2)),
-    times: String(turnover),
-  };
+async function bonusFacts(site: Site, bonus: Bonus, turnover: number): Promise<string[]> {
+  const { t, format, currency } = site;
+  const { minimum, cap } = bonus;
   return [
-    days === null
-      ? t('promotions', 'server.facts.bonus', values)
-      : t('promotions', 'server.facts.bonusDays', { ...values, days: String(days) }),
+    ...describeBonus(t, bonus, { amount: 0n, feePercent: 0, turnover, currency }),
     t('promotions', 'server.facts.bonusLimits', { minimum: format.money(minimum), cap: format.money(cap) }),
-    ...(maxStake === null ? [] : [t('promotions', 'server.facts.maxStake', { amount: format.money(maxStake) })]),
-    t('promotions', 'server.facts.counts', {
-      games: lanes
-        .filter(({ gameClassify }) => gameTypes.includes(gameClassify))
-        .map(({ title }) => title)
-        .join(', '),
-    }),
+    ...(await bonusConditions(site, bonus)),
   ];
 }

@@ -12,10 +12,10 @@ export function onBalance(hear: (balance: string) => void): () => void {
 }
 
 /**
- * Returns the total balance, that of one wallet, and with `orders` whether an order is open; null on failure. No
- * fetcher: its failure would replace the page, also a running game, with an error page.
+ * Returns the total balance, that of one wallet, with `game` the bonus to wager in it, and with `orders` whether an order
+ * is open; null on failure. No fetcher: its failure would replace the page, also a running game, with an error page.
  */
-export async function askBalance(search: { account?: number; orders?: 1 } = {}): Promise<BalanceAnswer | null> {
+export async function askBalance(search: Parameters<typeof paths.balance>[0] = {}): Promise<BalanceAnswer | null> {
   asked += 1;
   const turn = asked;
   const answer = await fetch(paths.balance(search)).catch(() => null);

@@ -1,6 +1,6 @@
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { BalanceAnswer, PlayWallet, WalletRow } from './wallet.types.ts';
+import type { BalanceAnswer, PlayBonus, PlayWallet, WalletRow } from './wallet.types.ts';
 
 type WithdrawState = Value<'getWithdrawOrder'>['state'];
 export type BalanceRows = Value<'getBalance'>['balance'];
@@ -78,4 +78,18 @@ export async function readPlayWallet(
     return { accountTypeId: null, name: null, amount: site.format.money(sumBalance), isEmpty: isZero(sumBalance) };
   const { name, amount, isEmpty } = walletRow(site, rows, accountTypeId, vendorName);
   return { accountTypeId, name, amount, isEmpty };
+}
+
+/** Returns null without an open bonus. `nodeId` is the game played. */
+export async function readPlayBonus({ api, format, t }: Site, nodeId: number): Promise<PlayBonus | null> {
+  const { list } = await api.call('listRollovers', { query: { nodeId } });
+  const bonus = list.find(({ state, cause }) => state === 'open' && cause !== 'DEPOSIT');
+  if (!bonus) return null;
+  const { left, isGameCounted, maxStake } = bonus;
+  const stakeWarning =
+    maxStake === null ? null : t('wallet', 'server.bonus.maxStake', { amount: format.money(maxStake) });
+  return {
+    left: format.money(left),
+    warning: isGameCounted === false ? t('wallet', 'server.bonus.gameNotCounted') : stakeWarning,
+  };
 }

@@ -16,6 +16,14 @@ export interface PlayWallet {
   isEmpty: boolean;
 }
 
+/** The oldest bonus that is being wagered. */
+export interface PlayBonus {
+  /** "₱1,250.00". */
+  left: string;
+  /** Which bets in the game do not count; null when all do. */
+  warning: string | null;
+}
+
 /** Null for a visitor. */
 export interface BalanceAnswer {
   balance: string | null;
@@ -23,6 +31,8 @@ export interface BalanceAnswer {
   wallet: string | null;
   /** With `orders`: a deposit or withdrawal is under way. */
   isOrderOpen?: boolean;
+  /** With `game`; undefined on failure. */
+  bonus?: PlayBonus | null;
 }
 
 export type TransferDirection = 'in' | 'out';

@@ -75,6 +75,7 @@ export function readPromotion(context: Context<'getPromotion'>): Value<'getPromo
     content: textIn(promotion.content, language),
     terms: textIn(promotion.terms, language),
     bonus: isKind(promotion, 'DEPOSIT') ? bonusView(promotion, brand, language) : null,
+    depositTurnover: brand.cashRules.depositTurnover,
     cashback: isKind(promotion, 'CASHBACK')
       ? {
           percents: listLevels(world, brand.code).map(({ cashback }) => cashback),

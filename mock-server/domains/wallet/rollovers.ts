@@ -1,12 +1,15 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { BrandState } from '../../http/exchange.ts';
+import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
+import { openGames } from '../games/views.ts';
 import { findReward } from '../money/rewards/repository.ts';
 import { amountToTakeBack, isBonus, takeBack } from '../money/rewards/take-back.ts';
+import { type CountedGame, countedPart } from '../money/rollovers/contribution.ts';
 import { findRollover, listClosed, listOpen, type RolloverRow } from '../money/rollovers/repository.ts';
 import { readFree, sumOpen } from '../money/rollovers/rollovers.ts';
 
@@ -14,14 +17,27 @@ type View = Value<'forfeitBonus'>;
 
 const CLOSED = 20;
 
-export function listRollovers({ world, member, language }: HandlerContext): Value<'listRollovers'> {
+/** A valid bet large enough for the smallest share of one percent. */
+const WHOLE = 100n;
+
+export function listRollovers(context: Context<'listRollovers'>): Value<'listRollovers'> {
+  const { world, brand, member, language, query } = context;
   const { memberId } = member;
   const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
+  const game = query.nodeId === undefined ? null : openGames(context).find(query.nodeId);
   return {
-    list: rows.map((row) => toView(world, row, language)),
+    list: rows.map((row) => {
+      const view = toView(world, row, language);
+      return { ...view, isGameCounted: game && isCounted(brand, view, game) };
+    }),
     left: formatMoney(sumOpen(world, memberId).left),
     free: formatMoney(readFree(world, memberId).free),
   };
+}
+
+function isCounted({ cashRules }: BrandState, { gameTypes }: View, game: CountedGame): boolean {
+  const isNarrowedOut = gameTypes.length > 0 && !gameTypes.some((gameType) => gameType === game.gameType);
+  return !isNarrowedOut && countedPart(cashRules.turnoverShares, game, WHOLE) > 0n;
 }
 
 function toView(store: Store, row: RolloverRow, language: Language): View {
@@ -38,6 +54,7 @@ function toView(store: Store, row: RolloverRow, language: Language): View {
     left: formatMoney(isOpen ? row.required - row.done : 0n),
     takes: canForfeit(row) ? formatMoney(amountToTakeBack(store, row)) : null,
     gameTypes: row.gameTypes === '' ? [] : (JSON.parse(row.gameTypes) as View['gameTypes']),
+    isGameCounted: null,
     maxStake: row.maxStake === null ? null : formatMoney(row.maxStake),
     expiresAt: row.expiresAt?.getTime() ?? null,
     state: row.state as View['state'],

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { paths } from '~/config/paths.ts';
+import { parseAmount } from '~/i18n/amount.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { FieldError } from '~/ui/field.tsx';
@@ -8,6 +10,7 @@ import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { AmountField } from '../amount-field.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
 import type { FormView } from './deposit.server.ts';
 import { DepositPreview } from './deposit-preview.tsx';
 import { depositSchema } from './schema.ts';
@@ -28,6 +31,7 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
   const bonus = form.field('bonusId');
   const [typed, setTyped] = useState(form.field('amount').defaultValue ?? '');
   const [bonusId, setBonusId] = useState(bonus.defaultValue ?? '');
+  const amount = parseUnits(parseAmount(typed, view.decimalSign) ?? '0');
   const hint = [view.limits, view.fee, view.rate].filter(Boolean).join(' ');
   return (
     <section
@@ -91,30 +95,9 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
           </p>
         )}
         {view.bonuses.length > 0 && (
-          <fieldset className="space-y-2" aria-describedby={bonus.error ? `${bonus.id}-error` : undefined}>
-            <legend className="mb-1.5 text-sm font-medium">{t('deposit.bonus')}</legend>
-            {[{ id: '', title: t('deposit.noBonus'), terms: t('deposit.noBonusText') }, ...view.bonuses].map(
-              ({ id, title, terms }) => (
-                <label key={id} className={CHOICE}>
-                  <input
-                    type="radio"
-                    id={id === '' ? bonus.id : undefined}
-                    name={bonus.name}
-                    value={id}
-                    defaultChecked={(bonus.defaultValue ?? '') === id}
-                    onChange={() => setBonusId(id)}
-                  />
-                  <span className="min-w-0 text-sm">
-                    <span className="block font-medium wrap-anywhere">{title}</span>
-                    <span className="block text-xs text-muted">{terms}</span>
-                  </span>
-                </label>
-              ),
-            )}
-            <FieldError id={`${bonus.id}-error`}>{bonus.error}</FieldError>
-          </fieldset>
+          <BonusChoice view={view} field={bonus} look={CHOICE} amount={amount} onChosen={setBonusId} />
         )}
-        <DepositPreview view={view} typed={typed} bonusId={bonusId} />
+        <DepositPreview view={view} amount={amount} bonusId={bonusId} />
         {view.note && <p className="text-sm text-muted">{view.note}</p>}
       </ActionForm>
     </section>

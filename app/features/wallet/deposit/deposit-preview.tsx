@@ -1,9 +1,9 @@
-import { parseAmount } from '~/i18n/amount.ts';
-import { formatMoney, parseUnits } from '~/i18n/money.ts';
+import { formatMoney, parseUnits, unitsText } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { smallestPaid } from '../../../../openapi/rules/currency.ts';
-import { computeFee, lesser } from '../fee.ts';
+import { computeFee } from '../fee.ts';
 import { Preview } from '../preview.tsx';
+import { bonusFor } from './bonus.ts';
 import type { FormView } from './deposit.server.ts';
 
 /** A chain counts millionths of its coin. */
@@ -11,15 +11,13 @@ const COIN_PLACES = 6;
 
 interface DepositPreviewProps {
   view: FormView;
-  typed: string;
+  amount: bigint;
   bonusId: string;
 }
 
 /** Tells what arrives, its bonus, and what both require, before an order is opened (wallet.md: Rollover). */
-export function DepositPreview({ view, typed, bonusId }: DepositPreviewProps) {
+export function DepositPreview({ view, amount, bonusId }: DepositPreviewProps) {
   const { t } = useTranslation('wallet');
-  const plain = parseAmount(typed, view.decimalSign);
-  const amount = plain === null ? 0n : parseUnits(plain);
   if (amount === 0n) return null;
   const { coin, terms, turnover, currency } = view;
   const smallest = smallestPaid(currency.code);
@@ -35,7 +33,9 @@ export function DepositPreview({ view, typed, bonusId }: DepositPreviewProps) {
   return (
     <Preview
       rows={[
-        ...(coin ? [row('pay', `≈ ${(Number(plain) / Number(coin.rate)).toFixed(COIN_PLACES)} ${coin.currency}`)] : []),
+        ...(coin
+          ? [row('pay', `≈ ${(Number(unitsText(amount)) / Number(coin.rate)).toFixed(COIN_PLACES)} ${coin.currency}`)]
+          : []),
         ...(terms.feePercent > 0 ? [row('fee', money(fee))] : []),
         row('credited', money(amount - fee)),
         ...(chosen
@@ -50,10 +50,4 @@ export function DepositPreview({ view, typed, bonusId }: DepositPreviewProps) {
       ]}
     />
   );
-}
-
-/** Counts from the amount ordered, as the gateway does from the amount that arrives. */
-function bonusFor({ percent, minimum, cap }: FormView['bonuses'][number], amount: bigint, smallest: bigint): bigint {
-  if (amount < parseUnits(minimum)) return 0n;
-  return lesser(computeFee({ feePercent: percent, leastFee: '0' }, amount, smallest), parseUnits(cap));
 }

@@ -10,6 +10,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { formatDecimal } from '../fee.ts';
 import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount } from '../wallet.server.ts';
+import { bonusConditions } from './bonus.server.ts';
 
 export type Order = Value<'getDepositOrder'>;
 export type Channel = Value<'listDepositChannels'>['list'][number];
@@ -39,7 +40,7 @@ export async function readDeposit(site: Site) {
     isOpen: settings.allowDeposit,
     channels: list.map((each) => channelView(site, each, each === chosen)),
     open: open.map((row) => openView(site, row)),
-    form: chosen ? formView(site, chosen, settings, open) : null,
+    form: chosen ? await formView(site, chosen, settings, open) : null,
   };
 }
 
@@ -79,7 +80,7 @@ function openView({ t, format }: Site, { orderNo, channelName, amount, state }: 
 export const limitText = ({ t, format }: Site, limit: Value<'getDepositSettings'>['limit']): string | null =>
   limit && t('wallet', `server.deposit.limitLeaves.${limit.period}`, { left: format.money(limit.left) });
 
-function formView(site: Site, channel: Channel, settings: Value<'getDepositSettings'>, open: Order[]) {
+async function formView(site: Site, channel: Channel, settings: Value<'getDepositSettings'>, open: Order[]) {
   const { format, t, image } = site;
   const { allowDeposit, bonuses, turnover } = settings;
   const { code, name, mode, minimum, maximum, feePercent, rate, rateCurrency } = channel;
@@ -103,16 +104,19 @@ function formView(site: Site, channel: Channel, settings: Value<'getDepositSetti
     /** One unit of `currency` in the brand's; null where that one is paid. */
     coin: rate ? { rate, currency: rateCurrency ?? '' } : null,
     currency: site.currency,
-    bonuses: bonuses.map((bonus) => ({
-      ...bonus,
-      id: String(bonus.bonusId),
-      terms: t('wallet', 'server.deposit.bonusTerms', {
-        percent: String(bonus.percent),
-        cap: format.money(bonus.cap),
-        minimum: format.money(bonus.minimum),
-        times: bonus.turnover,
-      }),
-    })),
+    bonuses: await Promise.all(
+      bonuses.map(async (bonus) => ({
+        ...bonus,
+        id: String(bonus.bonusId),
+        terms: t('wallet', 'server.deposit.bonusTerms', {
+          percent: String(bonus.percent),
+          cap: format.money(bonus.cap),
+          minimum: format.money(bonus.minimum),
+          times: bonus.turnover,
+        }),
+        conditions: await bonusConditions(site, bonus),
+      })),
+    ),
     waitingPath: waiting ? paths.deposit({ order: waiting.orderNo }) : null,
     decimalSign: format.decimalSign,
     key: randomUUID(),

@@ -7,6 +7,7 @@ export const page = {
     label: 'Permainan',
     leave: 'Keluar dari permainan',
     balance: 'Saldo',
+    bonusLeft: 'Sisa turnover bonus: {{amount}}',
     move: 'Transfer dana',
     rooms: 'Pilih ruang',
     fullScreen: 'Layar penuh',

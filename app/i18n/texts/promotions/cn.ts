@@ -74,12 +74,7 @@ export const server = {
     OFFICE: '未通过',
   },
   facts: {
-    bonus: '存 {{deposit}} 送 {{bonus}}：需投注 {{required}}（彩金的 {{times}} 倍），另加存款 1 倍，方可提款。',
-    bonusDays:
-      '存 {{deposit}} 送 {{bonus}}：{{days}} 天内投注 {{required}}（彩金的 {{times}} 倍），另加存款 1 倍，方可提款。',
     bonusLimits: '存款满 {{minimum}} 起，最高 {{cap}}。',
-    maxStake: '单注超过 {{amount}} 不计入流水。',
-    counts: '计入流水的游戏：{{games}}。',
     cashback: '每周一 06:00 按 VIP 等级返还上周净亏损的 {{lowest}}% 至 {{highest}}%。',
     cashbackLimits: '净亏损满 {{least}} 起，最高 {{cap}}，七天内领取。',
     application: '申请通过后可得 {{amount}}，{{days}} 天内领取。',

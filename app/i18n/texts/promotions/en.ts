@@ -72,13 +72,7 @@ export const server = {
     OFFICE: 'Not approved',
   },
   facts: {
-    bonus:
-      'Deposit {{deposit}}, get {{bonus}}: bet {{required}} ({{times}} × the bonus), besides the deposit once, before you withdraw.',
-    bonusDays:
-      'Deposit {{deposit}}, get {{bonus}}: bet {{required}} ({{times}} × the bonus) within {{days}} days, besides the deposit once, before you withdraw.',
     bonusLimits: 'From a deposit of {{minimum}}; at most {{cap}}.',
-    maxStake: 'Bets above {{amount}} do not count for wagering.',
-    counts: 'What counts for wagering: {{games}}.',
     cashback: '{{lowest}}% to {{highest}}% of the net loss of the week, by your VIP rank, every Monday at 06:00.',
     cashbackLimits: 'From a net loss of {{least}}; at most {{cap}}. Claim it within seven days.',
     application: '{{amount}} once your application is approved; claim it within {{days}} days.',

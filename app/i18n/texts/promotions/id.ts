@@ -75,13 +75,7 @@ export const server = {
     OFFICE: 'Tidak disetujui',
   },
   facts: {
-    bonus:
-      'Deposit {{deposit}}, dapat {{bonus}}: taruhan {{required}} ({{times}}× bonus), ditambah deposit 1×, sebelum menarik dana.',
-    bonusDays:
-      'Deposit {{deposit}}, dapat {{bonus}}: taruhan {{required}} ({{times}}× bonus) dalam {{days}} hari, ditambah deposit 1×, sebelum menarik dana.',
     bonusLimits: 'Mulai deposit {{minimum}}; maksimal {{cap}}.',
-    maxStake: 'Taruhan di atas {{amount}} tidak dihitung untuk turnover.',
-    counts: 'Yang dihitung untuk turnover: {{games}}.',
     cashback:
       '{{lowest}}% sampai {{highest}}% dari kekalahan bersih seminggu, menurut peringkat VIP, setiap Senin pukul 06.00.',
     cashbackLimits: 'Mulai dari kekalahan bersih {{least}}; maksimal {{cap}}. Klaim dalam tujuh hari.',

@@ -74,12 +74,7 @@ export const server = {
     OFFICE: 'ไม่ผ่าน',
   },
   facts: {
-    bonus: 'ฝาก {{deposit}} รับ {{bonus}} ทำเทิร์น {{required}} ({{times}} เท่าของโบนัส) และยอดฝากอีก 1 เท่าก่อนถอน',
-    bonusDays:
-      'ฝาก {{deposit}} รับ {{bonus}} ทำเทิร์น {{required}} ({{times}} เท่าของโบนัส) ภายใน {{days}} วัน และยอดฝากอีก 1 เท่าก่อนถอน',
     bonusLimits: 'ฝากขั้นต่ำ {{minimum}} รับสูงสุด {{cap}}',
-    maxStake: 'เดิมพันเกิน {{amount}} ไม่นับเป็นเทิร์น',
-    counts: 'เกมที่นับเทิร์น: {{games}}',
     cashback: 'คืน {{lowest}}% ถึง {{highest}}% ของยอดเสียสุทธิทั้งสัปดาห์ตามระดับ VIP ทุกวันจันทร์ 06:00 น.',
     cashbackLimits: 'ยอดเสียสุทธิตั้งแต่ {{least}} สูงสุด {{cap}} กดรับภายใน 7 วัน',
     application: 'รับ {{amount}} เมื่อคำขอผ่าน กดรับภายใน {{days}} วัน',

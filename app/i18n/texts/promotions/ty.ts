@@ -75,13 +75,7 @@ export const server = {
     OFFICE: 'Hindi naaprubahan',
   },
   facts: {
-    bonus:
-      'Mag-deposit ng {{deposit}}, may {{bonus}} ka: tumaya ng {{required}} ({{times}} × ng bonus), bukod sa deposit nang isang beses, bago mag-withdraw.',
-    bonusDays:
-      'Mag-deposit ng {{deposit}}, may {{bonus}} ka: tumaya ng {{required}} ({{times}} × ng bonus) sa loob ng {{days}} araw, bukod sa deposit nang isang beses, bago mag-withdraw.',
     bonusLimits: 'Mula sa deposit na {{minimum}}; hanggang {{cap}}.',
-    maxStake: 'Hindi bilang sa turnover ang tayang lampas sa {{amount}}.',
-    counts: 'Bilang sa turnover: {{games}}.',
     cashback:
       '{{lowest}}% hanggang {{highest}}% ng net na talo sa isang linggo, ayon sa VIP rank mo, tuwing Lunes 6:00 AM.',
     cashbackLimits: 'Mula sa net na talong {{least}}; hanggang {{cap}}. I-claim sa loob ng pitong araw.',

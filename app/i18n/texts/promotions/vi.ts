@@ -74,13 +74,7 @@ export const server = {
     OFFICE: 'Không được duyệt',
   },
   facts: {
-    bonus:
-      'Nạp {{deposit}}, nhận {{bonus}}: cược {{required}} ({{times}} lần tiền thưởng), cộng 1 lần tiền nạp, trước khi rút.',
-    bonusDays:
-      'Nạp {{deposit}}, nhận {{bonus}}: cược {{required}} ({{times}} lần tiền thưởng) trong {{days}} ngày, cộng 1 lần tiền nạp, trước khi rút.',
     bonusLimits: 'Nạp từ {{minimum}}; tối đa {{cap}}.',
-    maxStake: 'Cược trên {{amount}} không tính vào vòng cược.',
-    counts: 'Tính vào vòng cược: {{games}}.',
     cashback: 'Hoàn {{lowest}}% đến {{highest}}% tiền thua ròng cả tuần theo hạng VIP, vào 06:00 thứ Hai hằng tuần.',
     cashbackLimits: 'Thua ròng từ {{least}}; tối đa {{cap}}. Nhận trong vòng bảy ngày.',
     application: '{{amount}} khi yêu cầu được duyệt; nhận trong {{days}} ngày.',

@@ -162,6 +162,11 @@ export const page = {
       wager: '流水要求',
       from: '满 {{amount}} 可得',
     },
+    bonusFacts: {
+      gives: '存 {{deposit}} 送 {{bonus}}：投注 {{required}}（彩金的 {{times}} 倍）后方可提款。',
+      givesWithin: '存 {{deposit}} 送 {{bonus}}：须在 {{days}} 天内投注 {{required}}（彩金的 {{times}} 倍）。',
+      besides: '存款本身另需投注 {{amount}}。',
+    },
     seeLimits: '查看限额',
     openApp: '打开应用付款',
     savePicture: '保存图片',
@@ -395,6 +400,11 @@ export const server = {
       orderState: '状态',
       anyOrderState: '全部状态',
     },
+  },
+  bonus: {
+    maxStake: '单注超过 {{amount}} 不计入彩金流水。',
+    notCounted: '不计入彩金流水的游戏：{{games}}。',
+    gameNotCounted: '本游戏不计入彩金流水。',
   },
   deposit: {
     limitLeaves: {

@@ -160,6 +160,11 @@ export const page = {
       wager: 'Wagering requirement',
       from: 'from {{amount}}',
     },
+    bonusFacts: {
+      gives: 'Deposit {{deposit}}, get {{bonus}}: bet {{required}} ({{times}} × the bonus) before you withdraw.',
+      givesWithin: 'Deposit {{deposit}}, get {{bonus}}: bet {{required}} ({{times}} × the bonus) within {{days}} days.',
+      besides: 'Besides that, bet {{amount}} for the deposit itself.',
+    },
     seeLimits: 'See your limits',
     openApp: 'Open the app',
     savePicture: 'Save picture',
@@ -397,6 +402,11 @@ export const server = {
       orderState: 'Status',
       anyOrderState: 'All statuses',
     },
+  },
+  bonus: {
+    maxStake: 'Bets above {{amount}} do not count for the bonus.',
+    notCounted: 'Not counted for the bonus: {{games}}.',
+    gameNotCounted: 'This game does not count for the bonus.',
   },
   deposit: {
     limitLeaves: {

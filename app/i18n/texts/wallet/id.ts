@@ -162,6 +162,13 @@ export const page = {
       wager: 'Syarat turnover',
       from: 'mulai {{amount}}',
     },
+    bonusFacts: {
+      gives:
+        'Deposit {{deposit}}, dapat {{bonus}}: pasang taruhan {{required}} ({{times}}× bonus) sebelum menarik dana.',
+      givesWithin:
+        'Deposit {{deposit}}, dapat {{bonus}}: pasang taruhan {{required}} ({{times}}× bonus) dalam {{days}} hari.',
+      besides: 'Selain itu, pasang taruhan {{amount}} untuk depositnya sendiri.',
+    },
     seeLimits: 'Lihat batas Anda',
     openApp: 'Buka aplikasi',
     savePicture: 'Simpan gambar',
@@ -397,6 +404,11 @@ export const server = {
       orderState: 'Status',
       anyOrderState: 'Semua status',
     },
+  },
+  bonus: {
+    maxStake: 'Taruhan di atas {{amount}} tidak dihitung untuk bonus.',
+    notCounted: 'Tidak dihitung untuk bonus: {{games}}.',
+    gameNotCounted: 'Permainan ini tidak dihitung untuk bonus.',
   },
   deposit: {
     limitLeaves: {

@@ -162,6 +162,11 @@ export const page = {
       wager: 'ยอดเทิร์น',
       from: 'ตั้งแต่ {{amount}}',
     },
+    bonusFacts: {
+      gives: 'ฝาก {{deposit}} รับ {{bonus}} ทำเทิร์น {{required}} ({{times}} เท่าของโบนัส) ก่อนถอน',
+      givesWithin: 'ฝาก {{deposit}} รับ {{bonus}} ทำเทิร์น {{required}} ({{times}} เท่าของโบนัส) ภายใน {{days}} วัน',
+      besides: 'และทำเทิร์นของยอดฝากอีก {{amount}}',
+    },
     seeLimits: 'ดูลิมิตของคุณ',
     openApp: 'เปิดแอป',
     savePicture: 'บันทึกรูป',
@@ -395,6 +400,11 @@ export const server = {
       orderState: 'สถานะ',
       anyOrderState: 'ทุกสถานะ',
     },
+  },
+  bonus: {
+    maxStake: 'เดิมพันเกิน {{amount}} ไม่นับเป็นเทิร์นโบนัส',
+    notCounted: 'เกมที่ไม่นับเป็นเทิร์นโบนัส: {{games}}',
+    gameNotCounted: 'เกมนี้ไม่นับเป็นเทิร์นโบนัส',
   },
   deposit: {
     limitLeaves: {

@@ -163,6 +163,13 @@ export const page = {
       wager: 'Turnover requirement',
       from: 'mula {{amount}}',
     },
+    bonusFacts: {
+      gives:
+        'Mag-deposit ng {{deposit}}, may {{bonus}} ka: tumaya ng {{required}} ({{times}} × ng bonus) bago mag-withdraw.',
+      givesWithin:
+        'Mag-deposit ng {{deposit}}, may {{bonus}} ka: tumaya ng {{required}} ({{times}} × ng bonus) sa loob ng {{days}} araw.',
+      besides: 'Bukod dito, tumaya ng {{amount}} para sa deposit mismo.',
+    },
     seeLimits: 'Tingnan ang mga limit mo',
     openApp: 'Buksan ang app',
     savePicture: 'I-save ang larawan',
@@ -400,6 +407,11 @@ export const server = {
       orderState: 'Status',
       anyOrderState: 'Lahat ng status',
     },
+  },
+  bonus: {
+    maxStake: 'Hindi bilang sa bonus ang tayang lampas sa {{amount}}.',
+    notCounted: 'Hindi bilang sa bonus: {{games}}.',
+    gameNotCounted: 'Hindi bilang sa bonus ang larong ito.',
   },
   deposit: {
     limitLeaves: {

@@ -162,6 +162,12 @@ export const page = {
       wager: 'Yêu cầu cược',
       from: 'từ {{amount}}',
     },
+    bonusFacts: {
+      gives: 'Nạp {{deposit}}, nhận {{bonus}}: cược {{required}} ({{times}} lần tiền thưởng) trước khi rút.',
+      givesWithin:
+        'Nạp {{deposit}}, nhận {{bonus}}: cược {{required}} ({{times}} lần tiền thưởng) trong {{days}} ngày.',
+      besides: 'Ngoài ra, cược {{amount}} cho khoản nạp.',
+    },
     seeLimits: 'Xem hạn mức',
     openApp: 'Mở ứng dụng',
     savePicture: 'Lưu ảnh',
@@ -396,6 +402,11 @@ export const server = {
       orderState: 'Trạng thái',
       anyOrderState: 'Mọi trạng thái',
     },
+  },
+  bonus: {
+    maxStake: 'Cược trên {{amount}} không tính vào vòng cược thưởng.',
+    notCounted: 'Không tính vào vòng cược thưởng: {{games}}.',
+    gameNotCounted: 'Trò chơi này không tính vào vòng cược thưởng.',
   },
   deposit: {
     limitLeaves: {
