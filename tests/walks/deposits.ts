@@ -168,6 +168,10 @@ const PAID: readonly ((amount: bigint) => bigint)[] = [
   () => 10_001n,
 ];
 
+/** The dong has no parts. */
+const booked = ({ owner }: Deposit, amount: bigint): bigint =>
+  owner.brand === 'lotus' ? amount - (amount % UNIT) : amount;
+
 export interface Report {
   order: number;
   status: 'pending' | 'confirming' | 'paid' | 'declined';
@@ -181,7 +185,7 @@ export const report = ({ order: index, status, amount: chosen, times, confirmati
   step(`report(${index}, ${status}, ${chosen}, ${times}, ${confirmations})`, async (model, { here }) => {
     const order = pickOrder(model.deposits, index);
     if (!order) return;
-    const amount = PAID[chosen % PAID.length]?.(order.amount) ?? order.amount;
+    const amount = booked(order, PAID[chosen % PAID.length]?.(order.amount) ?? order.amount);
     const body = { status, times, amount: formatMoney(amount), confirmations };
     const { state } = await here.client.value('reportPayment', {
       path: { ...here.path, orderNo: order.orderNo },
@@ -219,10 +223,10 @@ export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Comm
     const order = pickOrder(model.deposits, index);
     if (!order?.url) return;
     const { pathname, search } = new URL(order.url);
-    const form = new URLSearchParams({ do: button, amount: '77.25' });
+    const amount = button === 'other' ? booked(order, 772_500n) : order.amount;
+    const form = new URLSearchParams({ do: button, amount: formatMoney(amount) });
     const { status } = await fetch(`${here.client.origin}${pathname}${search}`, { method: 'POST', body: form });
     const { now } = model;
-    const amount = button === 'other' ? 772_500n : order.amount;
     if (button !== 'decline') {
       const isPayable = order.state === 'waiting' || order.state === 'processing';
       const refused = isPayable ? isAboveLimit(model, order, amount, now) && 422 : 409;

@@ -3,6 +3,7 @@ import { parseMoney } from '../../mock-server/shared/money.ts';
 import { OpenGame, type PlayedRound } from '../support/vendor.ts';
 import { type Command, carriedBy, expectNoMember, expectRefused, pick, pickCaller, step } from './command.ts';
 import { breakAt, stakeFault, timeFault, untilCheck } from './limits-model.ts';
+import { earnPoints } from './loyalty-model.ts';
 import {
   MAIN,
   type MemberState,
@@ -131,6 +132,7 @@ export const play = (launched: number, bet: number, reference: number): Command 
       if (!wasFree) model.stakes.set(stakeKey(member, current, chosen), stake);
       member.bets.push({ time: model.now, stake, win: parseMoney(body.win) });
       fill(model, member, 'RNG', stake);
+      if (stake > 0n) earnPoints(model, member, stake);
     }
     member.rounds.set(name, done ?? { content: current.gameCode, answer: body });
     expect(parseMoney(body.balance)).toBe(playable(member, current));

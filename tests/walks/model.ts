@@ -1,5 +1,6 @@
 import type { TestWorld } from '../support/world.ts';
 import type { Break, Limit } from './limits-model.ts';
+import { closePoints, type Loyalty, type Mall, readLoyalty, readMall } from './loyalty-model.ts';
 import type { Bonus, Cash, Channel, Deposit, Due, Rollover, Rules, Withdrawal } from './orders-model.ts';
 
 /** Two usernames exist at several brands. */
@@ -69,6 +70,7 @@ export interface MemberState {
   checkedAt: number | null;
   /** Before the walk. */
   slips: number[];
+  loyalty: Loyalty;
 }
 
 interface Brand {
@@ -92,12 +94,14 @@ export interface Model {
   stakes: Map<string, bigint>;
   /** By brand. */
   cash: Record<string, Cash>;
+  /** By brand. */
+  malls: Record<string, Mall>;
   deposits: Deposit[];
   withdrawals: Withdrawal[];
   agenda: Due[];
 }
 
-export type Seeded = Pick<Model, 'members' | 'brands' | 'cash'>;
+export type Seeded = Pick<Model, 'members' | 'brands' | 'cash' | 'malls'>;
 
 /** From the database. */
 export async function readSeeded(world: TestWorld): Promise<Seeded> {
@@ -119,6 +123,7 @@ export async function readSeeded(world: TestWorld): Promise<Seeded> {
     brands: Object.fromEntries(brands.map((brand) => [brand.code, toBrand(brand)])),
     members: await Promise.all(MEMBERS.map((member) => readMember(world, member))),
     cash: Object.fromEntries(await Promise.all(brands.map(async ({ code }) => [code, await readCash(world, code)]))),
+    malls: Object.fromEntries(await Promise.all(brands.map(async ({ code }) => [code, await readMall(world, code)]))),
   };
 }
 
@@ -204,12 +209,13 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     realityMinutes: row?.realityMinutes ?? null,
     checkedAt: null,
     slips: slips.map(({ time }) => time),
+    loyalty: await readLoyalty(world, id),
   };
 }
 
 /** Earlier tokens remain, without sessions. */
-export function begin({ members, brands, cash }: Seeded, now: number, before?: Model): Model {
-  return {
+export function begin({ members, brands, cash, malls }: Seeded, now: number, before?: Model): Model {
+  const model: Model = {
     now,
     brands,
     members: members.map((member) => ({
@@ -223,8 +229,10 @@ export function begin({ members, brands, cash }: Seeded, now: number, before?: M
       bets: [],
       limits: new Map(),
       breaks: [],
+      loyalty: structuredClone(member.loyalty),
     })),
     cash: structuredClone(cash),
+    malls: structuredClone(malls),
     deposits: [],
     withdrawals: [],
     agenda: [],
@@ -234,6 +242,8 @@ export function begin({ members, brands, cash }: Seeded, now: number, before?: M
     launches: before?.launches ?? [],
     stakes: before?.stakes ?? new Map(),
   };
+  for (const member of model.members) closePoints(model, member);
+  return model;
 }
 
 export function memberAt(model: Model, index: number): MemberState {

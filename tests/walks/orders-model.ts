@@ -119,7 +119,8 @@ export interface Withdrawal {
 }
 
 export interface Rollover {
-  cause: 'DEPOSIT' | 'PROMOTION';
+  /** DEPOSIT, POINTS, or the source of the reward. */
+  cause: 'DEPOSIT' | 'PROMOTION' | 'OFFICE' | 'POINTS';
   orderNo: string;
   credited: bigint;
   required: bigint;
@@ -136,9 +137,14 @@ export interface Due {
 }
 
 export const dayNumber = (time: number): number => Math.floor((time + ZONE) / DAY);
-const wholeHundredths = (amount: bigint): bigint => (amount / HUNDREDTH) * HUNDREDTH;
-const takePercent = (amount: bigint, percent: number): bigint =>
-  wholeHundredths((amount * BigInt(Math.round(percent * 100))) / 10_000n);
+export const startOfDay = (day: number): number => day * DAY - ZONE;
+/** Smallest payment: the dong has no decimals. */
+export const smallestPaid = ({ brand }: Pick<MemberState, 'brand'>): bigint => (brand === 'lotus' ? UNIT : HUNDREDTH);
+
+const takePercent = (member: MemberState, amount: bigint, percent: number): bigint => {
+  const part = (amount * BigInt(Math.round(percent * 100))) / 10_000n;
+  return part - (part % smallestPaid(member));
+};
 
 export function requireCash(model: Model, { brand }: MemberState): Cash {
   const cash = model.cash[brand];
@@ -197,12 +203,12 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
     return;
   }
   const { rules } = requireCash(model, owner);
-  const credited = amount - takePercent(amount, order.channel.feePercent);
+  const credited = amount - takePercent(owner, amount, order.channel.feePercent);
   clearSmall(model, owner);
   const bonuses = breakAt(owner, at) || isLate ? [] : listBonuses(model, owner, at);
   const chosen = bonuses.find(({ id }) => id === order.bonusId);
   const cap = BigInt(chosen?.cap ?? 0) * UNIT;
-  const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? takePercent(amount, chosen.percent) : 0n;
+  const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? takePercent(owner, amount, chosen.percent) : 0n;
   const bonus = part < cap ? part : cap;
   if (credited > 0n) book(owner, 2, credited);
   const isExcluded = breakAt(owner, at)?.kind === 'SELF_EXCLUSION';
@@ -224,7 +230,7 @@ export function fail(order: Deposit): void {
   order.messages += 1;
 }
 
-function openRollover(
+export function openRollover(
   owner: MemberState,
   cause: Rollover['cause'],
   orderNo: string,
@@ -297,8 +303,19 @@ export function collectAll(member: MemberState): void {
   }
 }
 
-export function withdrawalFee({ feePercent, leastFee }: Method, amount: bigint): bigint {
-  const [part, least] = [takePercent(amount, feePercent), BigInt(leastFee) * UNIT];
+/** Takes a bonus back with later wins, as far as there is money. */
+export function takeBack(member: MemberState, bonus: Rollover): void {
+  const due: bigint = bonus.credited + wonSince(member, bonus.createdAt);
+  const amount = due < totalBalance(member) ? due : totalBalance(member);
+  if (amount > 0n) {
+    collectAll(member);
+    book(member, 2, -amount);
+  }
+  bonus.state = 'forfeited';
+}
+
+export function withdrawalFee(member: MemberState, { feePercent, leastFee }: Method, amount: bigint): bigint {
+  const [part, least] = [takePercent(member, amount, feePercent), BigInt(leastFee) * UNIT];
   return part > least ? part : least;
 }
 

@@ -7,6 +7,8 @@ import { TestWorld } from '../support/world.ts';
 import type { Command, Worlds } from './command.ts';
 import { favour, GAMES, launch, play, unfavour } from './games.ts';
 import { atFirstWithLimits, expectSameLimits, limitCommands } from './limits.ts';
+import { atFirstWithLoyalty, loyaltyCommands } from './loyalty.ts';
+import { expectSameLoyalty } from './loyalty-model.ts';
 import { begin, MEMBERS, readSeeded, type Seeded } from './model.ts';
 import { balances, collect, prefer, records, transfer, WALLETS } from './money.ts';
 import { atFirstWithOrders, orderCommands } from './orders.ts';
@@ -93,7 +95,7 @@ async function noteRequests({ client, path: name }: TestWorld): Promise<void> {
 }
 
 /** Expects balanced books and no change of the other world. */
-async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): Promise<void> {
+async function walk(kind: string, firstSteps: readonly Command[], steps: Iterable<Command>): Promise<void> {
   const name = 'walk';
   await mock.running.worlds.delete(name);
   const here = await TestWorld.make(mock.running, { name, seed: 'walk', clock: { mode: 'frozen', at: STARTED_AT } });
@@ -105,6 +107,8 @@ async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): P
   await expectBalancedBooks(here);
   await expectSameOrders(here, model);
   await expectSameLimits(here, model);
+  // Resets and deposits change points and ranks in the other ones.
+  if (kind === 'loyalty') await expectSameLoyalty(here, model);
   const kept = await readSeeded(here);
   for (const [index, { wallets, isOneBalance, favourites, entries }] of model.members.entries()) {
     expect(kept.members[index]).toMatchObject({ wallets, isOneBalance, favourites, entries });
@@ -116,6 +120,8 @@ async function walk(firstSteps: readonly Command[], steps: Iterable<Command>): P
   for (const { cause, state } of model.members.flatMap(({ rollovers }) => rollovers))
     note(`rollovers ${cause} ${state}`);
   for (const { kind } of model.members.flatMap(({ breaks }) => breaks)) note(`breaks ${kind}`);
+  for (const { kind, isClaimed } of model.members.flatMap(({ loyalty }) => loyalty.rewards))
+    note(`rewards ${kind} ${isClaimed ? 'claimed' : 'unclaimed'}`);
   note(
     'rounds played',
     model.members.reduce((sum, { rounds }) => sum + rounds.size, 0),
@@ -126,6 +132,7 @@ const KINDS = [
   ['everything', 'sessions, wallets, favourites and games', AT_FIRST, commands],
   ['orders', 'deposits, withdrawals and rollovers', atFirstWithOrders, orderCommands],
   ['limits', 'limits, breaks and reality checks', atFirstWithLimits, limitCommands],
+  ['loyalty', 'rewards, points, check-ins and bonuses', atFirstWithLoyalty, loyaltyCommands],
 ] as const;
 const asked = KINDS.filter(([kind]) => onlyKind === undefined || kind === onlyKind);
 const each = Math.ceil(walks / KINDS.length);
@@ -135,7 +142,7 @@ describe('Random walks', () => {
     `${each} walks (%s) over %s keep what the model says`,
     async (kind, _name, atFirst, steps) => {
       const walkCommands = fc.commands([...steps], { maxCommands: 50, size: 'max', replayPath });
-      const property = fc.asyncProperty(walkCommands, (chosen) => walk(atFirst, chosen));
+      const property = fc.asyncProperty(walkCommands, (chosen) => walk(kind, atFirst, chosen));
       const details = await fc.check(property, { numRuns: each, seed, ...(path && { path }) });
       if (!details.failed) return;
       const [chosen] = details.counterexample ?? [];

@@ -21,27 +21,28 @@ import {
   pay,
   requireCash,
   review,
+  smallestPaid,
   succeed,
+  takeBack,
   turnoverLeft,
   UNIT,
   type Withdrawal,
   withdrawalFee,
-  wonSince,
 } from './orders-model.ts';
 
 type View = Value<'getWithdrawOrder'>;
 
 /** Around the limits of a method. */
-const AMOUNTS: readonly ((method: Method, all: bigint) => bigint)[] = [
+const AMOUNTS: readonly ((method: Method, all: bigint, member: MemberState) => bigint)[] = [
   ({ minimum }) => BigInt(minimum) * UNIT,
   ({ minimum }) => BigInt(minimum) * UNIT + 123_400n,
   ({ minimum }) => BigInt(minimum) * UNIT - 100n,
   ({ maximum }) => BigInt(maximum) * UNIT,
   ({ maximum }) => BigInt(maximum) * UNIT + 100n,
   (_method, all) => (all / 100n) * 100n,
-  (method, all) => {
+  (method, all, member) => {
     const most = (all / 100n) * 100n;
-    return most - withdrawalFee(method, most);
+    return most - withdrawalFee(member, method, most);
   },
 ];
 export const WITHDRAWN_COUNT = AMOUNTS.length;
@@ -68,9 +69,8 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     const method = methods[way % methods.length];
     const payout = known.payouts.find(({ kind }) => (kind === method?.kind) === isFitting);
     if (!method || !payout) return;
-    const wanted = AMOUNTS[chosen % AMOUNTS.length]?.(method, totalBalance(known)) ?? 0n;
-    // The dong has no decimals.
-    const smallest = known.brand === 'lotus' ? UNIT : 100n;
+    const wanted = AMOUNTS[chosen % AMOUNTS.length]?.(method, totalBalance(known), known) ?? 0n;
+    const smallest = smallestPaid(known);
     const amount = wanted >= smallest ? wanted - (wanted % smallest) : smallest;
     const reference = `withdrawal-${number}`;
     const body = {
@@ -86,7 +86,7 @@ export const withdraw = ({ token, method: way, isFitting, amount: chosen, refere
     const before = model.withdrawals.find((order) => order.owner === member && order.reference === reference);
     if (before && before.content !== content) return expectRefused(reply, 409, 'reference.reused');
     if (before) return expectWithdrawal(carriedBy<View>(reply), before);
-    const fee = withdrawalFee(method, amount);
+    const fee = withdrawalFee(member, method, amount);
     const { withdrawDay, withdrawTime } = await readPerks(here, member);
     const fault = isFitting ? findFault(model, member, method, amount, fee, withdrawDay) : 'method.unknown';
     if (fault) return expectRefused(reply, 422, fault);
@@ -207,13 +207,7 @@ export const giveUp = (token: number): Command =>
     const rolloverId = list.find(({ state, cause }) => state === 'open' && cause === 'PROMOTION')?.rolloverId;
     if (!bonus || !rolloverId) return;
     await here.client.value('forfeitBonus', { ...asker, body: { rolloverId } });
-    const due: bigint = bonus.credited + wonSince(member, bonus.createdAt);
-    const amount = due < totalBalance(member) ? due : totalBalance(member);
-    if (amount > 0n) {
-      collectAll(member);
-      book(member, 2, -amount);
-    }
-    bonus.state = 'forfeited';
+    takeBack(member, bonus);
     const deposit = model.deposits.find(({ orderNo }) => orderNo === bonus.orderNo);
     if (deposit) deposit.messages += 1;
   });

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/database.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
 import { cappedPart } from '../money/promotions/bonuses.ts';
-import { isRunning, isSoldOut } from '../money/promotions/conditions.ts';
+import { findReason, isRunning, isSoldOut } from '../money/promotions/conditions.ts';
 import { isKind, listAllPromotions, type PromotionOf } from '../money/promotions/repository.ts';
 import { listLevels, rankAt, readStanding } from '../money/ranks/repository.ts';
 import { grantReward } from '../money/rewards/rewards.ts';
@@ -54,6 +54,7 @@ export const grantCashback: PlayEvent = async (world, store, subject, at) => {
   for (const promotion of listAllPromotions(store, brandCode).filter((each) => isKind(each, 'CASHBACK'))) {
     const amount = cashbackFor(world, brand, promotion, rankLevel, loss);
     if (amount === 0n || !isRunning(promotion, at - 1) || isSoldOut(store, promotion, at, amount)) continue;
+    if (findReason(store, promotion, memberId, at)) continue;
     const { id, title, rules } = promotion;
     const grant = {
       ...{ brandCode, memberId, promotionId: id, title, amount },

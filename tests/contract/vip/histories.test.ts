@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CountedType, countBet, countCredit, findBaize } from '../../support/counted.ts';
+import { type CountedType, countBet, countCredit } from '../../support/counted.ts';
+import {
+  addMembers,
+  dayOf,
+  HISTORIES,
+  isMonday,
+  playHistories,
+  rowsByMember,
+  toUnits,
+  zoned,
+} from '../../support/histories.ts';
 import { readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import type { TestWorld } from '../../support/world.ts';
 import { DAY } from '../../support/world.ts';
 
 /**
@@ -12,8 +21,6 @@ import { DAY } from '../../support/world.ts';
  */
 const mock = mockForFile();
 
-const COUNT = 200;
-const FIRST_ID = 90_001;
 const SCALE = 10_000n;
 const SHARES = { RNG: 100n, LIVE: 50n, PVP: 0n };
 const START = Date.parse('2026-03-18T16:00:00+08:00');
@@ -55,8 +62,6 @@ const facts = fc
 
 const history = fc.tuple(opening, facts).map(([first, others]) => (first ? [first, ...others] : others));
 
-const zoned = (time: number) => new Date(time + 8 * 3_600_000).toISOString();
-const dayOf = (time: number) => zoned(time).slice(0, 10);
 const monthOf = (time: number) => zoned(time).slice(0, 7);
 
 interface Level {
@@ -69,11 +74,10 @@ interface Level {
 }
 
 function calculate(facts: readonly Fact[], levels: readonly Level[]) {
-  const counted = (fact: Fact) =>
-    fact.kind === 'DEPOSIT' ? 0n : (BigInt(Math.round(fact.amount * 10_000)) * SHARES[fact.kind]) / 100n;
+  const counted = (fact: Fact) => (fact.kind === 'DEPOSIT' ? 0n : (toUnits(fact.amount) * SHARES[fact.kind]) / 100n);
   const turnoverOf = (list: readonly Fact[]) => list.reduce((sum, fact) => sum + counted(fact), 0n);
   const depositsOf = (list: readonly Fact[]) =>
-    list.reduce((sum, { kind, amount }) => (kind === 'DEPOSIT' ? sum + BigInt(Math.round(amount * 10_000)) : sum), 0n);
+    list.reduce((sum, { kind, amount }) => (kind === 'DEPOSIT' ? sum + toUnits(amount) : sum), 0n);
   const money = (units: number) => BigInt(units) * SCALE;
   const changes: { from: number; to: number; reason: string; time: number }[] = [];
   const rewards = new Map<string, number>();
@@ -111,7 +115,7 @@ function calculate(facts: readonly Fact[], levels: readonly Level[]) {
     }
     const week = facts.filter((each) => each.time >= time - 7 * DAY && each.time < time);
     const weekly = levels[rankBefore(time)]?.weeklyBonus ?? 0;
-    if (new Date(time + 8 * 3_600_000).getUTCDay() === 1 && turnoverOf(week) > 0n && weekly > 0)
+    if (isMonday(time) && week.some(({ kind }) => kind !== 'DEPOSIT') && weekly > 0)
       rewards.set(`weekly ${Math.round((time + 8 * 3_600_000) / DAY)}`, weekly);
     if (zoned(time).slice(8, 10) !== '01' || rank === 0) continue;
     const ended = monthOf(time - 1);
@@ -132,53 +136,28 @@ function calculate(facts: readonly Fact[], levels: readonly Level[]) {
   };
 }
 
-async function addMembers(world: TestWorld): Promise<void> {
-  const { db } = (await findBaize(world)).world;
-  const novice = await db.member.findUniqueOrThrow({ where: { id: 1004 } });
-  const copies = Array.from({ length: COUNT }, (_, index) => ({
-    ...novice,
-    id: FIRST_ID + index,
-    username: `history${index}`,
-    mobileKey: null,
-    email: null,
-  }));
-  await db.member.createMany({ data: copies });
-}
-
-it(`points and ranks of ${COUNT} histories are those of their bets and deposits`, async () => {
+it(`points and ranks of ${HISTORIES} histories are those of their bets and deposits`, async () => {
   const world = await mock.newWorld({ clock: { mode: 'frozen', at: START } });
-  const { world: opened } = await findBaize(world);
-  await addMembers(world);
-  const histories = fc.sample(history, { seed: 28, numRuns: COUNT });
-  const all = histories
-    .flatMap((own, index) => own.map((fact) => ({ ...fact, memberId: FIRST_ID + index })))
-    .sort((one, other) => one.time - other.time);
-  for (const { time, kind, amount, memberId } of all) {
-    opened.clock.set({ mode: 'frozen', at: time });
-    await opened.playAllDue();
-    if (kind === 'DEPOSIT') await countCredit(world, memberId, amount);
-    else await countBet(world, memberId, amount, kind);
-  }
-  opened.clock.set({ mode: 'frozen', at: END });
-  await opened.playAllDue();
+  const ids = await addMembers(world);
+  const sampled = fc.sample(history, { seed: 28, numRuns: HISTORIES });
+  const histories = new Map(ids.map((id, index) => [id, sampled[index] ?? []]));
+  const play = (memberId: number, { kind, amount }: Fact) =>
+    kind === 'DEPOSIT' ? countCredit(world, memberId, amount) : countBet(world, memberId, amount, kind);
+  await playHistories(world, histories, play, { end: END });
   const levels = (
     await readRows(world, `SELECT * FROM "VipLevel" WHERE "brandCode" = 'baize' ORDER BY "rankLevel"`)
   ).map(
     (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as unknown as Level,
   );
-  const read = async (sql: string) => {
-    const rows = await readRows(world, sql);
-    return (memberId: number) => rows.filter((row) => Number(row.memberId) === memberId);
-  };
-  const members = await read(
+  const members = await rowsByMember(
+    world,
     `SELECT "Member"."id" AS "memberId", "rankLevel", "ceiling", "points" FROM "Member" LEFT JOIN "Progress" ON "memberId" = "id"`,
   );
-  const changes = await read('SELECT * FROM "RankChange" ORDER BY "id"');
-  const lots = await read('SELECT * FROM "PointLot" ORDER BY "id"');
-  const rewards = await read(`SELECT * FROM "Reward" WHERE "source" = 'RANK'`);
+  const changes = await rowsByMember(world, 'SELECT * FROM "RankChange" ORDER BY "id"');
+  const lots = await rowsByMember(world, 'SELECT * FROM "PointLot" ORDER BY "id"');
+  const rewards = await rowsByMember(world, `SELECT * FROM "Reward" WHERE "source" = 'RANK'`);
   const seen = { drops: 0, back: 0, lots: 0, rewards: 0 };
-  for (const [index, own] of histories.entries()) {
-    const id = FIRST_ID + index;
+  for (const [id, own] of histories) {
     const [member] = members(id);
     const kept = {
       rank: Number(member?.rankLevel),

@@ -11,7 +11,7 @@ import { pointsFor } from './count.ts';
 
 /** Adds the recorded play to what a seeded member had before it. */
 const ADD_SUMS = `INSERT INTO "Progress" ("memberId", "turnover", "deposits")
-  SELECT "memberId", SUM("counted"), SUM("deposit") FROM "DailySum" WHERE "counted" > 0 OR "deposit" > 0 GROUP BY "memberId"
+  SELECT "memberId", SUM("counted"), SUM("deposit") FROM "DailySum" WHERE "stakes" > 0 OR "deposit" > 0 GROUP BY "memberId"
   ON CONFLICT ("memberId") DO UPDATE SET "turnover" = "turnover" + excluded."turnover", "deposits" = "deposits" + excluded."deposits"`;
 const PLAYED_DAYS = query<{
   memberId: number;
@@ -24,7 +24,7 @@ const PLAYED_DAYS = query<{
   `WITH "units" AS MATERIALIZED (SELECT "code", json_extract("pointRules", '$.unit') AS "unit" FROM "Brand")
     SELECT "memberId", "brandCode", "rankLevel", "day", "unit", SUM("counted") AS "counted" FROM "DailySum"
     JOIN "Member" ON "Member"."id" = "memberId" JOIN "units" ON "code" = "brandCode"
-    WHERE "counted" > 0 GROUP BY "memberId", "day" ORDER BY "memberId", "day"`,
+    WHERE "stakes" > 0 GROUP BY "memberId", "day" ORDER BY "memberId", "day"`,
   { counted: 'BIGINT' },
 );
 /** Entries of the seed lie between those of the bets. */
