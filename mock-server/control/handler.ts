@@ -12,6 +12,7 @@ import type { World } from '../worlds/world.ts';
 import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
 import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
+import { answerHeldReward, listHeldRewards } from './held-rewards.ts';
 import { clearInbox, listInbox } from './inbox.ts';
 import { decideDraw } from './lottery.ts';
 import { createSession, listMembers } from './members.ts';
@@ -19,7 +20,15 @@ import { answerRedemption, answerWithdrawal, reportPayment } from './orders.ts';
 import { answerApplication, changePromotion, giveReward } from './rewards.ts';
 
 interface Call {
-  path: { world?: string; brand?: string; orderNo?: string; gameCode?: string; numero?: string; promotionId?: number };
+  path: {
+    world?: string;
+    brand?: string;
+    orderNo?: string;
+    gameCode?: string;
+    numero?: string;
+    promotionId?: number;
+    rewardId?: number;
+  };
   query: { to?: string };
   body: never;
 }
@@ -133,6 +142,10 @@ export function controlHandler(worlds: Worlds) {
     setLotteryDraw: inWorld((world, { path, body }) => decideDraw(world, path.gameCode ?? '', path.numero ?? '', body)),
     answerApplication: inWorld((world, { path, body }) => answerApplication(world, path.brand ?? '', body)),
     createReward: inWorld((world, { path, body }) => giveReward(world, path.brand ?? '', body)),
+    listHeldRewards: inWorld((world, { path }) => listHeldRewards(world, path.brand ?? '')),
+    answerHeldReward: inWorld((world, { path, body }) =>
+      answerHeldReward(world, path.brand ?? '', Number(path.rewardId), body),
+    ),
     changePromotion: inWorld((world, { path, body }) =>
       changePromotion(world, path.brand ?? '', Number(path.promotionId), body),
     ),

@@ -519,6 +519,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/worlds/{world}/brands/{brand}/rewards/held": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Rewards held for review
+         * @description The referral rewards that are held back until the back office decides, oldest first, with the reason that no member is told.
+         */
+        get: operations["listHeldRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/worlds/{world}/brands/{brand}/rewards/{rewardId}/decision": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description The reward.
+                 * @example 12
+                 */
+                rewardId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release or refuse a held reward
+         * @description What the back office decides about a held reward: released, the member can claim it; refused, it is revoked. Both are told by mail. The same decision again changes nothing.
+         */
+        post: operations["answerHeldReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/worlds/{world}/brands/{brand}/promotions/{promotionId}": {
         parameters: {
             query?: never;
@@ -1642,6 +1721,100 @@ export interface components {
              * @example 12
              */
             rewardId: number;
+        };
+        /** @description A reward that is held for review. */
+        HeldReward: {
+            /**
+             * @description Its id.
+             * @example 12
+             */
+            rewardId: number;
+            /**
+             * @description Whose reward.
+             * @example lucky
+             */
+            account: string;
+            /**
+             * @description The friend who was invited.
+             * @example juanito
+             */
+            friend: string;
+            /**
+             * @description The step that the friend has reached.
+             * @example REGISTER
+             * @enum {string}
+             */
+            tier: "REGISTER" | "DEPOSIT" | "TURNOVER";
+            /**
+             * @description Money or points.
+             * @example CREDIT
+             * @enum {string}
+             */
+            kind: "CREDIT" | "POINTS";
+            /**
+             * @description How much of the currency; whole points.
+             * @example 300.00
+             */
+            amount: string;
+            /**
+             * @description Why: the network of the inviter's sessions, or a payout number that the inviter removed; null if it no longer applies.
+             * @example NETWORK
+             * @enum {string|null}
+             */
+            reason: "NETWORK" | "PAYOUT_NUMBER" | null;
+            /** @description When it was given. */
+            createdAt: components["schemas"]["EpochMs"];
+        };
+        /** @description What the back office decides. */
+        HeldRewardDecision: {
+            /**
+             * @description The decision.
+             * @example release
+             * @enum {string}
+             */
+            decision: "release" | "refuse";
+        };
+        /** @description A reward after a decision. */
+        DecidedReward: {
+            /**
+             * @description Its id.
+             * @example 12
+             */
+            rewardId: number;
+            /**
+             * @description Its state.
+             * @example claimable
+             * @enum {string}
+             */
+            state: "claimable" | "claimed" | "revoked";
+        };
+        /** @description No such reward. */
+        NoReward: {
+            /**
+             * @description Why it is refused.
+             * @example reward.not.found
+             * @enum {string}
+             */
+            errorCode: "world.not.found" | "brand.not.found" | "reward.not.found";
+            /**
+             * @description What to do.
+             * @example There is no such referral reward.
+             */
+            message: string;
+        };
+        /** @description A reward that was decided otherwise. */
+        RewardDecided: {
+            /**
+             * @description Why it is refused.
+             * @example reward.decided
+             * @enum {string}
+             */
+            errorCode: "reward.decided";
+            /**
+             * @description What to do.
+             * @example The reward is revoked: "release" is for rewards that are held.
+             */
+            message: string;
         };
         /** @description What changes of a promotion. */
         PromotionChange: {
@@ -3004,6 +3177,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoMember"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    listHeldRewards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rewards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldReward"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NoWorld"];
+        };
+    };
+    answerHeldReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Echoed in the answer.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The world's name.
+                 * @example default
+                 */
+                world: components["parameters"]["World"];
+                /**
+                 * @description The brand's merchant code.
+                 * @example baize
+                 */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description The reward.
+                 * @example 12
+                 */
+                rewardId: number;
+            };
+            cookie?: never;
+        };
+        /** @description What is decided. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldRewardDecision"];
+            };
+        };
+        responses: {
+            /** @description The reward after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedReward"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description There is no such world, no such brand in it, or no such referral reward. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoReward"];
+                };
+            };
+            /** @description It was decided otherwise. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardDecided"];
                 };
             };
             413: components["responses"]["TooLarge"];

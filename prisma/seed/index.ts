@@ -6,6 +6,7 @@ import { seedRates } from './lottery/rates.ts';
 import { seedMembers } from './member/member.ts';
 import { seedPayoutAccounts } from './member/payout-accounts.ts';
 import { seedMessages } from './messages/messages.ts';
+import { seedClaims } from './missions/claims.ts';
 import { seedMissions } from './missions/missions.ts';
 import { seedPoints } from './points/points.ts';
 import { seedPromotions } from './promotions/promotions.ts';
@@ -33,6 +34,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedStandings(db);
   await seedPromotions(db);
   await seedMissions(db);
+  await seedClaims(db);
   await seedReferral(db);
   await seedPoints(db);
   await seedMessages(db);

@@ -125,6 +125,32 @@ describe.each(brandCodes)('%s', (brandCode) => {
     expect(await verifyPassword('play12345', passwordHash)).toBe(false);
   });
 
+  it('has promotions that no other brand has, and one of each state', async () => {
+    const promotions = await db.promotion.findMany({ orderBy: { id: 'asc' } });
+    const codesOfOthers = new Set(promotions.filter((each) => each.brandCode !== brandCode).map(({ code }) => code));
+    const own = promotions.filter((each) => each.brandCode === brandCode);
+    expect(own.filter(({ code }) => !codesOfOthers.has(code)).length).toBeGreaterThanOrEqual(4);
+    expect(own.filter(({ budget }) => budget === '{"number":0}')).toHaveLength(1);
+    expect(own.filter(({ endTime }) => endTime.getTime() <= SEED_TIME)).toHaveLength(1);
+    expect(own.filter(({ startTime }) => startTime.getTime() > SEED_TIME)).toHaveLength(1);
+    const given = await db.reward.findMany({ where: { brandCode, source: 'PROMOTION', state: 'claimable' } });
+    expect(own.map(({ id }) => id)).toContain(given[0]?.promotionId);
+  });
+
+  it('tells the numbers of the referral in its promotion', async () => {
+    const { terms } = await db.promotion.findUniqueOrThrow({
+      where: { brandCode_code: { brandCode, code: 'friend-referral' } },
+    });
+    const tiers = await db.referralTier.findMany({ where: { brandCode } });
+    const numbers = tiers.flatMap(({ required, inviterAmount, friendAmount }) => [
+      required,
+      inviterAmount,
+      friendAmount,
+    ]);
+    for (const text of Object.values(JSON.parse(terms) as Texts))
+      for (const number of numbers.filter((each) => each > 0)) expect(text).toContain(number.toLocaleString('en-US'));
+  });
+
   it('has banners for every group', async () => {
     const groups = await db.banner.groupBy({ by: ['groupName'], where: { brandCode } });
     expect(groups.map(({ groupName }) => groupName).sort()).toEqual([...bannerGroups].sort());

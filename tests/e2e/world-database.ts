@@ -31,10 +31,10 @@ export function readMobile(world: TestWorld, username: string, brand: string): {
 }
 
 /** Only for tables that the mock does not cache, for states that no control API sets. */
-export function changeRows(world: TestWorld, sql: string): void {
+export function changeRows(world: TestWorld, sql: string, ...values: unknown[]): void {
   const database = new Sqlite(findFile(world));
   try {
-    database.prepare(sql).run();
+    database.prepare(sql).run(...values);
   } finally {
     database.close();
   }

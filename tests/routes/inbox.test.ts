@@ -58,7 +58,9 @@ describe('the inbox', () => {
       '/member/limits',
       `/member/transactionHistory?range=own&from=${day(time.getTime())}&to=${day(time.getTime())}`,
       '/member/withdraw?order=W202601010000000001',
-      ...Array(3).fill(null),
+      '/member/rewardCenter',
+      null,
+      null,
       `/member/depositv2?order=${first.orderNo}`,
       null,
     ]);

@@ -67,9 +67,6 @@ const SUBJECTS = [
 /** GMT+8. */
 const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 
-/** The seed's claims of other players fill the leaderboard alone. */
-const SINCE_START = 'r.claimedAt >= (SELECT startedAt FROM WorldState)';
-
 /**
  * They must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their
  * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
@@ -130,12 +127,11 @@ export const unbalanced = [
     ).join(' UNION ALL ')})`,
   `SELECT e.id FROM LedgerEntry e JOIN Movement m ON m.id = e.movementId JOIN Brand b ON b.code = m.brandCode
     WHERE b.currency = 'VND' AND e.amount % 10000 <> 0`,
-  `SELECT r.id FROM Reward r WHERE r.kind = 'CREDIT' AND r.state = 'claimed' AND ${SINCE_START} AND 1 <> (
+  `SELECT r.id FROM Reward r WHERE r.kind = 'CREDIT' AND r.state = 'claimed' AND 1 <> (
       SELECT COUNT(*) FROM Movement m JOIN LedgerEntry e ON e.movementId = m.id
         WHERE m.memberId = r.memberId AND m.subjectOrderNo = r.orderNo AND e.house = 'PROMOTIONS' AND e.amount = -r.amount)`,
   `SELECT r.id FROM Reward r LEFT JOIN Rollover o ON o.rewardId = r.id
     WHERE r.kind = 'CREDIT' AND r.wagering <> '' AND json_extract(r.wagering, '$.turnover') > 0
-    AND (r.claimedAt IS NULL OR ${SINCE_START})
     GROUP BY r.id HAVING COUNT(o.id) <> (r.state = 'claimed')`,
   'SELECT orderNo FROM DepositOrder WHERE isLate AND bonus IS NOT NULL',
   `SELECT memberId, booked, held, last FROM (SELECT memberId, SUM(amount) AS booked FROM PointEntry GROUP BY memberId)

@@ -315,6 +315,42 @@ export const MESSAGES = {
       VI: 'Yêu cầu “{offer}” không đúng điều kiện. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
     },
   },
+  rewardReleased: {
+    title: {
+      CN: '奖励审核通过',
+      EN: 'A reward was released',
+      ID: 'Hadiah Anda disetujui',
+      TH: 'รางวัลของคุณผ่านการตรวจสอบ',
+      TY: 'Pinayagan na ang gantimpala mo',
+      VI: 'Phần thưởng đã được duyệt',
+    },
+    text: {
+      CN: '“{offer}”已审核通过，请到奖励中心领取。',
+      EN: '“{offer}” was reviewed and is waiting for you in the reward centre.',
+      ID: '“{offer}” sudah ditinjau dan menunggu Anda di pusat hadiah.',
+      TH: 'ตรวจสอบ “{offer}” เรียบร้อยแล้ว กดรับได้ที่ศูนย์รางวัล',
+      TY: 'Tapos na ang review ng “{offer}” at naghihintay na ito sa reward centre.',
+      VI: '“{offer}” đã duyệt xong, mời bạn nhận ở trung tâm phần thưởng.',
+    },
+  },
+  rewardRefused: {
+    title: {
+      CN: '奖励未通过审核',
+      EN: 'A reward was not released',
+      ID: 'Hadiah Anda tidak disetujui',
+      TH: 'รางวัลของคุณไม่ผ่านการตรวจสอบ',
+      TY: 'Hindi pinayagan ang gantimpala mo',
+      VI: 'Phần thưởng không được duyệt',
+    },
+    text: {
+      CN: '“{offer}”未通过审核。如有疑问，请联系客服。',
+      EN: '“{offer}” was reviewed and cannot be given. If you have a question, contact customer service.',
+      ID: '“{offer}” sudah ditinjau dan tidak dapat diberikan. Jika ada pertanyaan, hubungi layanan pelanggan.',
+      TH: '“{offer}” ไม่ผ่านการตรวจสอบ หากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
+      TY: 'Hindi pumasa sa review ang “{offer}”. Kung may tanong ka, kontakin ang customer service.',
+      VI: '“{offer}” không được duyệt. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+    },
+  },
   rankRisen: {
     title: {
       CN: '恭喜升至 VIP {rank}',

@@ -1,8 +1,5 @@
 import type { GameType, RewardKind, Texts } from '../../../mock-server/worlds/columns.ts';
-import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { memberId } from '../member/member.ts';
-import { minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { fill, json, moneyText } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
@@ -129,23 +126,12 @@ const prizes: Record<'WEEK' | 'MONTH', readonly PrizeSeed[]> = {
   ],
 };
 
-/** Members of the team who claim missions. */
-const PLAYERS = 30;
-
 export async function seedMissions(db: PrismaClient): Promise<void> {
-  const rows = brands.map((brand) => ({ brand, list: buildMissions(brand) }));
-  await insert(
-    db.mission,
-    rows.flatMap(({ list }) => list),
-  );
+  await insert(db.mission, brands.flatMap(buildMissions));
   await insert(db.boardPrize, brands.flatMap(buildPrizes));
-  await insert(
-    db.reward,
-    rows.flatMap(({ brand, list }) => buildClaims(brand, list)),
-  );
 }
 
-function buildMissions(brand: BrandSeed) {
+export function buildMissions(brand: BrandSeed) {
   const groups = Object.entries(missions[brand.code]) as [Group, readonly MissionSeed[]][];
   let count = 0;
   return groups.flatMap(([group, list]) => {
@@ -197,29 +183,3 @@ const buildPrizes = (brand: BrandSeed) =>
   Object.entries(prizes).flatMap(([period, list]) =>
     list.map(({ from, to, ...prize }) => ({ brandCode: brand.code, period, from, to, ...buildReward(brand, prize) })),
   );
-
-/** Others' claims of the last month, most of them recent, so that the leaderboard is alive. */
-function buildClaims(brand: BrandSeed, list: ReturnType<typeof buildMissions>) {
-  const random = new Random(`seed missions ${brand.code}`);
-  return Array.from({ length: PLAYERS }, (_, player) =>
-    Array.from({ length: random.int(4, 9) }, (__, index) => {
-      const { title, activity, rewardKind, rewardAmount, turnover, id } = random.pick(list.slice(0, 14));
-      const minutes = index < 3 ? random.int(2, 3_000) : random.int(3_000, 40_000);
-      return {
-        brandCode: brand.code,
-        memberId: memberId(brand, 6 + player),
-        source: 'MISSION',
-        sourceKey: `mission ${id} seed ${index}`,
-        title,
-        kind: rewardKind,
-        amount: BigInt(rewardAmount) * 10_000n,
-        activity,
-        wagering: json({ turnover }),
-        state: 'claimed',
-        createdAt: minutesBefore(minutes + 30),
-        claimableFrom: minutesBefore(minutes + 30),
-        claimedAt: minutesBefore(minutes),
-      };
-    }),
-  ).flat();
-}

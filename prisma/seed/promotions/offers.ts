@@ -1,25 +1,42 @@
 import type { BrandSeed } from '../system/brands.ts';
 
-/** Whole units of the brand's currency. */
-export interface Offer {
-  code:
-    | 'welcome-offer'
-    | 'daily-reload'
-    | 'weekly-cashback'
-    | 'slots-big-win'
-    | 'live-rebate'
-    | 'sports-parlay'
-    | 'vip-birthday'
+/** Several brands have these, with each brand's numbers. */
+type SharedCode =
+  | 'welcome-offer'
+  | 'daily-reload'
+  | 'weekly-cashback'
+  | 'slots-big-win'
+  | 'live-rebate'
+  | 'sports-parlay'
+  | 'vip-birthday'
+  | 'vip-reload'
+  | 'friend-referral'
+  | 'check-in';
+
+/** One brand alone has these. */
+interface OwnCodes {
+  baize: 'barangay-bingo' | 'merienda' | 'suki-table' | 'payday' | 'dehado' | 'town-fiesta';
+  lotus: 'lottery-rebate' | 'golden-carp' | 'lucky-envelope' | 'xoc-dia-streak' | 'special-prize' | 'lantern-night';
+  harbor:
     | 'vip-upgrade'
-    | 'friend-referral'
-    | 'lottery-rebate'
-    | 'check-in'
-    | 'second-deposit'
-    | 'vip-reload'
-    | 'weekend-boost';
+    | 'ships-log'
+    | 'second-anchor'
+    | 'spring-tide'
+    | 'catch-of-the-day'
+    | 'fifty-berths'
+    | 'monsoon-shelter';
+}
+
+type Code = SharedCode | OwnCodes[BrandSeed['code']];
+
+/** Whole units of the brand's currency. The numbers of referral and of rank gifts are those of their tiers and ranks. */
+export interface Offer<Name extends Code = Code> {
+  code: Name;
+  /** Negative for one that has not begun. */
   startedDaysAgo: number;
+  /** Negative for one that has ended. */
   endsInDays: number;
-  minimum: number;
+  minimum?: number;
   cap?: number;
   percent?: number;
   /** Wagered multiples of the bonus before a withdrawal. */
@@ -28,14 +45,14 @@ export interface Offer {
   stake?: number;
   /** Of an approved application. */
   reward?: number;
-  /** All rewards are given away. */
-  isSoldOut?: true;
+  /** Number of rewards, all of which are given away. */
+  places?: number;
   legs?: number;
-  /** Points of each day. */
+  /** Points or credit of each day. */
   days?: readonly number[];
 }
 
-const offers: Record<BrandSeed['code'], readonly Offer[]> = {
+const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode | OwnCodes[Brand]>[] } = {
   baize: [
     {
       code: 'welcome-offer',
@@ -49,40 +66,33 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
     { code: 'weekly-cashback', startedDaysAgo: 61, endsInDays: 120, minimum: 50, cap: 8000, turnover: 1 },
     { code: 'daily-reload', startedDaysAgo: 34, endsInDays: 56, minimum: 100, cap: 1000, percent: 10, turnover: 6 },
     {
-      code: 'slots-big-win',
+      code: 'barangay-bingo',
       startedDaysAgo: 20,
       endsInDays: 41,
       minimum: 10,
       reward: 188,
       turnover: 3,
-      isSoldOut: true,
+      places: 200,
     },
     { code: 'live-rebate', startedDaysAgo: 92, endsInDays: 275, minimum: 1, percent: 0.8 },
     { code: 'sports-parlay', startedDaysAgo: 12, endsInDays: 48, minimum: 50, reward: 388, turnover: 1, legs: 4 },
-    { code: 'vip-birthday', startedDaysAgo: 240, endsInDays: 366, minimum: 188, cap: 8888 },
-    { code: 'friend-referral', startedDaysAgo: 75, endsInDays: 106, minimum: 500, cap: 300, turnover: 3 },
-    { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
+    { code: 'vip-birthday', startedDaysAgo: 240, endsInDays: 366 },
+    { code: 'friend-referral', startedDaysAgo: 75, endsInDays: 106 },
+    { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, days: [5, 8, 12, 16, 20, 28, 50] },
+    { code: 'merienda', startedDaysAgo: 26, endsInDays: 64, minimum: 50, cap: 100, percent: 20, turnover: 4 },
+    { code: 'suki-table', startedDaysAgo: 60, endsInDays: 305, minimum: 300, cap: 1500, percent: 15, turnover: 5 },
     {
-      code: 'second-deposit',
-      startedDaysAgo: 118,
-      endsInDays: 182,
-      minimum: 100,
-      cap: 2000,
-      percent: 50,
-      turnover: 10,
-      stake: 50,
-    },
-    { code: 'vip-reload', startedDaysAgo: 60, endsInDays: 305, minimum: 1000, cap: 8888, percent: 20, turnover: 5 },
-    {
-      code: 'weekend-boost',
+      code: 'payday',
       startedDaysAgo: -3,
-      endsInDays: 6,
-      minimum: 200,
-      cap: 1500,
-      percent: 30,
+      endsInDays: 10,
+      minimum: 500,
+      cap: 2500,
+      percent: 25,
       turnover: 8,
-      stake: 100,
+      stake: 200,
     },
+    { code: 'dehado', startedDaysAgo: 14, endsInDays: 76, minimum: 20, reward: 150, turnover: 1 },
+    { code: 'town-fiesta', startedDaysAgo: 19, endsInDays: -4, minimum: 100, cap: 500, percent: 30, turnover: 6 },
   ],
   lotus: [
     {
@@ -105,20 +115,30 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
       percent: 15,
       turnover: 8,
     },
-    { code: 'slots-big-win', startedDaysAgo: 16, endsInDays: 33, minimum: 10_000, reward: 188_000, turnover: 3 },
-    { code: 'vip-birthday', startedDaysAgo: 200, endsInDays: 366, minimum: 88_000, cap: 8_888_000 },
-    { code: 'friend-referral', startedDaysAgo: 48, endsInDays: 72, minimum: 200_000, cap: 128_000, turnover: 2 },
-    { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
     {
-      code: 'second-deposit',
-      startedDaysAgo: 118,
-      endsInDays: 182,
+      code: 'golden-carp',
+      startedDaysAgo: 18,
+      endsInDays: 72,
       minimum: 100_000,
-      cap: 2_000_000,
-      percent: 50,
-      turnover: 10,
+      cap: 600_000,
+      percent: 25,
+      turnover: 6,
       stake: 50_000,
     },
+    { code: 'xoc-dia-streak', startedDaysAgo: 11, endsInDays: 49, minimum: 20_000, reward: 168_000, turnover: 2 },
+    {
+      code: 'special-prize',
+      startedDaysAgo: 24,
+      endsInDays: 36,
+      minimum: 10_000,
+      reward: 288_000,
+      turnover: 1,
+      places: 100,
+    },
+    { code: 'slots-big-win', startedDaysAgo: 16, endsInDays: 33, minimum: 10_000, reward: 188_000, turnover: 3 },
+    { code: 'vip-birthday', startedDaysAgo: 200, endsInDays: 366 },
+    { code: 'friend-referral', startedDaysAgo: 48, endsInDays: 72 },
+    { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, days: [5, 8, 12, 16, 20, 28, 50] },
     {
       code: 'vip-reload',
       startedDaysAgo: 60,
@@ -129,14 +149,22 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
       turnover: 5,
     },
     {
-      code: 'weekend-boost',
-      startedDaysAgo: -3,
-      endsInDays: 6,
-      minimum: 200_000,
-      cap: 1_500_000,
-      percent: 30,
+      code: 'lucky-envelope',
+      startedDaysAgo: -4,
+      endsInDays: 11,
+      minimum: 88_000,
+      cap: 888_000,
+      percent: 38,
       turnover: 8,
-      stake: 100_000,
+    },
+    {
+      code: 'lantern-night',
+      startedDaysAgo: 15,
+      endsInDays: -2,
+      minimum: 50_000,
+      cap: 300_000,
+      percent: 20,
+      turnover: 5,
     },
   ],
   harbor: [
@@ -149,25 +177,36 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
       percent: 100,
       turnover: 10,
     },
-    { code: 'slots-big-win', startedDaysAgo: 23, endsInDays: 60, minimum: 10, reward: 150, turnover: 3 },
-    { code: 'sports-parlay', startedDaysAgo: 9, endsInDays: 51, minimum: 40, reward: 388, turnover: 1, legs: 5 },
-    { code: 'weekly-cashback', startedDaysAgo: 44, endsInDays: 137, minimum: 30, cap: 5000, turnover: 1 },
-    { code: 'live-rebate', startedDaysAgo: 80, endsInDays: 240, minimum: 1, percent: 0.7 },
-    { code: 'vip-upgrade', startedDaysAgo: 160, endsInDays: 366, minimum: 100, cap: 6000 },
-    { code: 'check-in', startedDaysAgo: 30, endsInDays: 335, minimum: 0, days: [5, 8, 12, 16, 20, 28, 50] },
     {
-      code: 'second-deposit',
-      startedDaysAgo: 118,
-      endsInDays: 182,
+      code: 'second-anchor',
+      startedDaysAgo: 103,
+      endsInDays: 210,
       minimum: 100,
       cap: 2000,
       percent: 50,
       turnover: 10,
       stake: 50,
     },
+    { code: 'ships-log', startedDaysAgo: 30, endsInDays: 335, turnover: 1, days: [1, 1, 2, 2, 3, 3, 6] },
+    { code: 'catch-of-the-day', startedDaysAgo: 17, endsInDays: 73, minimum: 2, reward: 120, turnover: 1 },
+    { code: 'slots-big-win', startedDaysAgo: 23, endsInDays: 60, minimum: 10, reward: 150, turnover: 3 },
+    { code: 'sports-parlay', startedDaysAgo: 9, endsInDays: 51, minimum: 40, reward: 388, turnover: 1, legs: 5 },
+    { code: 'weekly-cashback', startedDaysAgo: 44, endsInDays: 137, minimum: 30, cap: 5000, turnover: 1 },
+    { code: 'live-rebate', startedDaysAgo: 80, endsInDays: 240, minimum: 1, percent: 0.7 },
+    { code: 'vip-upgrade', startedDaysAgo: 160, endsInDays: 366 },
     { code: 'vip-reload', startedDaysAgo: 60, endsInDays: 305, minimum: 1000, cap: 8888, percent: 20, turnover: 5 },
     {
-      code: 'weekend-boost',
+      code: 'fifty-berths',
+      startedDaysAgo: 38,
+      endsInDays: 22,
+      minimum: 500,
+      cap: 3000,
+      percent: 60,
+      turnover: 6,
+      places: 50,
+    },
+    {
+      code: 'spring-tide',
       startedDaysAgo: -3,
       endsInDays: 6,
       minimum: 200,
@@ -176,7 +215,8 @@ const offers: Record<BrandSeed['code'], readonly Offer[]> = {
       turnover: 8,
       stake: 100,
     },
-    { code: 'friend-referral', startedDaysAgo: 55, endsInDays: 160, minimum: 400, cap: 250, turnover: 3 },
+    { code: 'friend-referral', startedDaysAgo: 55, endsInDays: 160 },
+    { code: 'monsoon-shelter', startedDaysAgo: 26, endsInDays: -5, minimum: 100, cap: 800, percent: 20, turnover: 5 },
   ],
 };
 

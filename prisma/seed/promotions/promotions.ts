@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../mock-server/shared/zone.ts';
 import type {
   Audience,
   DepositBonus,
@@ -6,22 +7,33 @@ import type {
   Texts,
 } from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
-import { daysAfter, daysBefore } from '../shared/clock.ts';
+import { characterId } from '../member/member.ts';
+import { referralValues } from '../referral/referral.ts';
+import { daysAfter, daysBefore, hoursBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { buildTexts, fill, json, moneyText, pick, type Values } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
+import { rangeOfGifts } from '../vip/levels.ts';
 import { listOffers, type Offer } from './offers.ts';
 import { type PromotionCopy, promotionNote } from './texts/copy.ts';
 import { checkIn, dailyReload, weeklyCashback, welcomeOffer } from './texts/deposits.ts';
 import { liveRebate, slotsBigWin, sportsParlay } from './texts/games.ts';
 import { lotteryRebate } from './texts/lottery.ts';
-import { friendReferral, vipBirthday, vipUpgrade } from './texts/members.ts';
+import { friendReferral, vipBirthday, vipReload, vipUpgrade } from './texts/members.ts';
+import { barangayBingo, dehado, merienda, payday, sukiTable, townFiesta } from './texts/own/baize.ts';
+import { catchOfTheDay, fiftyBerths, monsoonShelter, secondAnchor, shipsLog, springTide } from './texts/own/harbor.ts';
+import { goldenCarp, lanternNight, luckyEnvelope, specialPrize, xocDiaStreak } from './texts/own/lotus.ts';
 import { popups } from './texts/popups.ts';
-import { secondDeposit, vipReload, weekendBoost } from './texts/season.ts';
 
 type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'LOTTERY' | 'SLOTS' | 'LIVE' | 'VIP';
 
 type Rules = { [Kind in PromotionKind]: { kind: Kind; rules: PromotionRules[Kind] } }[PromotionKind];
+
+/** Days to claim what the office approved. */
+export const CLAIM_DAYS = 7;
+/** Days to wager it. */
+const WAGER_DAYS = 14;
+const APPROVED_HOURS_AGO = 2;
 
 interface Promotion {
   category: Category;
@@ -32,54 +44,96 @@ interface Promotion {
 
 const deposit =
   (once: DepositBonus['once'], more: Partial<DepositBonus> = {}) =>
-  ({ percent = 0, minimum, cap = 0, turnover = 0, stake }: Offer): Rules => ({
+  ({ percent = 0, minimum = 0, cap = 0, turnover = 0, stake }: Offer): Rules => ({
     kind: 'DEPOSIT',
     rules: { percent, minimum, cap, turnover, once, days: 30, ...(stake && { maxStake: stake }), ...more },
   });
-const cashback = ({ minimum, cap = 0, turnover = 1 }: Offer): Rules => ({
+const cashback = ({ minimum = 0, cap = 0, turnover = 1 }: Offer): Rules => ({
   kind: 'CASHBACK',
   rules: { least: minimum, cap, turnover },
 });
-const application = ({ reward = 0, turnover = 1 }: Offer): Rules => ({
-  kind: 'APPLICATION',
-  rules: { amount: reward, pictures: 1, reviewMinutes: 10, claimDays: 7, turnover, days: 14 },
-});
+const application =
+  (pictures: number) =>
+  ({ reward = 0, turnover = 1 }: Offer): Rules => ({
+    kind: 'APPLICATION',
+    rules: { amount: reward, pictures, reviewMinutes: 10, claimDays: CLAIM_DAYS, turnover, days: WAGER_DAYS },
+  });
+const withPicture = application(1);
+/** The number of a bet is enough. */
+const withNumber = application(0);
 const dailyPoints = ({ days = [] }: Offer): Rules => ({
   kind: 'CHECKIN',
   rules: { kind: 'POINTS', amounts: days, turnover: 0 },
 });
+const dailyCredit = ({ days = [], turnover = 1 }: Offer): Rules => ({
+  kind: 'CHECKIN',
+  rules: { kind: 'CREDIT', amounts: days, turnover },
+});
 const information = (link: string) => (): Rules => ({ kind: 'INFORMATION', rules: { link } });
+
+const newMembers: Audience = { registeredDays: 30 };
 
 const promotions: Record<Offer['code'], Promotion> = {
   'welcome-offer': {
     category: 'NEW',
     copy: welcomeOffer,
     rules: deposit('member', { depositNumber: 1 }),
-    audience: { registeredDays: 30 },
+    audience: newMembers,
   },
   'daily-reload': { category: 'DAILY', copy: dailyReload, rules: deposit('day') },
   'weekly-cashback': { category: 'DAILY', copy: weeklyCashback, rules: cashback },
-  'slots-big-win': { category: 'SLOTS', copy: slotsBigWin, rules: application },
+  'slots-big-win': { category: 'SLOTS', copy: slotsBigWin, rules: withPicture },
   'live-rebate': { category: 'LIVE', copy: liveRebate, rules: information('/member/bonusDetails') },
-  'sports-parlay': { category: 'SPORTS', copy: sportsParlay, rules: application },
+  'sports-parlay': { category: 'SPORTS', copy: sportsParlay, rules: withPicture },
   'vip-birthday': { category: 'VIP', copy: vipBirthday, rules: information('/vip') },
   'vip-upgrade': { category: 'VIP', copy: vipUpgrade, rules: information('/vip') },
+  'vip-reload': { category: 'VIP', copy: vipReload, rules: deposit('day'), audience: { minimumRank: 5 } },
   'friend-referral': { category: 'NEW', copy: friendReferral, rules: information('/member/referral') },
   'check-in': { category: 'DAILY', copy: checkIn, rules: dailyPoints },
-  'second-deposit': {
-    category: 'NEW',
-    copy: secondDeposit,
-    rules: deposit('member', { depositNumber: 2, gameTypes: ['RNG', 'FISH'] }),
-    audience: { registeredDays: 30 },
+  'barangay-bingo': { category: 'SLOTS', copy: barangayBingo, rules: withPicture },
+  merienda: { category: 'DAILY', copy: merienda, rules: deposit('day') },
+  'suki-table': {
+    category: 'LIVE',
+    copy: sukiTable,
+    rules: deposit('day', { gameTypes: ['LIVE'] }),
+    audience: { minimumRank: 2 },
   },
-  'vip-reload': { category: 'VIP', copy: vipReload, rules: deposit('day'), audience: { minimumRank: 5 } },
-  'weekend-boost': { category: 'DAILY', copy: weekendBoost, rules: deposit('day') },
+  payday: { category: 'DAILY', copy: payday, rules: deposit('member') },
+  dehado: { category: 'SPORTS', copy: dehado, rules: withNumber },
+  'town-fiesta': { category: 'DAILY', copy: townFiesta, rules: deposit('day') },
   'lottery-rebate': { category: 'LOTTERY', copy: lotteryRebate, rules: information('/member/bonusDetails') },
+  'golden-carp': { category: 'SLOTS', copy: goldenCarp, rules: deposit('day', { gameTypes: ['FISH'] }) },
+  'lucky-envelope': { category: 'DAILY', copy: luckyEnvelope, rules: deposit('member') },
+  'xoc-dia-streak': { category: 'LIVE', copy: xocDiaStreak, rules: withNumber },
+  'special-prize': { category: 'LOTTERY', copy: specialPrize, rules: withPicture },
+  'lantern-night': { category: 'DAILY', copy: lanternNight, rules: deposit('day') },
+  'ships-log': { category: 'DAILY', copy: shipsLog, rules: dailyCredit },
+  'second-anchor': {
+    category: 'NEW',
+    copy: secondAnchor,
+    rules: deposit('member', { depositNumber: 2, gameTypes: ['RNG', 'FISH'] }),
+    audience: newMembers,
+  },
+  'spring-tide': { category: 'DAILY', copy: springTide, rules: deposit('day') },
+  'catch-of-the-day': { category: 'SLOTS', copy: catchOfTheDay, rules: withNumber },
+  'fifty-berths': { category: 'NEW', copy: fiftyBerths, rules: deposit('member') },
+  'monsoon-shelter': { category: 'DAILY', copy: monsoonShelter, rules: deposit('day') },
 };
 
+/** Run before the messages, which tell of the approved applications. */
 export async function seedPromotions(db: PrismaClient): Promise<void> {
-  await insert(db.promotion, brands.flatMap(buildPromotions));
+  const rows = brands.flatMap(buildPromotions);
+  await insert(db.promotion, rows);
   await insert(db.announcement, brands.flatMap(buildPopups));
+  const approved = brands.map((brand) => approvedApplication(brand, rows));
+  await insert(
+    db.application,
+    approved.map(({ application }) => application),
+  );
+  await insert(
+    db.reward,
+    approved.map(({ reward }) => reward),
+  );
 }
 
 function buildPromotions(brand: BrandSeed) {
@@ -104,7 +158,7 @@ function buildPromotions(brand: BrandSeed) {
       kind,
       rules: json(rules),
       audience: json(audience),
-      budget: json(offer.isSoldOut ? { number: 0 } : {}),
+      budget: json(offer.places === undefined ? {} : { number: 0 }),
       startTime: daysBefore(offer.startedDaysAgo),
       endTime: daysAfter(offer.endsInDays),
       position: index + 1,
@@ -140,18 +194,65 @@ function buildTerms(copy: PromotionCopy): Texts {
   });
 }
 
-function offerValues(brand: BrandSeed, { minimum, cap, stake, reward, ...numbers }: Offer): Values {
-  const values: Values = {
-    name: brand.name,
-    age: String(brand.minimumAge),
-    minimum: moneyText(brand.currencySymbol, minimum),
-  };
-  for (const [name, amount] of Object.entries({ cap, stake, reward }))
+function offerValues(brand: BrandSeed, offer: Offer): Values {
+  const { code, minimum, cap, stake, reward, percent, places, turnover, legs } = offer;
+  const values: Values = { name: brand.name, age: String(brand.minimumAge), ...ruleValues(brand, code) };
+  for (const [name, amount] of Object.entries({ minimum, cap, stake, reward }))
     if (amount !== undefined) values[name] = moneyText(brand.currencySymbol, amount);
-  for (const place of ['turnover', 'legs'] as const) {
-    const number = numbers[place];
-    if (number !== undefined) values[place] = String(number);
-  }
-  if (numbers.percent !== undefined) values.percent = `${numbers.percent}%`;
+  for (const [name, number] of Object.entries({ places, turnover, legs }))
+    if (number !== undefined) values[name] = String(number);
+  if (percent !== undefined) values.percent = `${percent}%`;
   return values;
+}
+
+/** Numbers that are rules of the brand, and none of the offer. */
+function ruleValues(brand: BrandSeed, code: Offer['code']): Values {
+  if (code === 'friend-referral') return referralValues(brand);
+  if (code === 'vip-birthday') return giftRange(brand, 'birthday');
+  return code === 'vip-upgrade' ? giftRange(brand, 'upgrade') : {};
+}
+
+function giftRange(brand: BrandSeed, gift: 'birthday' | 'upgrade'): Values {
+  const [least, most] = rangeOfGifts(brand, gift);
+  return { minimum: moneyText(brand.currencySymbol, least), cap: moneyText(brand.currencySymbol, most) };
+}
+
+/** What lucky told the office, in the brand's language. */
+const APPROVED: Record<BrandSeed['code'], { code: Offer['code']; comment: string }> = {
+  baize: { code: 'dehado', comment: 'Dehado sa Arena 2, sultada 41. Nanalo!' },
+  lotus: { code: 'xoc-dia-streak', comment: 'Năm ván xóc đĩa thông, bàn số 3.' },
+  harbor: { code: 'catch-of-the-day', comment: 'A golden grouper, 96 times the shot.' },
+};
+
+/** Of lucky: approved, and not yet claimed. */
+function approvedApplication(brand: BrandSeed, rows: readonly ReturnType<typeof buildPromotions>[number][]) {
+  const { code, comment } = APPROVED[brand.code];
+  const promotion = rows.find((row) => row.brandCode === brand.code && row.code === code);
+  const offer = listOffers(brand).find((each) => each.code === code);
+  if (!promotion || offer?.reward === undefined) throw new Error(`${brand.code} has no application "${code}".`);
+  const common = { brandCode: brand.code, memberId: characterId(brand, 'lucky'), promotionId: promotion.id };
+  const id = brand.position;
+  return {
+    application: {
+      ...common,
+      id,
+      comment,
+      state: 'approved',
+      createdAt: hoursBefore(APPROVED_HOURS_AGO + 1),
+      decidedAt: hoursBefore(APPROVED_HOURS_AGO),
+    },
+    reward: {
+      ...common,
+      source: 'PROMOTION',
+      sourceKey: `application ${id}`,
+      title: promotion.title,
+      kind: 'CREDIT',
+      amount: BigInt(offer.reward) * 10_000n,
+      wagering: json({ turnover: offer.turnover, days: WAGER_DAYS }),
+      state: 'claimable',
+      createdAt: hoursBefore(APPROVED_HOURS_AGO),
+      claimableFrom: hoursBefore(APPROVED_HOURS_AGO),
+      claimableUntil: new Date(hoursBefore(APPROVED_HOURS_AGO).getTime() + CLAIM_DAYS * DAY_MS),
+    },
+  };
 }

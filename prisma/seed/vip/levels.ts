@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../generated/client.ts';
 import { insert } from '../shared/insert.ts';
-import { brands } from '../system/brands.ts';
+import { type BrandSeed, brands } from '../system/brands.ts';
 
 /** From VIP 0; amounts in the brand's units, shares in percent. */
 const LEVELS = [
@@ -145,4 +145,10 @@ export async function seedLevels(db: PrismaClient): Promise<void> {
     })),
   );
   await insert(db.vipLevel, rows);
+}
+
+/** The smallest and the largest gift of a rank, in the brand's currency. */
+export function rangeOfGifts({ unit }: BrandSeed, gift: 'birthday' | 'upgrade'): readonly [number, number] {
+  const amounts = LEVELS.map((level) => level[gift] * unit).filter((amount) => amount > 0);
+  return [Math.min(...amounts), Math.max(...amounts)];
 }

@@ -3,6 +3,7 @@ import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Prisma } from '../../generated/client.ts';
 import { type PastSlip, resultOfSlip } from '../lottery/booking.ts';
+import type { Claim } from '../missions/claims.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { json, shortTexts } from '../shared/text.ts';
 import type { BrandSeed } from '../system/brands.ts';
@@ -12,7 +13,15 @@ const MAIN = 2;
 const RNG = 3;
 const LOTT = 4;
 const PVP = 1;
-const CODES = { deposit: 6101, transfer: 8202, win: 3100, bet: 3200, pvpWin: 5100, pvpBet: 5200 } as const;
+const CODES = {
+  deposit: 6101,
+  promotion: 3102,
+  transfer: 8202,
+  win: 3100,
+  bet: 3200,
+  pvpWin: 5100,
+  pvpBet: 5200,
+} as const;
 /** Minutes before the seed's end: before a player's first round, or recently. Transfers follow shortly. */
 const DEPOSIT_MINUTES = { ofPlayer: 30 * 24 * 60, ofOther: 10 * 60 } as const;
 const UNTIL_SHARED_MINUTES = 12;
@@ -33,17 +42,18 @@ export class Books {
   readonly #random = new Random('seed ledger');
   #lastMovement = 0;
 
-  /** All movements of the member sum to `balances`. */
+  /** All movements of the member sum to `balances`. `claims` are credits, oldest first. */
   keep(
     brand: BrandSeed,
     memberId: number,
     balances: ReadonlyMap<number, bigint>,
-    { rounds, slips }: { rounds: readonly PastRound[]; slips: readonly PastSlip[] },
+    { rounds, slips, claims }: { rounds: readonly PastRound[]; slips: readonly PastSlip[]; claims: readonly Claim[] },
   ): void {
     const held = new Map<number, bigint>();
     const results = [
       ...rounds.map(({ accountTypeId, bet, win }) => ({ accountTypeId, amount: win - bet })),
       ...slips.map((past) => ({ accountTypeId: past.slip.accountTypeId, amount: resultOfSlip(past) })),
+      ...claims.map(({ amount }) => ({ accountTypeId: MAIN, amount })),
     ];
     const played = (accountTypeId: number) =>
       results.filter((result) => result.accountTypeId === accountTypeId).reduce((sum, { amount }) => sum + amount, 0n);
@@ -65,7 +75,17 @@ export class Books {
       this.#write(held, { orderNo, brandCode: brand.code, memberId, remark, gameType, time, ...subject }, entries);
       return orderNo;
     };
+    const credits = [...claims];
+    const writeCredits = (untilMinutes: number) => {
+      while (credits[0] && credits[0].minutesAgo > untilMinutes) {
+        const { orderNo, title: remark, amount, minutesAgo } = credits.shift() ?? credits[0];
+        const subject = { subjectKind: 'reward', subjectOrderNo: orderNo };
+        const row = { orderNo, brandCode: brand.code, memberId, remark, time: minutesBefore(minutesAgo), ...subject };
+        this.#write(held, row, sides(CODES.promotion, 'PROMOTIONS', MAIN, amount));
+      }
+    };
     const begun = rounds.length > 0 ? DEPOSIT_MINUTES.ofPlayer : DEPOSIT_MINUTES.ofOther;
+    writeCredits(begun);
     write(begun, 'D', '', sides(CODES.deposit, 'CASH', MAIN, total));
     for (const [accountTypeId, need] of needs) {
       if (accountTypeId === MAIN || need === 0n) continue;
@@ -86,6 +106,7 @@ export class Books {
     };
     for (const round of rounds) {
       writeLottery(minutesBefore(round.minutesAgo).getTime());
+      writeCredits(round.minutesAgo);
       const [bet, win] = round.accountTypeId === PVP ? [CODES.pvpBet, CODES.pvpWin] : [CODES.bet, CODES.win];
       const entries = [
         ...sides(bet, 'GAMES', round.accountTypeId, -round.bet),
@@ -95,6 +116,7 @@ export class Books {
       this.bets.push(toBet(brand, memberId, orderNo, round, this.bets.length));
     }
     writeLottery(SEED_TIME);
+    writeCredits(0);
     this.slips.push(...slips);
   }
 

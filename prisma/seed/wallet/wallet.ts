@@ -6,6 +6,7 @@ import { type PastSlip, uniqueDraws } from '../lottery/booking.ts';
 import { pastSlips } from '../lottery/history.ts';
 import { characterId, memberId } from '../member/member.ts';
 import { type Character, characters } from '../member/people.ts';
+import { buildClaims } from '../missions/claims.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
@@ -71,7 +72,11 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   const books = new Books();
   const recents: { memberId: number; gameNodeId: number; playedAt: Date }[] = [];
   const favourites: { memberId: number; gameNodeId: number; position: number }[] = [];
+  const main = new Map(
+    wallets.filter(({ accountName }) => accountName === 'MAIN').map((row) => [row.memberId, row.balance]),
+  );
   for (const brand of brands) {
+    const credits = buildClaims(brand, main).filter(({ kind }) => kind === 'CREDIT');
     for (const member of new Set(wallets.map(({ memberId: id }) => id))) {
       if (Math.floor(member / 1000) !== brand.position) continue;
       const own = wallets.filter(({ memberId: id }) => id === member);
@@ -80,7 +85,8 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
       const rounds = username ? pastRounds(brand, username, ROUNDS[username] ?? 0, balances) : [];
       const isBettor = brand.code === BETTOR.brandCode && username === BETTOR.username;
       const slips = isBettor ? pastSlips(brand, username, 1) : [];
-      books.keep(brand, member, balances, { rounds, slips });
+      const claims = credits.filter(({ memberId: id }) => id === member);
+      books.keep(brand, member, balances, { rounds, slips, claims });
       const played = lastPlayed(rounds, slips);
       for (const [gameNodeId, playedAt] of played) recents.push({ memberId: member, gameNodeId, playedAt });
       const liked = [...played.keys()].slice(0, (username && FAVOURITES[username]) ?? 0);

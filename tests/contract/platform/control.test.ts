@@ -25,6 +25,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   answerApplication: { account: 'lucky', promotionId: 1006, decision: 'approve' },
   createReward: { account: 'lucky', kind: 'CREDIT', amount: '100.00' },
   changePromotion: {},
+  answerHeldReward: { decision: 'release' },
   answerRedemption: { decision: 'send' },
   setLotteryDraw: { isVoid: true },
 };
@@ -41,6 +42,7 @@ const goodCall = (id: OperationId, world: string): CallOptions => ({
     gameCode: 'ELOTT_0001',
     numero: '1',
     promotionId: 1001,
+    rewardId: 1,
   },
   body: BODIES[id],
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
+import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { newcomer, proved } from '../../support/newcomer.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -77,7 +78,11 @@ describe(operationTitle('listReferrals'), () => {
       friends: 1,
       tiers: [{ reached: 1 }, { reached: 1 }, { reached: 1 }],
     });
-    expect((await lucky.value('countUnread')).rewardCount).toBe(3);
+    const isClaimable = { query: { state: 'CLAIMABLE' } } as const;
+    const { list } = await lucky.value('listRewards', isClaimable);
+    expect((await lucky.value('countUnread')).rewardCount).toBe(
+      list.filter(({ source }) => source !== 'MISSION').length,
+    );
   });
 
   it('when the first deposit is too small, or 30 days have passed › the tier is missed', async () => {
@@ -129,5 +134,87 @@ describe(operationTitle('listReferrals'), () => {
     );
     await reportPayment(world, await newTransfer(juanito, { amount: '500.00' }));
     expect((await rewardsOf(lucky)).map((row) => row[3])).toEqual(['PENDING', 'CLAIMABLE']);
+  });
+});
+
+const BAIZE = { brand: 'baize' };
+
+const held = (world: TestWorld) => world.client.value('listHeldRewards', { path: { ...world.path, ...BAIZE } });
+const decide = (world: TestWorld, rewardId: number, decision: 'release' | 'refuse', brand = 'baize') =>
+  world.client.call('answerHeldReward', { path: { ...world.path, brand, rewardId }, body: { decision } });
+
+/** Lucky and juanito, signed up from lucky's network, each with a held reward of the deposit tier. */
+async function heldDeposit() {
+  const world = await mock.newWorld();
+  const { lucky, juanito } = await invited(world, '203.0.113.99');
+  await reportPayment(world, await newTransfer(juanito, { amount: '500.00' }));
+  await rewardsOf(lucky);
+  const own = (await held(world)).find(({ account, tier }) => account === 'lucky' && tier === 'DEPOSIT');
+  return { world, lucky, juanito, rewardId: own?.rewardId ?? 0 };
+}
+
+const claim = async (client: Client, rewardId: number) =>
+  (await client.value('claimReward', { body: { rewardIds: [rewardId] } })).list[0]?.reason;
+const latestTitle = async (client: Client) => (await client.value('listMessages')).list[0]?.title;
+
+describe(operationTitle('listHeldRewards'), () => {
+  it('when a friend signed up from the inviter’s network › both rewards of each step, with the reason', async () => {
+    const { world } = await heldDeposit();
+    const rows = await held(world);
+    const reward = { friend: 'juanito', reason: 'NETWORK', createdAt: WORLD_TIME };
+    expect(rows.map(({ rewardId: _, ...row }) => row)).toEqual([
+      { ...reward, account: 'lucky', tier: 'REGISTER', kind: 'POINTS', amount: '50.00' },
+      { ...reward, account: 'juanito', tier: 'REGISTER', kind: 'POINTS', amount: '50.00' },
+      { ...reward, account: 'lucky', tier: 'DEPOSIT', kind: 'CREDIT', amount: '300.00' },
+      { ...reward, account: 'juanito', tier: 'DEPOSIT', kind: 'CREDIT', amount: '300.00' },
+    ]);
+    expect(await world.client.value('listHeldRewards', { path: { ...world.path, brand: 'lotus' } })).toEqual([]);
+  });
+});
+
+describe(operationTitle('answerHeldReward'), () => {
+  it('when 20 releases come at once › it is claimable, is paid once, and is told once', async () => {
+    const { world, lucky, rewardId } = await heldDeposit();
+    expect(await claim(lucky, rewardId)).toBe('PENDING');
+    const before = Number((await lucky.value('getBalance')).sumBalance);
+    const unread = (await lucky.value('countUnread')).unreadCount;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => decide(world, rewardId, 'release')));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { rewardId, state: 'claimable' } });
+    expect(Number((await lucky.value('getBalance')).sumBalance)).toBe(before);
+    expect((await lucky.value('countUnread')).unreadCount).toBe(unread + 1);
+    expect(await latestTitle(lucky)).toBe('A reward was released');
+    expect(await claim(lucky, rewardId)).toBeNull();
+    expect(await claim(lucky, rewardId)).toBe('CLAIMED');
+    expect(Number((await lucky.value('getBalance')).sumBalance)).toBe(before + 300);
+    expect(await decide(world, rewardId, 'release')).toMatchObject({ status: 200, body: { state: 'claimed' } });
+    expect(await decide(world, rewardId, 'refuse')).toMatchObject({
+      status: 409,
+      body: { errorCode: 'reward.decided' },
+    });
+    expect(Number((await lucky.value('getBalance')).sumBalance)).toBe(before + 300);
+    expect((await held(world)).map((row) => row.rewardId)).not.toContain(rewardId);
+    await expectBalancedBooks(world);
+  });
+
+  it('when it is refused › it is revoked for good, and the other’s stays held', async () => {
+    const { world, lucky, juanito, rewardId } = await heldDeposit();
+    for (const _ of [1, 2])
+      expect(await decide(world, rewardId, 'refuse')).toMatchObject({ status: 200, body: { state: 'revoked' } });
+    expect(await decide(world, rewardId, 'release')).toMatchObject({ status: 409 });
+    expect(await latestTitle(lucky)).toBe('A reward was not released');
+    expect((await rewardsOf(lucky)).map((row) => row[3])).toEqual(['REVOKED', 'PENDING']);
+    expect((await rewardsOf(juanito)).map((row) => row[3])).toEqual(['PENDING', 'PENDING']);
+    expect(await tiersOf(lucky)).toMatchObject([{ state: 'REVIEW' }, { state: 'MISSED' }, { state: 'OPEN' }]);
+    expect(await claim(lucky, rewardId)).toBe('REVOKED');
+    await expectBalancedBooks(world);
+  });
+
+  it('when it is none of the brand’s referral › 404', async () => {
+    const { world, rewardId } = await heldDeposit();
+    const [other] = await world.read<{ id: number }>("SELECT id FROM Reward WHERE source = 'PROMOTION' LIMIT 1");
+    const refused = { status: 404, body: { errorCode: 'reward.not.found' } };
+    expect(await decide(world, rewardId, 'release', 'lotus')).toMatchObject(refused);
+    expect(await decide(world, other?.id ?? 0, 'release')).toMatchObject(refused);
+    expect(await decide(world, 999_999, 'refuse')).toMatchObject(refused);
   });
 });

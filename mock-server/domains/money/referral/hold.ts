@@ -20,15 +20,18 @@ function readRange(ip: string): string | null {
     .join('.')}`;
 }
 
+export type HoldReason = 'NETWORK' | 'PAYOUT_NUMBER';
+
 /**
- * Whether the back office must review a friend: the sign-up came from a range of one of the inviter's sessions of 30
- * days, or the friend has a payout number that the inviter removed (loyalty.md: Referral).
+ * Why the back office must review a friend: the sign-up came from a range of one of the inviter's sessions of 30 days, or
+ * the friend has a payout number that the inviter removed (loyalty.md: Referral). Null for no reason.
  */
-export function isHeld(store: Store, friend: Friend): boolean {
+export function findHoldReason(store: Store, friend: Friend): HoldReason | null {
   const { registeredAt, inviterId, memberId } = friend;
   const rows = listAddresses(store, { memberId, inviterId }, registeredAt - INVITER_MS, registeredAt);
   const ranges = (isInviter: boolean) =>
     rows.filter((row) => (row.memberId === inviterId) === isInviter).map(({ ip }) => readRange(ip));
   const own = new Set(ranges(true));
-  return ranges(false).some((range) => range !== null && own.has(range)) || hasSharedNumber(store, friend);
+  if (ranges(false).some((range) => range !== null && own.has(range))) return 'NETWORK';
+  return hasSharedNumber(store, friend) ? 'PAYOUT_NUMBER' : null;
 }

@@ -7,7 +7,7 @@ import type { World } from '../../../worlds/world.ts';
 import { fillText } from '../../messages/write.ts';
 import type { RewardRow } from '../rewards/repository.ts';
 import { grantReward } from '../rewards/rewards.ts';
-import { isHeld } from './hold.ts';
+import { findHoldReason } from './hold.ts';
 import { type Friend, listFriends, listReferralRewards, listTiers, type Tier, turnoverEnd } from './repository.ts';
 import { REFERRAL } from './texts.ts';
 
@@ -20,7 +20,7 @@ export interface Step {
   tier: Tier;
   isReached: boolean;
   isMissed: boolean;
-  /** Of the member who asks; null until it is given. */
+  /** The asking member's; null until it is given. */
   reward: RewardRow | null;
 }
 
@@ -79,7 +79,7 @@ export async function completeReferrals(world: World, brand: BrandState, memberI
     const now = world.now();
     for (const step of listSteps({ world, store, brand, memberId, now }).filter(isDue)) {
       const { friend } = step;
-      const held = isHeld(store, friend);
+      const held = findHoldReason(store, friend) !== null;
       for (const receiverId of [friend.inviterId, friend.memberId])
         await grantReward(store, buildGrant(brand, step, receiverId, held), now);
     }

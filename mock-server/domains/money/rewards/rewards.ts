@@ -15,7 +15,7 @@ export interface Grant {
   brandCode: string;
   memberId: number;
   source: RewardSource;
-  /** What it is given for, with its period: a second grant of it gives nothing. */
+  /** Occasion and period: a second grant for them gives nothing. */
   sourceKey: string;
   promotionId?: number;
   /** JSON by language. */
@@ -25,7 +25,7 @@ export interface Grant {
   amount: bigint;
   /** Activity points of a mission. */
   activity?: number;
-  /** Of a credit. */
+  /** Credits alone. */
   wagering?: Wagering;
   /** Held back until the back office releases it. */
   isHeld?: boolean;
@@ -60,6 +60,12 @@ export function rewardState({ state, claimableFrom, claimableUntil }: RewardRow,
   if (state === 'revoked') return 'REVOKED';
   if (claimableUntil && claimableUntil.getTime() <= now) return 'EXPIRED';
   return state === 'pending' || claimableFrom.getTime() > now ? 'PENDING' : 'CLAIMABLE';
+}
+
+/** Makes a held reward claimable, or revokes it. Call in the transaction that has read the state. */
+export function decideHeld(store: Store, { id, state }: RewardRow, decision: 'claimable' | 'revoked') {
+  if (state !== 'pending') throw new Error(`The reward ${id} is ${state}.`);
+  return updateReward(store, id, { state: decision });
 }
 
 /**

@@ -53,34 +53,33 @@ const reload: PopupCopy = {
 const vip: PopupCopy = {
   CN: {
     title: 'VIP {rank} 及以上专享',
-    content: '<p>您有专属客服经理；生日当月还可领取礼金，最高 {cap}。</p>',
+    content: '<p>您有专属客服经理；生日当天还有礼金，最高 {cap}。</p>',
     linkText: '查看生日礼金',
   },
   EN: {
     title: 'For VIP {rank} and above',
-    content:
-      '<p>Customer service has a personal host for you, and a gift of up to {cap} waits in the month of your birthday.</p>',
+    content: '<p>Customer service has a personal host for you, and a gift of up to {cap} waits on your birthday.</p>',
     linkText: 'See the birthday gift',
   },
   ID: {
     title: 'Untuk VIP {rank} ke atas',
     content:
-      '<p>Anda dilayani host pribadi di layanan pelanggan, dan ada kado hingga {cap} di bulan ulang tahun Anda.</p>',
+      '<p>Anda dilayani host pribadi di layanan pelanggan, dan ada kado hingga {cap} di hari ulang tahun Anda.</p>',
     linkText: 'Lihat kado ulang tahun',
   },
   TH: {
     title: 'สำหรับ VIP {rank} ขึ้นไป',
-    content: '<p>คุณมีผู้ดูแลส่วนตัวในฝ่ายบริการลูกค้า และรับของขวัญสูงสุด {cap} ในเดือนเกิด</p>',
+    content: '<p>คุณมีผู้ดูแลส่วนตัวในฝ่ายบริการลูกค้า และรับของขวัญสูงสุด {cap} ในวันเกิด</p>',
     linkText: 'ดูของขวัญวันเกิด',
   },
   TY: {
     title: 'Para sa VIP {rank} pataas',
-    content: '<p>May sarili kang host sa customer service, at may regalong hanggang {cap} sa buwan ng kaarawan mo.</p>',
+    content: '<p>May sarili kang host sa customer service, at may regalong hanggang {cap} sa kaarawan mo.</p>',
     linkText: 'Tingnan ang birthday gift',
   },
   VI: {
     title: 'Dành cho VIP {rank} trở lên',
-    content: '<p>Bạn có người chăm sóc riêng ở bộ phận hỗ trợ, và nhận quà tới {cap} trong tháng sinh nhật.</p>',
+    content: '<p>Bạn có người chăm sóc riêng ở bộ phận hỗ trợ, và nhận quà tới {cap} vào ngày sinh nhật.</p>',
     linkText: 'Xem quà sinh nhật',
   },
 };

@@ -59,30 +59,3 @@ export const withdrawalPaid: NoteCopy = {
     ],
   },
 };
-
-export const freeSpinsReady: NoteCopy = {
-  CN: {
-    title: '免费旋转已备好',
-    paragraphs: ['本周的 <b>{spins}</b> 次免费旋转已放进奖励中心。', '请在 24 小时内使用。'],
-  },
-  EN: {
-    title: 'Your free spins are ready',
-    paragraphs: ["This week's <b>{spins}</b> free spins are in the reward centre.", 'Use them within 24 hours.'],
-  },
-  ID: {
-    title: 'Free spin Anda siap',
-    paragraphs: ['<b>{spins}</b> free spin pekan ini ada di pusat hadiah.', 'Gunakan dalam 24 jam.'],
-  },
-  TH: {
-    title: 'ฟรีสปินของคุณพร้อมแล้ว',
-    paragraphs: ['ฟรีสปิน <b>{spins}</b> ครั้งของสัปดาห์นี้อยู่ในศูนย์รางวัล', 'ใช้ภายใน 24 ชั่วโมง'],
-  },
-  TY: {
-    title: 'Handa na ang free spins mo',
-    paragraphs: ['Nasa reward center ang <b>{spins}</b> free spins mo ngayong linggo.', 'Gamitin sa loob ng 24 oras.'],
-  },
-  VI: {
-    title: 'Vòng quay miễn phí đã sẵn sàng',
-    paragraphs: ['<b>{spins}</b> vòng quay miễn phí tuần này đang ở trung tâm thưởng.', 'Hãy dùng trong 24 giờ.'],
-  },
-};

@@ -189,12 +189,12 @@ export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'promotions',
     words: {
-      CN: ['本站给您的好处', '返现、续存彩金与免费旋转，都在这里'],
-      EN: ['What the house gives back', 'Cashback, reload bonuses and free spins, all in one place'],
-      ID: ['Yang kami kembalikan untuk Anda', 'Cashback, bonus deposit, dan free spin di satu tempat'],
-      TH: ['สิ่งดี ๆ ที่คืนให้คุณ', 'เงินคืน โบนัสฝาก และฟรีสปิน รวมไว้ที่นี่'],
-      TY: ['Ang balik namin sa iyo', 'Cashback, reload bonus at free spins, nasa iisang lugar'],
-      VI: ['Ưu đãi nhà cái dành cho bạn', 'Hoàn tiền, thưởng nạp và vòng quay miễn phí ở một nơi'],
+      CN: ['本站给您的好处', '返现、续存彩金与签到积分，都在这里'],
+      EN: ['What the house gives back', 'Cashback, reload bonuses and check-in points, all in one place'],
+      ID: ['Yang kami kembalikan untuk Anda', 'Cashback, bonus deposit, dan poin check-in di satu tempat'],
+      TH: ['สิ่งดี ๆ ที่คืนให้คุณ', 'เงินคืน โบนัสฝาก และแต้มเช็กอิน รวมไว้ที่นี่'],
+      TY: ['Ang balik namin sa iyo', 'Cashback, reload bonus at points sa check-in, nasa iisang lugar'],
+      VI: ['Ưu đãi nhà cái dành cho bạn', 'Hoàn tiền, thưởng nạp và điểm danh nhận điểm ở một nơi'],
     },
   },
   {

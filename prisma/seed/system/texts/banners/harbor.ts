@@ -75,12 +75,12 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'rng',
     words: {
-      CN: ['每周一，免费旋转上岸', '存款达标即可领取'],
-      EN: ['Free spins wash up on Mondays', 'A small deposit brings them in'],
-      ID: ['Free spin tiba setiap Senin', 'Cukup deposit kecil untuk mendapatkannya'],
-      TH: ['ฟรีสปินเข้าฝั่งทุกวันจันทร์', 'ฝากเล็กน้อยก็รับได้'],
-      TY: ['Dumadaong ang free spins tuwing Lunes', 'Maliit na deposit lang ang kailangan'],
-      VI: ['Thứ Hai, vòng quay miễn phí cập bến', 'Chỉ cần nạp một khoản nhỏ'],
+      CN: ['每周一，返还金上岸', '一周手气不好，周一早上领回一部分'],
+      EN: ['Cashback washes up on Mondays', 'After a rough week, a part of it comes back'],
+      ID: ['Cashback berlabuh setiap Senin', 'Minggu yang berat? Sebagian kembali'],
+      TH: ['เงินคืนเข้าฝั่งทุกวันจันทร์', 'สัปดาห์ไหนคลื่นแรง รับคืนบางส่วน'],
+      TY: ['Dumadaong ang cashback tuwing Lunes', 'Kapag maalon ang linggo, may bumabalik'],
+      VI: ['Thứ Hai, tiền hoàn cập bến', 'Tuần sóng gió được hoàn lại một phần'],
     },
   },
   {
@@ -165,12 +165,12 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'elott',
     words: {
-      CN: ['极速彩还在途中', '先看看本周的免费旋转'],
-      EN: ['Fast draws are still at sea', "Meanwhile, look at this week's free spins"],
-      ID: ['Lotre cepat masih di laut', 'Sementara itu, lihat free spin pekan ini'],
-      TH: ['หวยด่วนยังอยู่กลางทะเล', 'ระหว่างนี้ดูฟรีสปินประจำสัปดาห์ไปก่อน'],
-      TY: ['Nasa laot pa ang mga fast draw', 'Tingnan muna ang free spins ngayong linggo'],
-      VI: ['Xổ số nhanh còn ngoài khơi', 'Trong lúc chờ, xem vòng quay miễn phí tuần này'],
+      CN: ['极速彩还在途中', '先去航海日志签个到'],
+      EN: ['Fast draws are still at sea', 'Meanwhile, sign the ship’s log'],
+      ID: ['Lotre cepat masih di laut', 'Sementara itu, isi buku harian kapal'],
+      TH: ['หวยด่วนยังอยู่กลางทะเล', 'ระหว่างนี้ลงชื่อในสมุดปูมเรือไปก่อน'],
+      TY: ['Nasa laot pa ang mga fast draw', 'Pumirma muna sa talaan ng barko'],
+      VI: ['Xổ số nhanh còn ngoài khơi', 'Trong lúc chờ, ghi nhật ký hải trình'],
     },
   },
   {
