@@ -11,7 +11,7 @@ import { findReward } from '../money/rewards/repository.ts';
 import { amountToTakeBack, isBonus, takeBack } from '../money/rewards/take-back.ts';
 import { type CountedGame, countedPart } from '../money/rollovers/contribution.ts';
 import { findRollover, listClosed, listOpen, type RolloverRow } from '../money/rollovers/repository.ts';
-import { readFree, sumOpen } from '../money/rollovers/rollovers.ts';
+import { countsFor, readFree, sumOpen } from '../money/rollovers/rollovers.ts';
 
 type View = Value<'forfeitBonus'>;
 
@@ -26,19 +26,14 @@ export function listRollovers(context: Context<'listRollovers'>): Value<'listRol
   const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
   const game = query.nodeId === undefined ? null : openGames(context).find(query.nodeId);
   return {
-    list: rows.map((row) => {
-      const view = toView(world, row, language);
-      return { ...view, isGameCounted: game && isCounted(brand, view, game) };
-    }),
+    list: rows.map((row) => ({ ...toView(world, row, language), isGameCounted: game && isCounted(brand, row, game) })),
     left: formatMoney(sumOpen(world, memberId).left),
     free: formatMoney(readFree(world, memberId).free),
   };
 }
 
-function isCounted({ cashRules }: BrandState, { gameTypes }: View, game: CountedGame): boolean {
-  const isNarrowedOut = gameTypes.length > 0 && !gameTypes.some((gameType) => gameType === game.gameType);
-  return !isNarrowedOut && countedPart(cashRules.turnoverShares, game, WHOLE) > 0n;
-}
+const isCounted = ({ cashRules }: BrandState, row: RolloverRow, game: CountedGame): boolean =>
+  countsFor(row, game.gameType, 0n) && countedPart(cashRules.turnoverShares, game, WHOLE) > 0n;
 
 function toView(store: Store, row: RolloverRow, language: Language): View {
   const isOpen = row.state === 'open';

@@ -26,16 +26,16 @@ describe('the rollover of a reward', () => {
       return list.filter(({ state }) => state === 'open').map(({ cause, done }) => [cause, done]);
     };
     const [slot, fish] = [await findGame(lucky, 'RNG'), await findGame(lucky, 'FISH')];
-    await play(world, lucky, slot, 20_00);
+    await play(world, lucky, slot, 10_00);
     await play(world, lucky, fish, 10_01);
     expect(await done()).toEqual([
       ['PROMOTION', '0.00'],
-      ['OFFICE', '30.01'],
+      ['OFFICE', '20.01'],
     ]);
     await play(world, lucky, fish, 10_00);
     expect(await done()).toEqual([
       ['PROMOTION', '10.00'],
-      ['OFFICE', '30.01'],
+      ['OFFICE', '20.01'],
     ]);
   });
 

@@ -76,7 +76,8 @@ export async function fillRollovers(
   await clearSmall(store, brand, memberId, at);
 }
 
-function countsFor({ gameTypes, maxStake }: RolloverRow, gameType: string, stake: bigint): boolean {
+/** A bet of this stake may count, with its category's share. */
+export function countsFor({ gameTypes, maxStake }: RolloverRow, gameType: string, stake: bigint): boolean {
   const isNarrowedOut = gameTypes !== '' && !(JSON.parse(gameTypes) as string[]).includes(gameType);
   return !isNarrowedOut && (maxStake === null || stake <= maxStake);
 }
