@@ -8,6 +8,7 @@ import {
   changePromotion,
   DAILY,
   depositWith,
+  MERIENDA,
   PARLAY,
   statusOf,
   WELCOME,
@@ -110,11 +111,11 @@ describe(operationTitle('countPromotions'), () => {
 describe('a bonus with a deposit', () => {
   it('is wagered one at a time, and told n of m', async () => {
     const { world, member } = await begin();
+    expect(await statusOf(member, MERIENDA)).toMatchObject({ state: 'OPEN' });
     expect((await depositWith(world, member, DAILY)).bonus).toBe('50.00');
     expect(await statusOf(member, DAILY)).toMatchObject({ state: 'IN_PROGRESS', done: '0.00', required: '300.00' });
-    await changePromotion(world, WELCOME, { audience: {}, rules: { depositNumber: 0 } });
-    const { bonuses } = await member.value('getDepositSettings');
-    expect(bonuses).toEqual([]);
+    expect(await statusOf(member, MERIENDA)).toMatchObject({ state: 'NOT_FOR_YOU', reason: 'OTHER_BONUS' });
+    expect((await member.value('getDepositSettings')).bonuses).toEqual([]);
   });
 
   it.each([
