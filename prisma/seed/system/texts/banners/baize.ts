@@ -145,12 +145,12 @@ export const baizeBanners: readonly BannerCopy[] = [
     group: 'sports',
     link: '/promotions',
     words: {
-      CN: ['串关越长，加奖越多', '四场起串，派彩最高加 30%'],
-      EN: ['Longer parlays, bigger boosts', 'Four legs or more earn up to 30% extra'],
-      ID: ['Parlay makin panjang, bonus makin besar', 'Mulai empat laga, tambahan hingga 30%'],
-      TH: ['สเต็ปยิ่งยาว ยิ่งบวกเพิ่ม', 'สี่คู่ขึ้นไป รับเพิ่มสูงสุด 30%'],
-      TY: ['Mas mahabang parlay, mas malaking boost', 'Apat na laro pataas, hanggang 30% ang dagdag'],
-      VI: ['Xiên càng dài, thưởng càng cao', 'Từ bốn trận, cộng thêm tối đa 30%'],
+      CN: ['四场连中，一票加奖', '四关以上全中，再送 ₱388'],
+      EN: ['Four legs, one ticket', 'Win four legs or more, get ₱388 on top'],
+      ID: ['Empat laga, satu tiket', 'Menang empat laga ke atas, dapat tambahan ₱388'],
+      TH: ['สี่คู่ในบิลเดียว', 'สี่คู่ขึ้นไปเข้าทุกคู่ รับเพิ่ม ₱388'],
+      TY: ['Apat na leg, isang ticket', 'Manalo ng apat na leg pataas, may dagdag na ₱388'],
+      VI: ['Bốn trận, một vé', 'Thắng xiên từ bốn trận, nhận thêm ₱388'],
     },
   },
   {

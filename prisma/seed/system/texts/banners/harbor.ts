@@ -143,12 +143,12 @@ export const harborBanners: readonly BannerCopy[] = [
     group: 'sports',
     link: '/promotions',
     words: {
-      CN: ['串关加奖周末', '五场以上，派彩再加 25%'],
-      EN: ['A parlay worth the weekend', 'Five legs or more pay up to 25% extra'],
-      ID: ['Parlay untuk akhir pekan', 'Lima laga ke atas dibayar hingga 25% lebih'],
-      TH: ['บอลสเต็ปรับสุดสัปดาห์', 'ห้าคู่ขึ้นไป จ่ายเพิ่มสูงสุด 25%'],
-      TY: ['Parlay na sulit sa weekend', 'Limang laro pataas, hanggang 25% ang dagdag'],
-      VI: ['Xiên đáng chờ cuối tuần', 'Từ năm trận, trả thêm tối đa 25%'],
+      CN: ['串关加奖周末', '五场以上全中，再送 ฿388'],
+      EN: ['A parlay worth the weekend', 'Win five legs or more, get ฿388 on top'],
+      ID: ['Parlay untuk akhir pekan', 'Menang lima laga ke atas, dapat tambahan ฿388'],
+      TH: ['บอลสเต็ปรับสุดสัปดาห์', 'ห้าคู่ขึ้นไปเข้าทุกคู่ รับเพิ่ม ฿388'],
+      TY: ['Parlay na sulit sa weekend', 'Manalo ng limang laro pataas, may dagdag na ฿388'],
+      VI: ['Xiên đáng chờ cuối tuần', 'Thắng xiên từ năm trận, nhận thêm ฿388'],
     },
   },
   {
