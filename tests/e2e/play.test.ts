@@ -34,11 +34,11 @@ test.describe('a game', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${siteOrigin('baize')}${RNG_GAME}`);
     await expect(bar).toContainText('₱12,458.75');
-    await expect(bar).toContainText('₱1,250.00 left to bet for the bonus');
+    await expect(bar).toContainText('₱1,250.00 left to bet before you withdraw all');
     const game = page.frameLocator('iframe');
     await spin.click();
     await expect(bar).not.toContainText('₱12,458.75');
-    await expect(bar).toContainText('₱1,249.50 left to bet for the bonus');
+    await expect(bar).toContainText('₱1,249.50 left to bet before you withdraw all');
     await expect(page.getByRole('region', ACCOUNT)).not.toContainText('₱12,458.75');
 
     const question = page.getByRole('alertdialog', { name: 'Leave the game?' });

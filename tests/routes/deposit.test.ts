@@ -44,7 +44,7 @@ describe('a deposit', () => {
     expect(view.facts).toEqual([
       'Deposit ₱200.00, get ₱20.00: bet ₱120.00 (6 × the bonus) within 30 days.',
       'Besides that, bet ₱200.00 for the deposit itself.',
-      'From a deposit of ₱100.00; at most ₱1,000.00.',
+      'From a deposit of ₱100.00; the bonus is at most ₱1,000.00.',
       ...(conditions ?? []),
     ]);
   });

@@ -24,7 +24,7 @@ describe('the missions', () => {
     expect(shown).toContainEqual([CONTACT, 'CLAIMABLE', null]);
     expect(shown).toContainEqual([LIMIT, 'OPEN', '/member/limits']);
     expect(tabs.reduce((sum, tab) => sum + tab.claimable, 0)).toBe(claimable);
-    expect((await shellAt(member)).member).toMatchObject({ missions: claimable, rewards: 0 });
+    expect((await shellAt(member)).member).toMatchObject({ missions: claimable, rewards: 1 });
     const today = (await missionsAt(member)).group?.list ?? [];
     expect(today.find(({ id }) => id === '1002')).toMatchObject({ action: { path: '/' } });
     expect(today.find(({ id }) => id === '1003')).toMatchObject({ state: 'LOCKED', action: null });

@@ -159,14 +159,15 @@ describe('a bonus that is being wagered', () => {
     return bonus;
   };
 
-  it('shows what is left of the oldest one, with each balance', async () => {
+  it('shows what is left of all, with each balance', async () => {
     const member = await newMember(site);
     expect(await readGame(member, 'RNG')).toBeNull();
     const oldest = await openBonus(member);
     await openBonus(member, { maxStake: 500_000n }, 'D00000002');
-    expect(await readGame(member, 'RNG')).toEqual({ left: '₱1,250.00', warning: null });
+    const warning = 'Bets above ₱50.00 do not count for the bonus.';
+    expect(await readGame(member, 'RNG')).toEqual({ left: '₱2,500.00', warning });
     await member.world.db.rollover.update({ where: { id: oldest }, data: { state: 'done' } });
-    expect((await readGame(member, 'RNG'))?.warning).toBe('Bets above ₱50.00 do not count for the bonus.');
+    expect(await readGame(member, 'RNG')).toEqual({ left: '₱1,250.00', warning });
   });
 
   it('warns of a game that does not count, by its category or as the bonus is narrowed', async () => {

@@ -229,7 +229,7 @@ export const forfeit = (token: number, index: number): Command =>
     const reply = await here.client.call('forfeitBonus', { ...asker, body: { rolloverId: row?.id ?? 0 } });
     if (!member) return expectNoMember(reply, refusal);
     if (!member.rollovers.includes(rollover)) return expectRefused(reply, 404, 'rollover.not.found');
-    if (canForfeit(rollover)) takeBack(member, rollover);
+    if (canForfeit(rollover)) takeBack(model, member, rollover);
     if (rollover.state !== 'forfeited') return expectRefused(reply, 409, 'rollover.closed');
     expect(carriedBy(reply)).toMatchObject({ state: 'forfeited', cause: rollover.cause });
   });

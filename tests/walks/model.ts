@@ -59,6 +59,8 @@ export interface MemberState {
   /** In order of opening. */
   rollovers: Rollover[];
   bets: { time: number; stake: bigint; win: bigint }[];
+  /** Wins that were taken back with a bonus. */
+  taken: { time: number; amount: bigint }[];
   payouts: { id: number; kind: string }[];
   /** Before the walk; a win is a negative loss. */
   history: { time: number; deposited: bigint; lost: bigint }[];
@@ -198,6 +200,7 @@ async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS
     entries: entries?.count ?? 0,
     rollovers: [],
     bets: [],
+    taken: [],
     payouts,
     history: history.map(({ time, typeCode, amount }) =>
       typeCode === 6101
@@ -227,6 +230,7 @@ export function begin({ members, brands, cash, malls }: Seeded, now: number, bef
       favourites: [...member.favourites],
       rollovers: [],
       bets: [],
+      taken: [],
       limits: new Map(),
       breaks: [],
       loyalty: structuredClone(member.loyalty),

@@ -260,9 +260,10 @@ export function freeBalance(member: MemberState): bigint {
 }
 
 /** Returns the net wins since a time, 0 for a loss. */
-export function wonSince({ bets }: MemberState, since: number): bigint {
+export function wonSince({ bets, taken }: MemberState, since: number): bigint {
   const net = bets.reduce((sum, { time, stake, win }) => (time >= since ? sum + win - stake : sum), 0n);
-  return net > 0n ? net : 0n;
+  const left = taken.reduce((sum, { time, amount }) => (time >= since ? sum - amount : sum), net);
+  return left > 0n ? left : 0n;
 }
 
 const HELD = ['pending', 'reviewing', 'paying', 'receipt'];
@@ -304,13 +305,14 @@ export function collectAll(member: MemberState): void {
 }
 
 /** Takes a bonus back with later wins, as far as there is money. */
-export function takeBack(member: MemberState, bonus: Rollover): void {
+export function takeBack(model: Model, member: MemberState, bonus: Rollover): void {
   const due: bigint = bonus.credited + wonSince(member, bonus.createdAt);
   const amount = due < totalBalance(member) ? due : totalBalance(member);
   if (amount > 0n) {
     collectAll(member);
     book(member, 2, -amount);
   }
+  if (amount > bonus.credited) member.taken.push({ time: model.now, amount: amount - bonus.credited });
   bonus.state = 'forfeited';
 }
 

@@ -207,7 +207,7 @@ export const giveUp = (token: number): Command =>
     const rolloverId = list.find(({ state, cause }) => state === 'open' && cause === 'PROMOTION')?.rolloverId;
     if (!bonus || !rolloverId) return;
     await here.client.value('forfeitBonus', { ...asker, body: { rolloverId } });
-    takeBack(member, bonus);
+    takeBack(model, member, bonus);
     const deposit = model.deposits.find(({ orderNo }) => orderNo === bonus.orderNo);
     if (deposit) deposit.messages += 1;
   });

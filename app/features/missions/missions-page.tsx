@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -8,6 +8,7 @@ import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import { useKeptFocus } from '~/ui/use-kept-focus.ts';
 import { Board } from './board.tsx';
 import type { MissionsView, MissionView } from './missions.server.ts';
 
@@ -59,13 +60,7 @@ export default function MissionsPage({ view, answer }: MissionsPageProps) {
 
 function Summary({ view: { claimable, claimAll, next, returnTo } }: { view: MissionsView }) {
   const { t } = useTranslation('missions');
-  const told = useRef<HTMLParagraphElement>(null);
-  const before = useRef(claimable);
-  // The button of a claimed mission is gone.
-  useEffect(() => {
-    if (claimable < before.current && document.activeElement === document.body) told.current?.focus();
-    before.current = claimable;
-  }, [claimable]);
+  const told = useKeptFocus<HTMLParagraphElement>(claimable);
   return (
     <div className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 sm:gap-6 sm:p-5">
       <div className="flex items-start gap-3">

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { MOST_FILE_BYTES } from '~/config/uploads.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -26,19 +26,26 @@ export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFor
   const send = useSubmitOnce(fetcher, { action });
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
+  /** Answer about other files. */
+  const [told, setTold] = useState<UploadAnswer>();
   const fault =
     files.length > MOST_PICTURES
       ? t('page.errors.tooMany')
       : files.some(({ size }) => size > MOST_FILE_BYTES)
         ? t('page.errors.fileLarge')
         : null;
-  const error = fault ?? (fetcher.data ?? answer)?.error;
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setFiles([...(currentTarget.files ?? [])]);
+  const last = fetcher.data ?? answer;
+  const error = fault ?? (last === told ? undefined : last?.error);
+  const keep = (chosen: FileList | null) => {
+    setFiles([...(chosen ?? [])]);
+    setTold(last);
+  };
   const remove = (removed: File) => {
     const kept = new DataTransfer();
     for (const file of files) if (file !== removed) kept.items.add(file);
     if (input.current) input.current.files = kept.files;
-    setFiles([...kept.files]);
+    input.current?.focus();
+    keep(kept.files);
   };
   return (
     <fetcher.Form
@@ -77,7 +84,7 @@ export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFor
           accept="image/png,image/jpeg"
           multiple
           required={needed > 0}
-          onChange={choose}
+          onChange={({ currentTarget }) => keep(currentTarget.files)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'pictures-error' : 'pictures-hint'}
           className="file-input"
@@ -106,10 +113,12 @@ export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFor
 function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {
   const { t } = useTranslation('promotions');
   const [address, setAddress] = useState<string>();
+  // The content security policy allows no `blob:`.
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const reader = new FileReader();
+    reader.onload = () => setAddress(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
   }, [file]);
   return (
     <div className="relative">

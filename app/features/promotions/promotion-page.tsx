@@ -5,6 +5,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { ButtonForm } from '~/ui/button-form.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { useKeptFocus } from '~/ui/use-kept-focus.ts';
 import { ClaimButton } from '../rewards/claim-button.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import type { PromotionAnswer } from './promotion.action.server.ts';
@@ -19,6 +20,7 @@ interface PromotionPageProps {
 export function PromotionPage({ view, answer }: PromotionPageProps) {
   const { t } = useTranslation('promotions');
   const { title, image, period, status, facts, days, application, sent } = view;
+  const heading = useKeptFocus<HTMLHeadingElement>(view.button ? 1 : 0);
   return (
     <article className="wrap max-w-5xl space-y-6 py-6">
       <BackLink to={view.allPath}>{t('page.all')}</BackLink>
@@ -32,7 +34,9 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
             height={360}
             className="aspect-video w-full rounded-card bg-sunken object-cover"
           />
-          <h1 className="text-xl wrap-anywhere">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
+            {title}
+          </h1>
           <div
             className="prose text-base"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server

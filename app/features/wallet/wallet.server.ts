@@ -80,16 +80,16 @@ export async function readPlayWallet(
   return { accountTypeId, name, amount, isEmpty };
 }
 
-/** Returns null without an open bonus. `nodeId` is the game played. */
+/** Returns null without an open bonus. `nodeId` is the game played; `left` includes what deposits require. */
 export async function readPlayBonus({ api, format, t }: Site, nodeId: number): Promise<PlayBonus | null> {
-  const { list } = await api.call('listRollovers', { query: { nodeId } });
-  const bonus = list.find(({ state, cause }) => state === 'open' && cause !== 'DEPOSIT');
-  if (!bonus) return null;
-  const { left, isGameCounted, maxStake } = bonus;
-  const stakeWarning =
-    maxStake === null ? null : t('wallet', 'server.bonus.maxStake', { amount: format.money(maxStake) });
+  const { list, left } = await api.call('listRollovers', { query: { nodeId } });
+  const bonuses = list.filter(({ state, cause }) => state === 'open' && cause !== 'DEPOSIT');
+  if (bonuses.length === 0) return null;
+  const counted = bonuses.filter(({ isGameCounted }) => isGameCounted !== false);
+  const maxStake = counted.find((bonus) => bonus.maxStake !== null)?.maxStake ?? null;
+  const stakeWarning = maxStake && t('wallet', 'server.bonus.maxStake', { amount: format.money(maxStake) });
   return {
     left: format.money(left),
-    warning: isGameCounted === false ? t('wallet', 'server.bonus.gameNotCounted') : stakeWarning,
+    warning: counted.length === 0 ? t('wallet', 'server.bonus.gameNotCounted') : stakeWarning,
   };
 }

@@ -2,6 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
+import { DAY_MS } from '../../shared/zone.ts';
 import type { GameType, Language, RewardKind } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
 import { completeMissions, grantDone, listStandings, type Standing } from '../money/missions/missions.ts';
@@ -78,7 +79,8 @@ export async function readSummary(context: Context<'getMissionSummary'>): Promis
   const standings = readStandings(context).filter((standing) => isShown(standing, now));
   const inState = (state: View['state']) => standings.filter((standing) => stateOf(standing, now) === state);
   const open = inState('OPEN');
-  const next = open.toSorted((one, other) => share(other) - share(one))[0];
+  const reachable = open.filter((standing) => isReachable(standing, now));
+  const next = reachable.toSorted((one, other) => share(other) - share(one))[0];
   return {
     claimable: inState('CLAIMABLE').length,
     open: open.length,
@@ -87,6 +89,10 @@ export async function readSummary(context: Context<'getMissionSummary'>): Promis
     next: next ? toView(next, standings, language, now) : null,
   };
 }
+
+/** Days of sign-ins that are missing must be left of the week. */
+const isReachable = ({ mission, span, required, done }: Standing, now: number): boolean =>
+  mission.target !== 'SIGN_IN' || required - done <= toAmount(Math.ceil((span.to - now) / DAY_MS));
 
 const share = ({ done, required }: Standing): number => Number(done) / Number(required);
 

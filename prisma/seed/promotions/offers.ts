@@ -166,6 +166,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
       percent: 20,
       turnover: 5,
     },
+    { code: 'weekly-cashback', startedDaysAgo: 40, endsInDays: 140, minimum: 30_000, cap: 4_000_000, turnover: 1 },
   ],
   harbor: [
     {

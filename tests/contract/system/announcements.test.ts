@@ -10,7 +10,7 @@ const ALL = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } as const;
 describe(operationTitle('listAnnouncements'), () => {
   it.each([
     ['baize', 2, 12],
-    ['lotus', 2, 12],
+    ['lotus', 2, 13],
     ['harbor', 0, 12],
   ])(
     'when %s is asked for every type › banners, %i pop-ups for members, %i promotions and help',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { parseUnits, thousandths } from '~/i18n/money.ts';
+import { thousandths } from '~/i18n/money.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -50,15 +50,16 @@ export type RewardView = MallView['rewards'][number];
 function balanceView({ t, format }: Site, { points, pending, expiring }: Value<'getPointBalance'>) {
   return {
     points: format.count(points),
-    pending: parseUnits(pending) > 0n ? t('points', 'server.pending', { points: plainPoints(pending) }) : null,
+    // Parts of a point carry over.
+    pending:
+      Number(pending) >= 1
+        ? t('points', 'server.pending', { points: format.count(Math.floor(Number(pending))) })
+        : null,
     expiring:
       expiring &&
       t('points', 'server.expiring', { points: format.count(expiring.points), date: format.date(expiring.expiresAt) }),
   };
 }
-
-/** "12.5" for "12.50"; points have no fixed places. */
-const plainPoints = (points: string): string => points.replace(/\.?0+$/, '');
 
 /** `has` are the member's points. */
 export function rewardView({ t, format, image }: Site, reward: PointReward, has: number) {

@@ -7,7 +7,7 @@ export const page = {
     label: '游戏',
     leave: '离开游戏',
     balance: '余额',
-    bonusLeft: '彩金流水还差 {{amount}}',
+    bonusLeft: '提款前还需投注 {{amount}}',
     move: '转账',
     rooms: '选择房间',
     fullScreen: '全屏',

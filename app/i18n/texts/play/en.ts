@@ -4,7 +4,7 @@ export const page = {
     label: 'Game',
     leave: 'Leave the game',
     balance: 'Balance',
-    bonusLeft: '{{amount}} left to bet for the bonus',
+    bonusLeft: '{{amount}} left to bet before you withdraw all',
     move: 'Transfer',
     rooms: 'Choose a room',
     fullScreen: 'Full screen',

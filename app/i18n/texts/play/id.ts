@@ -7,7 +7,7 @@ export const page = {
     label: 'Permainan',
     leave: 'Keluar dari permainan',
     balance: 'Saldo',
-    bonusLeft: 'Sisa turnover bonus: {{amount}}',
+    bonusLeft: 'Sisa turnover sebelum tarik penuh: {{amount}}',
     move: 'Transfer dana',
     rooms: 'Pilih ruang',
     fullScreen: 'Layar penuh',

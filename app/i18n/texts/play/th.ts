@@ -7,7 +7,7 @@ export const page = {
     label: 'เกม',
     leave: 'ออกจากเกม',
     balance: 'ยอดเงิน',
-    bonusLeft: 'เหลือเทิร์นโบนัสอีก {{amount}}',
+    bonusLeft: 'เหลือเทิร์นก่อนถอนทั้งหมด {{amount}}',
     move: 'โยกเงิน',
     rooms: 'เลือกห้อง',
     fullScreen: 'เต็มจอ',

@@ -7,7 +7,7 @@ export const page = {
     label: 'Laro',
     leave: 'Umalis sa laro',
     balance: 'Balanse',
-    bonusLeft: '{{amount}} pa ang itataya para sa bonus',
+    bonusLeft: '{{amount}} pa ang itataya bago ma-withdraw lahat',
     move: 'Mag-transfer',
     rooms: 'Pumili ng room',
     fullScreen: 'Full screen',

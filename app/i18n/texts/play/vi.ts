@@ -7,7 +7,7 @@ export const page = {
     label: 'Trò chơi',
     leave: 'Rời trò chơi',
     balance: 'Số dư',
-    bonusLeft: 'Còn phải cược {{amount}} cho tiền thưởng',
+    bonusLeft: 'Còn phải cược {{amount}} trước khi rút hết',
     move: 'Chuyển tiền',
     rooms: 'Chọn phòng',
     fullScreen: 'Toàn màn hình',

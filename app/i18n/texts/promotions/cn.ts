@@ -74,7 +74,7 @@ export const server = {
     OFFICE: '未通过',
   },
   facts: {
-    bonusLimits: '存款满 {{minimum}} 起，最高 {{cap}}。',
+    bonusLimits: '存款满 {{minimum}} 起，彩金最高 {{cap}}。',
     cashback: '每周一 06:00 按 VIP 等级返还上周净亏损的 {{lowest}}% 至 {{highest}}%。',
     cashbackLimits: '净亏损满 {{least}} 起，最高 {{cap}}，七天内领取。',
     application: '申请通过后可得 {{amount}}，{{days}} 天内领取。',

@@ -56,7 +56,7 @@ export const server = {
     APPLIED: 'In review',
     IN_PROGRESS: '{{done}} of {{required}} wagered',
     CLAIMABLE: '{{amount}} to claim',
-    CLAIMED: 'You have had it',
+    CLAIMED: 'You have used this offer',
     SOLD_OUT: 'All given away',
     EXPIRED: 'Ended',
   },
@@ -72,7 +72,7 @@ export const server = {
     OFFICE: 'Not approved',
   },
   facts: {
-    bonusLimits: 'From a deposit of {{minimum}}; at most {{cap}}.',
+    bonusLimits: 'From a deposit of {{minimum}}; the bonus is at most {{cap}}.',
     cashback: '{{lowest}}% to {{highest}}% of the net loss of the week, by your VIP rank, every Monday at 06:00.',
     cashbackLimits: 'From a net loss of {{least}}; at most {{cap}}. Claim it within seven days.',
     application: '{{amount}} once your application is approved; claim it within {{days}} days.',

@@ -75,7 +75,7 @@ export const server = {
     OFFICE: 'Tidak disetujui',
   },
   facts: {
-    bonusLimits: 'Mulai deposit {{minimum}}; maksimal {{cap}}.',
+    bonusLimits: 'Mulai deposit {{minimum}}; bonus maksimal {{cap}}.',
     cashback:
       '{{lowest}}% sampai {{highest}}% dari kekalahan bersih seminggu, menurut peringkat VIP, setiap Senin pukul 06.00.',
     cashbackLimits: 'Mulai dari kekalahan bersih {{least}}; maksimal {{cap}}. Klaim dalam tujuh hari.',

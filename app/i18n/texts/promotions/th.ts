@@ -74,7 +74,7 @@ export const server = {
     OFFICE: 'ไม่ผ่าน',
   },
   facts: {
-    bonusLimits: 'ฝากขั้นต่ำ {{minimum}} รับสูงสุด {{cap}}',
+    bonusLimits: 'ฝากขั้นต่ำ {{minimum}} รับโบนัสสูงสุด {{cap}}',
     cashback: 'คืน {{lowest}}% ถึง {{highest}}% ของยอดเสียสุทธิทั้งสัปดาห์ตามระดับ VIP ทุกวันจันทร์ 06:00 น.',
     cashbackLimits: 'ยอดเสียสุทธิตั้งแต่ {{least}} สูงสุด {{cap}} กดรับภายใน 7 วัน',
     application: 'รับ {{amount}} เมื่อคำขอผ่าน กดรับภายใน {{days}} วัน',

@@ -75,7 +75,7 @@ export const server = {
     OFFICE: 'Hindi naaprubahan',
   },
   facts: {
-    bonusLimits: 'Mula sa deposit na {{minimum}}; hanggang {{cap}}.',
+    bonusLimits: 'Mula sa deposit na {{minimum}}; hanggang {{cap}} ang bonus.',
     cashback:
       '{{lowest}}% hanggang {{highest}}% ng net na talo sa isang linggo, ayon sa VIP rank mo, tuwing Lunes 6:00 AM.',
     cashbackLimits: 'Mula sa net na talong {{least}}; hanggang {{cap}}. I-claim sa loob ng pitong araw.',

@@ -74,7 +74,7 @@ export const server = {
     OFFICE: 'Không được duyệt',
   },
   facts: {
-    bonusLimits: 'Nạp từ {{minimum}}; tối đa {{cap}}.',
+    bonusLimits: 'Nạp từ {{minimum}}; thưởng tối đa {{cap}}.',
     cashback: 'Hoàn {{lowest}}% đến {{highest}}% tiền thua ròng cả tuần theo hạng VIP, vào 06:00 thứ Hai hằng tuần.',
     cashbackLimits: 'Thua ròng từ {{least}}; tối đa {{cap}}. Nhận trong vòng bảy ngày.',
     application: '{{amount}} khi yêu cầu được duyệt; nhận trong {{days}} ngày.',

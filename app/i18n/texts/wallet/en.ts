@@ -372,7 +372,7 @@ export const server = {
       t6203: 'Withdrawal fee',
       t6204: 'Withdrawal refunded',
       t6207: 'Transfer to upline or downline',
-      t8103: 'Bonus given up',
+      t8103: 'Bonus taken back',
       t8122: 'Adjustment up',
       t8202: 'Wallet transfer',
       t8222: 'Adjustment down',

@@ -374,7 +374,7 @@ export const server = {
       t6203: 'Biaya penarikan',
       t6204: 'Penarikan dikembalikan',
       t6207: 'Transfer ke upline/downline',
-      t8103: 'Bonus dibatalkan',
+      t8103: 'Bonus ditarik kembali',
       t8122: 'Penyesuaian (tambah)',
       t8202: 'Transfer dompet',
       t8222: 'Penyesuaian (kurang)',

@@ -377,7 +377,7 @@ export const server = {
       t6203: 'Fee sa withdrawal',
       t6204: 'Na-refund na withdrawal',
       t6207: 'Transfer sa upline o downline',
-      t8103: 'Na-forfeit na bonus',
+      t8103: 'Binawing bonus',
       t8122: 'Adjustment: dagdag',
       t8202: 'Transfer sa wallet',
       t8222: 'Adjustment: bawas',

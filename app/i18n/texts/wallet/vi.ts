@@ -372,7 +372,7 @@ export const server = {
       t6203: 'Phí rút tiền',
       t6204: 'Hoàn tiền rút',
       t6207: 'Chuyển cho tuyến trên/tuyến dưới',
-      t8103: 'Hủy khuyến mãi',
+      t8103: 'Thu hồi tiền thưởng',
       t8122: 'Điều chỉnh tăng',
       t8202: 'Chuyển ví',
       t8222: 'Điều chỉnh giảm',

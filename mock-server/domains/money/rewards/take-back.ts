@@ -41,7 +41,8 @@ export async function takeBack(
     { account: 'PROMOTIONS', amount, typeCode: TYPE.bonusGivenUp },
   ];
   const subject = rewardSubject(orderNo);
-  if (amount > 0n) await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', subject, legs, at });
+  if (amount > 0n)
+    await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', remark: reward.title, subject, legs, at });
   await updateRollover(store, row.id, { state, closedAt: new Date(at) });
   const { title, text } = state === 'expired' ? MESSAGES.bonusExpired : MESSAGES.bonusGivenUp;
   const values = { offer: readTexts(reward.title), amount: formatCurrency(brand, amount) };

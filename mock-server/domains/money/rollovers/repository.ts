@@ -1,5 +1,6 @@
 import type { Store } from '../../../worlds/database.ts';
 import { query, selectRows } from '../../../worlds/statements.ts';
+import { TYPE } from '../ledger/ledger.ts';
 
 const OPEN = selectRows('Rollover', `WHERE "memberId" = ? AND "state" = 'open' ORDER BY "createdAt", "id"`);
 const CLOSED = selectRows(
@@ -19,7 +20,10 @@ const MONEY = query<{ amount: bigint }>(
 );
 const NET_WIN = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("win" - "bet") FROM "Bet" WHERE "memberId" = @memberId AND "state" <> 'open' AND "time" >= @since), 0)
-    + COALESCE((SELECT SUM("win" + "rebate" - "validBet") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "time" >= @since), 0) AS "amount"`,
+    + COALESCE((SELECT SUM("win" + "rebate" - "validBet") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "time" >= @since), 0)
+    - COALESCE((SELECT SUM(MAX(-e."amount" - r."credited", 0)) FROM "LedgerEntry" e JOIN "Movement" m ON m."id" = e."movementId"
+        JOIN "Rollover" r ON r."memberId" = e."memberId" AND r."orderNo" = m."subjectOrderNo" AND r."state" IN ('forfeited', 'expired')
+        WHERE e."memberId" = @memberId AND e."time" >= @since AND e."typeCode" = ${TYPE.bonusGivenUp}), 0) AS "amount"`,
   { amount: 'BIGINT' },
 );
 
@@ -36,6 +40,7 @@ export type RolloverRow = ReturnType<typeof listOpen>[number];
 /** Wallets, held withdrawals and open bets. */
 export const allMoney = ({ read }: Store, memberId: number): bigint => read.first(MONEY, { memberId })?.amount ?? 0n;
 
+/** Without wins that were taken back with a bonus. */
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
   read.first(NET_WIN, { memberId, since: since.getTime() })?.amount ?? 0n;
 

@@ -66,8 +66,8 @@ export const welcomeOffer: PromotionCopy = {
 export const dailyReload: PromotionCopy = {
   CN: {
     title: '每日续存加赠',
-    summary: '每天第一笔存款加送 {percent}，最高 {cap}。',
-    lead: '每天的第一笔存款都算数：再送 {percent}，当日最高 {cap}。',
+    summary: '每天一笔存款加送 {percent}，最高 {cap}。',
+    lead: '每天选一笔存款加送 {percent}，当日最高 {cap}。',
     points: [
       '每日零点（GMT+8）重新计算，单笔存款满 {minimum} 即可。',
       '彩金完成 {turnover} 倍流水后即可提款。',
@@ -76,8 +76,8 @@ export const dailyReload: PromotionCopy = {
   },
   EN: {
     title: 'Daily reload',
-    summary: '{percent} on the first deposit of each day, up to {cap}.',
-    lead: 'Your first deposit of the day earns an extra {percent}, up to {cap}.',
+    summary: '{percent} on one deposit a day, up to {cap}.',
+    lead: 'One deposit of your choice a day earns an extra {percent}, up to {cap}.',
     points: [
       'A new day starts at midnight (GMT+8). One deposit of {minimum} or more is enough.',
       'Wager the bonus {turnover} times before you withdraw it.',
@@ -86,8 +86,8 @@ export const dailyReload: PromotionCopy = {
   },
   ID: {
     title: 'Bonus deposit harian',
-    summary: '{percent} untuk deposit pertama setiap hari, hingga {cap}.',
-    lead: 'Deposit pertama hari ini mendapat tambahan {percent}, hingga {cap}.',
+    summary: '{percent} untuk satu deposit setiap hari, hingga {cap}.',
+    lead: 'Pilih satu deposit per hari: tambahannya {percent}, hingga {cap}.',
     points: [
       'Hari berganti tengah malam GMT+8; cukup satu deposit minimal {minimum}.',
       'Syarat turnover {turnover}× dari bonus sebelum ditarik.',
@@ -96,8 +96,8 @@ export const dailyReload: PromotionCopy = {
   },
   TH: {
     title: 'โบนัสฝากรายวัน',
-    summary: 'ฝากแรกของวันรับเพิ่ม {percent} สูงสุด {cap}',
-    lead: 'ยอดฝากแรกของทุกวันมีโบนัสอีก {percent} สูงสุดวันละ {cap}',
+    summary: 'ฝากวันละหนึ่งครั้งรับเพิ่ม {percent} สูงสุด {cap}',
+    lead: 'เลือกยอดฝากวันละหนึ่งครั้ง รับโบนัสอีก {percent} สูงสุดวันละ {cap}',
     points: [
       'เริ่มวันใหม่ตอนเที่ยงคืน GMT+8 ฝากครั้งเดียวตั้งแต่ {minimum} ก็พอ',
       'ทำเทิร์น {turnover} เท่าของโบนัสก่อนถอน',
@@ -106,8 +106,8 @@ export const dailyReload: PromotionCopy = {
   },
   TY: {
     title: 'Daily reload bonus',
-    summary: '{percent} sa unang deposit kada araw, hanggang {cap}.',
-    lead: 'May dagdag na {percent} ang una mong deposit sa araw, hanggang {cap}.',
+    summary: '{percent} sa isang deposit kada araw, hanggang {cap}.',
+    lead: 'May dagdag na {percent} ang isang deposit na pipiliin mo bawat araw, hanggang {cap}.',
     points: [
       'Hatinggabi (GMT+8) nagsisimula ang araw. Sapat na ang isang deposit na {minimum} pataas.',
       'Itaya ang bonus nang {turnover} beses bago ito i-withdraw.',
@@ -116,8 +116,8 @@ export const dailyReload: PromotionCopy = {
   },
   VI: {
     title: 'Thưởng nạp mỗi ngày',
-    summary: 'Lần nạp đầu mỗi ngày tặng {percent}, tối đa {cap}.',
-    lead: 'Ngày nào cũng vậy, lần nạp đầu được cộng thêm {percent}, tối đa {cap}.',
+    summary: 'Mỗi ngày một lần nạp được tặng {percent}, tối đa {cap}.',
+    lead: 'Mỗi ngày chọn một lần nạp để được cộng thêm {percent}, tối đa {cap}.',
     points: [
       'Ngày mới tính từ 0 giờ GMT+8; chỉ cần một lần nạp từ {minimum}.',
       'Hoàn thành {turnover} vòng cược tiền thưởng trước khi rút.',

@@ -15,37 +15,37 @@ interface Popup {
 const reload: PopupCopy = {
   CN: {
     title: '今日存款加送 {percent}',
-    content: '<p>今天的第一笔存款满 {minimum} 即加送 {percent}，最高 {cap}。彩金完成 {turnover} 倍流水后可提款。</p>',
+    content: '<p>今天选一笔存款，满 {minimum} 即加送 {percent}，最高 {cap}。彩金完成 {turnover} 倍流水后可提款。</p>',
     linkText: '立即存款',
   },
   EN: {
     title: '{percent} more on a deposit today',
     content:
-      '<p>Your first deposit of the day, from {minimum}, earns an extra {percent}, up to {cap}. Wager the bonus {turnover} times before you withdraw it.</p>',
+      '<p>One deposit of your choice today, from {minimum}, earns an extra {percent}, up to {cap}. Wager the bonus {turnover} times before you withdraw it.</p>',
     linkText: 'Deposit',
   },
   ID: {
     title: 'Deposit hari ini, bonus {percent}',
     content:
-      '<p>Deposit pertama hari ini, mulai {minimum}, mendapat tambahan {percent}, hingga {cap}. Syarat turnover {turnover}× dari bonus sebelum ditarik.</p>',
+      '<p>Satu deposit pilihan Anda hari ini, mulai {minimum}, mendapat tambahan {percent}, hingga {cap}. Syarat turnover {turnover}× dari bonus sebelum ditarik.</p>',
     linkText: 'Deposit sekarang',
   },
   TH: {
     title: 'ฝากวันนี้รับเพิ่ม {percent}',
     content:
-      '<p>ยอดฝากแรกของวันตั้งแต่ {minimum} ขึ้นไป รับโบนัสเพิ่ม {percent} สูงสุด {cap} ทำเทิร์น {turnover} เท่าของโบนัสก่อนถอน</p>',
+      '<p>เลือกยอดฝากหนึ่งครั้งวันนี้ ตั้งแต่ {minimum} ขึ้นไป รับโบนัสเพิ่ม {percent} สูงสุด {cap} ทำเทิร์น {turnover} เท่าของโบนัสก่อนถอน</p>',
     linkText: 'ฝากเงิน',
   },
   TY: {
     title: 'Dagdag na {percent} ngayong araw',
     content:
-      '<p>May dagdag na {percent} ang una mong deposit ngayong araw na {minimum} pataas, hanggang {cap}. Itaya ang bonus nang {turnover} beses bago ito i-withdraw.</p>',
+      '<p>May dagdag na {percent} ang isang deposit mo ngayong araw na {minimum} pataas, hanggang {cap}. Itaya ang bonus nang {turnover} beses bago ito i-withdraw.</p>',
     linkText: 'Mag-deposit',
   },
   VI: {
     title: 'Nạp hôm nay, tặng thêm {percent}',
     content:
-      '<p>Lần nạp đầu trong ngày từ {minimum} được tặng thêm {percent}, tối đa {cap}. Hoàn thành {turnover} vòng cược tiền thưởng trước khi rút.</p>',
+      '<p>Hôm nay, một lần nạp từ {minimum} được tặng thêm {percent}, tối đa {cap}. Hoàn thành {turnover} vòng cược tiền thưởng trước khi rút.</p>',
     linkText: 'Nạp tiền',
   },
 };

@@ -192,7 +192,7 @@ export const sukiTable: PromotionCopy = {
 export const payday: PromotionCopy = {
   CN: {
     title: '发薪日加码',
-    summary: '即将开始：发薪周存款送 {percent}，最高 {cap}，每人一次。',
+    summary: '发薪周存款送 {percent}，最高 {cap}，每人一次。',
     lead: '工资到账，先犒劳自己：发薪周的一笔存款送 {percent}，最高 {cap}。',
     points: [
       '活动期间每人一次，存款满 {minimum}，存款时选择此优惠。',
@@ -202,7 +202,7 @@ export const payday: PromotionCopy = {
   },
   EN: {
     title: 'Sweldo week',
-    summary: 'Coming soon: {percent} on one deposit in payday week, up to {cap}.',
+    summary: '{percent} on one deposit in payday week, up to {cap}.',
     lead: 'Payday is near. Pay the bills first; then one deposit of the week brings {percent} on top, up to {cap}.',
     points: [
       'Once a member while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
@@ -212,7 +212,7 @@ export const payday: PromotionCopy = {
   },
   ID: {
     title: 'Pekan gajian',
-    summary: 'Segera hadir: {percent} untuk satu deposit di pekan gajian, hingga {cap}.',
+    summary: '{percent} untuk satu deposit di pekan gajian, hingga {cap}.',
     lead: 'Gajian sudah dekat. Bayar tagihan dulu; lalu satu deposit di pekan itu ditambah {percent}, hingga {cap}.',
     points: [
       'Sekali per anggota selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
@@ -222,7 +222,7 @@ export const payday: PromotionCopy = {
   },
   TH: {
     title: 'สัปดาห์เงินเดือนออก',
-    summary: 'เร็ว ๆ นี้ ฝากหนึ่งครั้งในสัปดาห์เงินเดือนออกรับ {percent} สูงสุด {cap}',
+    summary: 'ฝากหนึ่งครั้งในสัปดาห์เงินเดือนออกรับ {percent} สูงสุด {cap}',
     lead: 'เงินเดือนใกล้ออกแล้ว จ่ายค่าใช้จ่ายก่อน แล้วฝากหนึ่งครั้งในสัปดาห์นั้นรับเพิ่ม {percent} สูงสุด {cap}',
     points: [
       'คนละหนึ่งครั้งตลอดรายการ ฝากขั้นต่ำ {minimum} และเลือกโบนัสนี้ตอนฝาก',
@@ -232,7 +232,7 @@ export const payday: PromotionCopy = {
   },
   TY: {
     title: 'Linggo ng sweldo',
-    summary: 'Malapit na: {percent} sa isang deposit sa linggo ng sweldo, hanggang {cap}.',
+    summary: '{percent} sa isang deposit sa linggo ng sweldo, hanggang {cap}.',
     lead: 'Malapit na ang sweldo. Unahin ang mga bayarin; pagkatapos, may dagdag na {percent} ang isang deposit mo sa linggong iyon, hanggang {cap}.',
     points: [
       'Isang beses bawat miyembro habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
@@ -242,7 +242,7 @@ export const payday: PromotionCopy = {
   },
   VI: {
     title: 'Tuần lĩnh lương',
-    summary: 'Sắp diễn ra: {percent} cho một lần nạp trong tuần lĩnh lương, tới {cap}.',
+    summary: '{percent} cho một lần nạp trong tuần lĩnh lương, tới {cap}.',
     lead: 'Sắp có lương rồi. Lo việc nhà trước đã; sau đó một lần nạp trong tuần được thêm {percent}, tới {cap}.',
     points: [
       'Mỗi thành viên một lần, nạp từ {minimum}. Chọn khuyến mãi này khi nạp.',

@@ -129,7 +129,7 @@ export const secondAnchor: PromotionCopy = {
 export const springTide: PromotionCopy = {
   CN: {
     title: '大潮之时',
-    summary: '即将开始：大潮期间每天存款送 {percent}，最高 {cap}。',
+    summary: '大潮期间每天存款送 {percent}，最高 {cap}。',
     lead: '潮水涨满之前还要等几天：届时每天一笔存款送 {percent}，最高 {cap}。',
     points: [
       '活动期间每天一次，存款满 {minimum}，存款时选择此优惠。',
@@ -139,7 +139,7 @@ export const springTide: PromotionCopy = {
   },
   EN: {
     title: 'Spring tide',
-    summary: 'Coming soon: {percent} on a deposit a day while the water is high, up to {cap}.',
+    summary: '{percent} on a deposit a day while the water is high, up to {cap}.',
     lead: 'The water is still rising. When it is high, a deposit a day brings {percent} on top, up to {cap}.',
     points: [
       'Once a day while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
@@ -149,7 +149,7 @@ export const springTide: PromotionCopy = {
   },
   ID: {
     title: 'Pasang purnama',
-    summary: 'Segera hadir: {percent} untuk satu deposit sehari selama air pasang, hingga {cap}.',
+    summary: '{percent} untuk satu deposit sehari selama air pasang, hingga {cap}.',
     lead: 'Air masih naik. Saat pasang penuh, satu deposit sehari ditambah {percent}, hingga {cap}.',
     points: [
       'Sekali sehari selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
@@ -159,7 +159,7 @@ export const springTide: PromotionCopy = {
   },
   TH: {
     title: 'น้ำขึ้นให้รีบตัก',
-    summary: 'เร็ว ๆ นี้ ช่วงน้ำขึ้นฝากวันละครั้งรับ {percent} สูงสุด {cap}',
+    summary: 'ช่วงน้ำขึ้นฝากวันละครั้งรับ {percent} สูงสุด {cap}',
     lead: 'น้ำกำลังขึ้น อีกไม่กี่วันก็เต็มฝั่ง ฝากวันละครั้งรับเพิ่ม {percent} สูงสุด {cap}',
     points: [
       'วันละครั้งตลอดรายการ ฝากขั้นต่ำ {minimum} และเลือกโบนัสนี้ตอนฝาก',
@@ -169,7 +169,7 @@ export const springTide: PromotionCopy = {
   },
   TY: {
     title: 'Taib sa daungan',
-    summary: 'Malapit na: {percent} sa isang deposit bawat araw habang mataas ang tubig, hanggang {cap}.',
+    summary: '{percent} sa isang deposit bawat araw habang mataas ang tubig, hanggang {cap}.',
     lead: 'Tumataas pa ang tubig. Pagdating ng taib, may dagdag na {percent} ang isang deposit bawat araw, hanggang {cap}.',
     points: [
       'Isang beses bawat araw habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
@@ -179,7 +179,7 @@ export const springTide: PromotionCopy = {
   },
   VI: {
     title: 'Con nước lớn',
-    summary: 'Sắp diễn ra: khi nước lên, mỗi ngày một lần nạp tặng {percent}, tới {cap}.',
+    summary: 'Khi nước lên, mỗi ngày một lần nạp tặng {percent}, tới {cap}.',
     lead: 'Nước đang lên. Vài hôm nữa đầy bến, mỗi ngày một lần nạp được thêm {percent}, tới {cap}.',
     points: [
       'Mỗi ngày một lần, nạp từ {minimum}. Chọn khuyến mãi này khi nạp.',

@@ -66,7 +66,7 @@ export const goldenCarp: PromotionCopy = {
 export const luckyEnvelope: PromotionCopy = {
   CN: {
     title: '开春红包',
-    summary: '即将开始：每人一封红包，存款送 {percent}，最高 {cap}。',
+    summary: '每人一封红包，存款送 {percent}，最高 {cap}。',
     lead: '红包已备好，只等开封：活动期间一笔存款送 {percent}，最高 {cap}。',
     points: [
       '活动期间每人一次，存款满 {minimum}，存款时选择此优惠。',
@@ -76,7 +76,7 @@ export const luckyEnvelope: PromotionCopy = {
   },
   EN: {
     title: 'The red envelope',
-    summary: 'Coming soon: one envelope a member, {percent} on a deposit, up to {cap}.',
+    summary: 'One envelope a member, {percent} on a deposit, up to {cap}.',
     lead: 'The envelopes are sealed and stacked. Once it begins, one deposit opens yours: {percent} on top, up to {cap}.',
     points: [
       'Once a member while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
@@ -86,7 +86,7 @@ export const luckyEnvelope: PromotionCopy = {
   },
   ID: {
     title: 'Angpao merah',
-    summary: 'Segera hadir: satu angpao per anggota, {percent} dari deposit, hingga {cap}.',
+    summary: 'Satu angpao per anggota, {percent} dari deposit, hingga {cap}.',
     lead: 'Angpaonya sudah disiapkan. Begitu dimulai, satu deposit membuka milik Anda: tambahan {percent}, hingga {cap}.',
     points: [
       'Sekali per anggota selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
@@ -96,7 +96,7 @@ export const luckyEnvelope: PromotionCopy = {
   },
   TH: {
     title: 'ซองอั่งเปา',
-    summary: 'เร็ว ๆ นี้ คนละหนึ่งซอง ฝากรับ {percent} สูงสุด {cap}',
+    summary: 'คนละหนึ่งซอง ฝากรับ {percent} สูงสุด {cap}',
     lead: 'ซองแดงเตรียมไว้แล้ว พอเริ่มรายการ ฝากหนึ่งครั้งเปิดซองได้เลย รับเพิ่ม {percent} สูงสุด {cap}',
     points: [
       'คนละหนึ่งครั้งตลอดรายการ ฝากขั้นต่ำ {minimum} และเลือกโบนัสนี้ตอนฝาก',
@@ -106,7 +106,7 @@ export const luckyEnvelope: PromotionCopy = {
   },
   TY: {
     title: 'Pulang sobre',
-    summary: 'Malapit na: isang sobre bawat miyembro, {percent} sa deposit, hanggang {cap}.',
+    summary: 'Isang sobre bawat miyembro, {percent} sa deposit, hanggang {cap}.',
     lead: 'Nakahanda na ang mga ampaw. Pagsimula, isang deposit ang magbubukas ng sa iyo: dagdag na {percent}, hanggang {cap}.',
     points: [
       'Isang beses bawat miyembro habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
@@ -116,7 +116,7 @@ export const luckyEnvelope: PromotionCopy = {
   },
   VI: {
     title: 'Lì xì khai lộc',
-    summary: 'Sắp diễn ra: mỗi người một bao lì xì, nạp tặng {percent}, tới {cap}.',
+    summary: 'Mỗi người một bao lì xì, nạp tặng {percent}, tới {cap}.',
     lead: 'Bao đỏ đã gói sẵn, chỉ chờ bạn mở: khi chương trình bắt đầu, một lần nạp được tặng {percent}, tới {cap}.',
     points: [
       'Mỗi thành viên một lần, nạp từ {minimum}. Chọn khuyến mãi này khi nạp.',
