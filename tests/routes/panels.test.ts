@@ -94,7 +94,6 @@ describe('the member centre over a page', () => {
     const member = await newMember(site);
     const { data } = await open(member, over(page));
     expect(data.panel).toMatchObject({ name: 'member', view: { name, view: {} } });
-    expect(member.countCalls('listVendors')).toBe(0);
     expect(member.countCalls('listAnnouncements')).toBe(0);
     expect((await member.ask(shell, over(page))).data).toMatchObject({ panel: { name: 'member', view: { name } } });
   });
