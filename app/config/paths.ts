@@ -100,7 +100,7 @@ export const paths = {
     search: { part?: string; proof?: string | null; page?: number; kind?: string; remove?: number | undefined } = {},
   ) => withSearch('/member/securityCenter', search),
   /** `form` is one of the page's forms. */
-  deposit: (search: { channel?: string; order?: string; form?: 'proof' | 'paid' | 'cancel' } = {}) =>
+  deposit: (search: { channel?: string; bonus?: string; order?: string; form?: 'proof' | 'paid' | 'cancel' } = {}) =>
     withSearch('/member/depositv2', search),
   /** `giveUp` is the rollover of a bonus to confirm, `form` is one of the page's forms. */
   withdraw: (

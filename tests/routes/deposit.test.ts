@@ -49,6 +49,15 @@ describe('a deposit', () => {
     ]);
   });
 
+  it('from a promotion has its bonus chosen, at each channel', async () => {
+    const member = await newMember(site);
+    const { view } = (await member.ask(promotion, '/promoDetail?id=1003')).data as { view: PromotionPageView };
+    const path = view.button?.do === 'link' ? view.button.path : '';
+    const { deposit } = (await member.ask(loader, path)).data as { deposit: ChooseView };
+    expect(deposit.form?.bonusId).toBe('1003');
+    expect(deposit.channels.every((channel) => channel.path.includes('bonus=1003'))).toBe(true);
+  });
+
   it('at no channel of the brand asks for no order', async () => {
     const member = await newMember(site);
     for (const search of ['?channel=nowhere', '?channel=../x', '']) {

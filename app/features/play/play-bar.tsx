@@ -39,7 +39,7 @@ export function PlayBar({
   const { game, wallet, trial } = view;
   return (
     <section aria-label={t('bar.label')} className="shrink-0 border-b border-line bg-raised">
-      <div className="flex h-11 items-center gap-1 pe-1 sm:gap-3 sm:px-3">
+      <div className="-mb-px flex h-11 items-center gap-1 pe-1 sm:gap-3 sm:px-3">
         <IconLink icon="left" label={t('bar.leave')} to={view.leaveTo} />
         <div className="min-w-0 flex-1 leading-tight">
           <h1 className="leading-tight">

@@ -172,7 +172,7 @@ function buttonView(site: Site, { promotion, link }: PromotionDetail) {
   if (state !== 'OPEN') return null;
   switch (kind) {
     case 'DEPOSIT':
-      return to('deposit', paths.deposit());
+      return to('deposit', paths.deposit({ bonus: String(promotionId) }));
     case 'CASHBACK':
       return to('play', paths.home());
     case 'CHECKIN':

@@ -56,7 +56,7 @@ export const missionTexts = {
     ID: 'Buat kata sandi pembayaran',
     TH: 'ตั้งรหัสผ่านการเงิน',
     TY: 'Gumawa ng payment password',
-    VI: 'Đặt mật khẩu thanh toán',
+    VI: 'Đặt mật khẩu rút tiền',
   },
   FIRST_DEPOSIT: {
     CN: '完成首次存款',

@@ -25,6 +25,7 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
     action: paths.deposit({ channel: view.code }),
     schema: depositSchema(useTexts(), view.decimalSign, view.banks.length > 0),
     answer,
+    defaultValue: { bonusId: view.bonusId },
     idempotencyKey: view.key,
   });
   const bank = form.field('bankCode');

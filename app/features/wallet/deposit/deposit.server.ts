@@ -35,12 +35,14 @@ export async function readDeposit(site: Site) {
   ]);
   const wanted = parseChannel(site);
   const chosen = list.find(({ code }) => code === wanted) ?? list.find(({ isOpen }) => isOpen);
+  const bonus = settings.bonuses.find(({ bonusId }) => String(bonusId) === site.url.searchParams.get('bonus'));
+  const bonusId = bonus && String(bonus.bonusId);
   return {
     kind: 'choose' as const,
     isOpen: settings.allowDeposit,
-    channels: list.map((each) => channelView(site, each, each === chosen)),
+    channels: list.map((each) => channelView(site, each, { isSelected: each === chosen, bonusId })),
     open: open.map((row) => openView(site, row)),
-    form: chosen ? await formView(site, chosen, settings, open) : null,
+    form: chosen ? { ...(await formView(site, chosen, settings, open)), bonusId } : null,
   };
 }
 
@@ -49,7 +51,11 @@ export type ChooseView = Extract<DepositView, { kind: 'choose' }>;
 export type FormView = NonNullable<ChooseView['form']>;
 export type OrderView = ReturnType<typeof orderView>;
 
-function channelView({ t, image, format }: Site, channel: Channel, isSelected: boolean) {
+function channelView(
+  { t, image, format }: Site,
+  channel: Channel,
+  { isSelected, bonusId }: { isSelected: boolean; bonusId: string | undefined },
+) {
   const { code, name, mode, mark, minutes, isOpen, opensAt } = channel;
   return {
     code,
@@ -63,7 +69,7 @@ function channelView({ t, image, format }: Site, channel: Channel, isSelected: b
         : t('wallet', 'server.deposit.closed'),
     isOpen,
     isSelected,
-    path: `${paths.deposit({ channel: code })}#deposit-form`,
+    path: `${paths.deposit({ channel: code, ...(bonusId && { bonus: bonusId }) })}#deposit-form`,
   };
 }
 

@@ -226,7 +226,7 @@ export const page = {
         title: '暂停的项目',
         play: '游戏和投注',
         money: '存款和转账',
-        bonuses: '彩金和推广',
+        bonuses: '彩金和推广；已有奖励的领取和流水期限照常计算',
         chases: '彩票追号：未开奖的期数退还本金',
       },
       stays: {

@@ -235,7 +235,7 @@ export const page = {
         title: 'What stops',
         play: 'Games and bets',
         money: 'Deposits and transfers',
-        bonuses: 'Bonuses and advertising',
+        bonuses: 'Bonuses and advertising; deadlines to claim and wager go on',
         chases: 'Lottery chases: draws still to come are refunded',
       },
       stays: {

@@ -229,7 +229,7 @@ export const page = {
         title: 'Yang dihentikan',
         play: 'Permainan dan taruhan',
         money: 'Deposit dan transfer',
-        bonuses: 'Bonus dan iklan',
+        bonuses: 'Bonus dan iklan; batas waktu klaim dan turnover tetap berjalan',
         chases: 'Pasang beruntun lotre: undian yang belum keluar dikembalikan',
       },
       stays: {

@@ -244,7 +244,7 @@ export const page = {
         title: 'Ang hihinto',
         play: 'Mga laro at taya',
         money: 'Mga deposit at transfer',
-        bonuses: 'Mga bonus at ads',
+        bonuses: 'Mga bonus at ads; tuloy pa rin ang deadline ng pag-claim at turnover',
         chases: 'Multi-draw sa loterya: ire-refund ang mga draw na hindi pa nabobola',
       },
       stays: {

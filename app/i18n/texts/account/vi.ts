@@ -227,7 +227,7 @@ export const page = {
         title: 'Bị dừng',
         play: 'Chơi và đặt cược',
         money: 'Nạp tiền và chuyển tiền',
-        bonuses: 'Khuyến mãi và quảng cáo',
+        bonuses: 'Khuyến mãi và quảng cáo; hạn nhận thưởng và hạn vòng cược vẫn tính tiếp',
         chases: 'Nuôi số: hoàn tiền các kỳ chưa quay',
       },
       stays: {

@@ -124,7 +124,7 @@ export const page = {
       transactionHistory: 'Record ng account',
       personalProfit: 'Panalo at talo',
       bonusDetails: 'Odds at rebate ng loterya',
-      rewardCenter: 'Reward centre',
+      rewardCenter: 'Reward center',
       referral: 'Mag-imbita ng kaibigan',
       missionLeaderboard: 'Mga misyon',
       messageV2: 'Mga mensahe',

@@ -3,7 +3,7 @@ import type * as en from './en.ts';
 
 export const page = {
   page: {
-    title: 'Reward centre',
+    title: 'Reward center',
     claim: 'I-claim',
     claimAll: 'I-claim lahat',
     error: 'Hindi na-claim',
