@@ -30,14 +30,22 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
   const isInteractive = useIsInteractive();
   const form = useActionForm({ id, action, schema: cancelSchema, answer, onValid: () => setAsking(false) });
   const [isAsking, setAsking] = useState(false);
-  const isSent = useRef(false);
+  const wasPending = useRef(false);
+  const wasSent = useRef(false);
   useEffect(() => {
     // The button was disabled while pending.
-    if (isSent.current && !form.isPending) document.getElementById(`${id}-button`)?.focus({ preventScroll: true });
-    isSent.current = form.isPending;
+    if (wasPending.current && !form.isPending) document.getElementById(`${id}-button`)?.focus({ preventScroll: true });
+    wasPending.current = form.isPending;
+    wasSent.current ||= form.isPending;
   }, [form.isPending, id]);
-  // A cancelled bet has no form.
-  useEffect(() => () => void (isSent.current && document.getElementById(ORDERS)?.focus({ preventScroll: true })), []);
+  // A cancelled bet has no form, at once or some moments after its answer.
+  useEffect(
+    () => () => {
+      if (wasSent.current && document.activeElement === document.body)
+        document.getElementById(ORDERS)?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const { orderNo, numero, amount } = order;
   const { fee, back } = refund;
   return (
