@@ -6,7 +6,8 @@ import type { TestWorld } from './world.ts';
 
 export type CountedType = 'RNG' | 'LIVE' | 'PVP';
 
-const MONEY_SCALE = 10_000;
+/** Ten-thousandths of the currency. */
+export const toUnits = (amount: number): bigint => BigInt(Math.round(amount * 10_000));
 
 export async function findBaize(test: TestWorld): Promise<{ world: World; brand: BrandState }> {
   const world = await test.mock.worlds.use(test.name);
@@ -18,7 +19,7 @@ export async function findBaize(test: TestWorld): Promise<{ world: World; brand:
 /** Counts a settled bet at the world's time. `amount` is in the currency. */
 export async function countBet(test: TestWorld, memberId: number, amount: number, gameType: CountedType = 'RNG') {
   const { world, brand } = await findBaize(test);
-  const validBet = BigInt(Math.round(amount * MONEY_SCALE));
+  const validBet = toUnits(amount);
   const game = { nodeId: 0, vendorCode: 'NONE', gameType };
   const bet = { stake: validBet, validBet, isWon: false };
   await world.transact((store) => countBets(world, store, brand, { memberId, game, at: world.now() }, [bet]));
@@ -27,6 +28,6 @@ export async function countBet(test: TestWorld, memberId: number, amount: number
 /** As `countBet`, for a credited deposit. */
 export async function countCredit(test: TestWorld, memberId: number, amount: number) {
   const { world, brand } = await findBaize(test);
-  const credited = BigInt(Math.round(amount * MONEY_SCALE));
+  const credited = toUnits(amount);
   await world.transact((store) => countDeposit(world, store, brand, { memberId, credited, at: world.now() }));
 }

@@ -4,7 +4,7 @@ import { endOpenBets, insertBet } from '../../mock-server/domains/games/play/rep
 import { MAIN } from '../../mock-server/domains/money/ledger/accounts.ts';
 import { move, moveAll, roundTypes } from '../../mock-server/domains/money/ledger/ledger.ts';
 import { countBets } from '../../mock-server/domains/money/progress/count.ts';
-import { findBaize } from './counted.ts';
+import { findBaize, toUnits } from './counted.ts';
 import { readRows } from './ledger.ts';
 import { DAY, HOUR, type TestWorld } from './world.ts';
 
@@ -12,10 +12,6 @@ import { DAY, HOUR, type TestWorld } from './world.ts';
 export const HISTORIES = 200;
 const FIRST_ID = 90_001;
 const ZONE = 8 * HOUR;
-const SCALE = 10_000;
-
-/** Ten-thousandths of the currency. */
-export const toUnits = (amount: number): bigint => BigInt(Math.round(amount * SCALE));
 
 /** Text of a time in the brand's zone: YYYY-MM-DDTHH:MM:SS.mmmZ. */
 export const zoned = (time: number): string => new Date(time + ZONE).toISOString();

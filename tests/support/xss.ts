@@ -116,7 +116,7 @@ export const XSS: readonly string[] = [
   '\uFF1Cscript\uFF1Exss()\uFF1C/script\uFF1E \u202Egpj.ssx\u202C <\u017Fcript>xss()</\u017Fcript>',
 ];
 
-/** Those that take the rest of a text with them: its end is the place for them. */
+/** Strings that take the rest of a text with them: put them at its end. */
 export const XSS_WITHOUT_END: readonly string[] = [
   '<script>xss()',
   '<textarea autofocus onfocus=xss()>',

@@ -17,7 +17,7 @@ import type { NoteCopy } from './texts/notices/copy.ts';
 
 interface Item {
   to: Character['username'];
-  /** Of an order or a reward that the member has, as the mock writes it. */
+  /** A name stands for the mock's own text about an order or a reward of the member. */
   copy: NoteCopy | 'first deposit' | 'approved application';
   hoursAgo: number;
   /** Undefined for an unread message. */

@@ -1,5 +1,6 @@
 import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
 import { lotExpiry } from '../../../mock-server/domains/money/points/lots.ts';
+import { MONEY_SCALE, toAmount } from '../../../mock-server/shared/money.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
@@ -13,7 +14,6 @@ import { buildMissions } from './missions.ts';
 /** Members of the team who claim missions. */
 const PLAYERS = 30;
 const FIRST_PLAYER = 6;
-const SCALE = 10_000n;
 
 export interface Claim {
   rewardId: number;
@@ -49,7 +49,7 @@ export function buildClaims(brand: BrandSeed, balances: ReadonlyMap<number, bigi
         orderNo: `P${dayInZone(minutesBefore(minutesAgo).getTime())}${orderNos.text(12, '0123456789')}`,
         title,
         kind: rewardKind,
-        amount: BigInt(rewardAmount) * SCALE,
+        amount: toAmount(rewardAmount),
         activity,
         turnover,
         sourceKey: `mission ${id} seed ${index}`,
@@ -111,7 +111,7 @@ function bookPoints(claims: readonly Claim[]) {
   const held = new Map<number, number>();
   const rows = claims.map(({ rewardId: id, memberId: member, orderNo, title, amount, minutesAgo }) => {
     const time = minutesBefore(minutesAgo);
-    const points = Number(amount / SCALE);
+    const points = Number(amount / MONEY_SCALE);
     const balanceAfter = (held.get(member) ?? 0) + points;
     held.set(member, balanceAfter);
     const expiresAt = new Date(lotExpiry(time.getTime()));

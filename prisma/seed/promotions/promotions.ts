@@ -1,3 +1,4 @@
+import { toAmount } from '../../../mock-server/shared/money.ts';
 import { DAY_MS } from '../../../mock-server/shared/zone.ts';
 import type {
   Audience,
@@ -217,14 +218,14 @@ function giftRange(brand: BrandSeed, gift: 'birthday' | 'upgrade'): Values {
   return { minimum: moneyText(brand.currencySymbol, least), cap: moneyText(brand.currencySymbol, most) };
 }
 
-/** What lucky told the office, in the brand's language. */
+/** Comments of lucky's applications, in the brand's language. */
 const APPROVED: Record<BrandSeed['code'], { code: Offer['code']; comment: string }> = {
   baize: { code: 'dehado', comment: 'Dehado sa Arena 2, sultada 41. Nanalo!' },
   lotus: { code: 'xoc-dia-streak', comment: 'Năm ván xóc đĩa thông, bàn số 3.' },
   harbor: { code: 'catch-of-the-day', comment: 'A golden grouper, 96 times the shot.' },
 };
 
-/** Of lucky: approved, and not yet claimed. */
+/** Lucky's application with its reward, which is not claimed yet. */
 function approvedApplication(brand: BrandSeed, rows: readonly ReturnType<typeof buildPromotions>[number][]) {
   const { code, comment } = APPROVED[brand.code];
   const promotion = rows.find((row) => row.brandCode === brand.code && row.code === code);
@@ -247,7 +248,7 @@ function approvedApplication(brand: BrandSeed, rows: readonly ReturnType<typeof 
       sourceKey: `application ${id}`,
       title: promotion.title,
       kind: 'CREDIT',
-      amount: BigInt(offer.reward) * 10_000n,
+      amount: toAmount(offer.reward),
       wagering: json({ turnover: offer.turnover, days: WAGER_DAYS }),
       state: 'claimable',
       createdAt: hoursBefore(APPROVED_HOURS_AGO),

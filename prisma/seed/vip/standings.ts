@@ -1,5 +1,6 @@
 import { sumDays } from '../../../mock-server/domains/money/ledger/daily-sums.ts';
 import { reachedRank } from '../../../mock-server/domains/money/ranks/rules.ts';
+import { toAmount } from '../../../mock-server/shared/money.ts';
 import { startOfDay } from '../../../mock-server/shared/periods.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
@@ -7,8 +8,6 @@ import { query, Statements, selectRows } from '../../../mock-server/worlds/state
 import type { PrismaClient } from '../../generated/client.ts';
 import type { Sqlite } from '../../sqlite/database.ts';
 import { insert } from '../shared/insert.ts';
-
-const MONEY_SCALE = 10_000n;
 
 /** Percent of the way to the next rank that members had gone before the recorded play. */
 const WAY: Readonly<Record<string, number>> = { lucky: 45, victor: 8, boss: 30, stale: 20 };
@@ -24,7 +23,7 @@ export async function seedStandings(db: PrismaClient): Promise<void> {
     if (!level || !next) throw new Error(`The rank ${rankLevel} at ${brandCode} is missing, or is the highest one.`);
     const way = WAY[username] ?? random.int(4, 90);
     const from = (name: 'turnover' | 'deposits') =>
-      BigInt(level[name] + Math.floor(((next[name] - level[name]) * way) / 100)) * MONEY_SCALE;
+      toAmount(level[name] + Math.floor(((next[name] - level[name]) * way) / 100));
     // Before the recorded play, which may raise them further.
     const step = (SEED_TIME - registeredAt.getTime()) / 2 / rankLevel;
     return [

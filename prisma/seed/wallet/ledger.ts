@@ -77,8 +77,8 @@ export class Books {
     };
     const credits = [...claims];
     const writeCredits = (untilMinutes: number) => {
-      while (credits[0] && credits[0].minutesAgo > untilMinutes) {
-        const { orderNo, title: remark, amount, minutesAgo } = credits.shift() ?? credits[0];
+      const due = credits.filter((credit) => credit.minutesAgo > untilMinutes);
+      for (const { orderNo, title: remark, amount, minutesAgo } of credits.splice(0, due.length)) {
         const subject = { subjectKind: 'reward', subjectOrderNo: orderNo };
         const row = { orderNo, brandCode: brand.code, memberId, remark, time: minutesBefore(minutesAgo), ...subject };
         this.#write(held, row, sides(CODES.promotion, 'PROMOTIONS', MAIN, amount));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TYPE } from '../../../mock-server/domains/money/ledger/ledger.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
-import { countCredit, findBaize } from '../../support/counted.ts';
+import { countCredit, findBaize, toUnits } from '../../support/counted.ts';
 import {
   addMembers,
   bookBet,
@@ -16,7 +16,6 @@ import {
   settleOpen,
   startOfDay,
   startOfWeek,
-  toUnits,
   visits,
 } from '../../support/histories.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';

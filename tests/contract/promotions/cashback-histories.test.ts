@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TYPE } from '../../../mock-server/domains/money/ledger/ledger.ts';
 import { payReward, rewardState } from '../../../mock-server/domains/money/rewards/rewards.ts';
-import { countCredit, findBaize } from '../../support/counted.ts';
+import { countCredit, findBaize, toUnits } from '../../support/counted.ts';
 import {
   addMembers,
   bookBet,
@@ -14,7 +14,6 @@ import {
   playHistories,
   rowsByMember,
   settleOpen,
-  toUnits,
   visits,
 } from '../../support/histories.ts';
 import { expectBalancedBooks, readRows } from '../../support/ledger.ts';

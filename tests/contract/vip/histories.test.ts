@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CountedType, countBet, countCredit } from '../../support/counted.ts';
-import {
-  addMembers,
-  dayOf,
-  HISTORIES,
-  isMonday,
-  playHistories,
-  rowsByMember,
-  toUnits,
-  zoned,
-} from '../../support/histories.ts';
+import { type CountedType, countBet, countCredit, toUnits } from '../../support/counted.ts';
+import { addMembers, dayOf, HISTORIES, isMonday, playHistories, rowsByMember, zoned } from '../../support/histories.ts';
 import { readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { DAY } from '../../support/world.ts';

@@ -132,7 +132,7 @@ describe(operationTitle('forfeitBonus'), () => {
       expect(rollover).toMatchObject({ cause: 'PROMOTION', credited: '50.00', state: 'forfeited', left: '0.00' });
     }
     expect(await readSum(lucky)).toBe('12958.75');
-    // What was won is taken once, and is not held for the deposit as well.
+    // Wins are taken once, and not held for the deposit as well.
     expect((await lucky.value('listRollovers')).free).toBe('12458.75');
     await expectBalancedBooks(world);
   });
