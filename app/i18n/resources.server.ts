@@ -53,7 +53,7 @@ export function isToastKey(key: string): key is ToastKey {
   return Object.hasOwn(modules.get('EN')?.get(domain)?.server?.toasts ?? {}, name);
 }
 
-export function toastText(t: ServerTranslate, key: ToastKey): string {
+export function toastText(t: ServerTranslate, key: ToastKey, values: Readonly<Record<string, string>> = {}): string {
   const [domain, name] = key.split('.') as [Domain, string];
-  return t(domain, `server.toasts.${name}` as ServerKeyOf<Domain>);
+  return t(domain, `server.toasts.${name}` as ServerKeyOf<Domain>, values);
 }

@@ -133,8 +133,6 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'promotions.server.categories.LOTTERY': 'what Filipino players say',
     'promotions.server.categories.SLOTS': 'what Filipino players say',
     'promotions.server.categories.SPORTS': 'what Filipino players say',
-    'promotions.server.points_one': 'what Filipino players say',
-    'promotions.server.points_other': 'what Filipino players say',
     'rewards.server.lists.expired': 'what Filipino players say',
     'rewards.server.points_one': 'what Filipino players say',
     'rewards.server.points_other': 'what Filipino players say',

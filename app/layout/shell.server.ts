@@ -108,5 +108,5 @@ async function countAvailable(site: Site): Promise<number> {
 async function readToastView({ request, t }: Site): Promise<ToastView | null> {
   const toast = await readToast(request.headers.get('Cookie'));
   if (!toast || !isToastKey(toast.key)) return null;
-  return { id: toast.id, tone: toast.tone, text: toastText(t, toast.key) };
+  return { id: toast.id, tone: toast.tone, text: toastText(t, toast.key, toast.values) };
 }

@@ -102,6 +102,7 @@ const Toast = z.object({
   id: z.string().check(z.maxLength(20)),
   tone: z.enum(['success', 'error', 'info']),
   key: z.string().check(z.maxLength(60)),
+  values: z.optional(z.record(z.string(), z.string().check(z.maxLength(300)))),
 });
 
 /** The key may be unknown. */

@@ -5525,7 +5525,7 @@ export interface paths {
         };
         /**
          * Rollovers
-         * @description What must be wagered before a withdrawal, oldest first; the latest closed ones follow the open ones.
+         * @description What must be wagered before a withdrawal, in the order in which bets fill it; the latest closed ones follow the open ones.
          */
         get: operations["listRollovers"];
         put?: never;
@@ -11077,6 +11077,11 @@ export interface components {
              */
             rolloverState: components["schemas"]["RolloverState"] | null;
             /**
+             * @description How many days there are to wager it; null for no end.
+             * @example 30
+             */
+            wagerDays: number | null;
+            /**
              * Format: int64
              * @description When what is left of the credit is taken back; null for never and before.
              * @example null
@@ -11143,6 +11148,11 @@ export interface components {
              * @example null
              */
             reason: ("CLAIMED" | "EXPIRED" | "PENDING" | "REVOKED" | "UNKNOWN") | null;
+            /**
+             * @description The reward afterwards; null for an unknown one.
+             * @example null
+             */
+            reward: components["schemas"]["Reward"] | null;
         };
         /** @description What became of each. */
         Claims: {
@@ -11560,6 +11570,8 @@ export interface components {
              * @example null
              */
             reason: ("LOCKED" | "OPEN" | "CLAIMED" | "EXPIRED" | "REVOKED" | "UNKNOWN") | null;
+            /** @description What was claimed, also of the day or week before. */
+            rewards: components["schemas"]["Reward"][];
         };
         /** @description What became of each. */
         MissionClaims: {
@@ -12381,7 +12393,7 @@ export interface components {
         };
         /** @description What must be wagered before a withdrawal. */
         Rollovers: {
-            /** @description Open ones, oldest first, then the latest closed ones. */
+            /** @description Open ones in the order in which bets fill them: the member's own money, then bonuses by deadline. Then the latest closed ones. */
             list: components["schemas"]["Rollover"][];
             /** @description What is left of all open ones. */
             left: components["schemas"]["Money"];
@@ -21619,7 +21631,7 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only those in this state.
+                 * @description Only those in this state. A claimed one whose time to wager ended is among the expired ones.
                  * @example CLAIMABLE
                  */
                 state?: components["schemas"]["RewardState"];

@@ -20,6 +20,7 @@ const IN_ORDERS = 'tests/contract/wallet/deposit-orders.test.ts';
 const IN_RETURNED = 'tests/contract/wallet/deposit-returned.test.ts';
 const IN_PROOFS = 'tests/contract/wallet/payment-proof.test.ts';
 const IN_WITHDRAWALS = 'tests/contract/wallet/withdrawals.test.ts';
+const IN_BONUS_ROLLOVERS = 'tests/contract/promotions/rollovers.test.ts';
 const IN_ROLLOVERS = 'tests/contract/wallet/rollovers.test.ts';
 
 const depositMutants: Mutant[] = [
@@ -222,12 +223,20 @@ const withdrawalMutants: Mutant[] = [
 
 const rolloverMutants: Mutant[] = [
   {
-    name: 'rollover: the newest first',
+    name: 'rollover: bonuses before own money',
     breaks: 'a bonus is wagered before the deposit that it came with',
     file: ROLLOVER_ROWS,
-    before: `'open' ORDER BY "createdAt", "id"`,
-    after: `'open' ORDER BY "createdAt" DESC, "id" DESC`,
-    suite: IN_ROLLOVERS,
+    before: '"rewardId" IS NOT NULL, "expiresAt"',
+    after: '"rewardId" IS NULL, "expiresAt"',
+    suite: IN_BONUS_ROLLOVERS,
+  },
+  {
+    name: 'rollover: the latest deadline first',
+    breaks: 'a gift with two days waits behind a large bonus and is taken back',
+    file: ROLLOVER_ROWS,
+    before: 'IS NULL, "expiresAt", "createdAt"',
+    after: 'IS NULL, "expiresAt" DESC, "createdAt"',
+    suite: IN_BONUS_ROLLOVERS,
   },
   {
     name: 'rollover: every category counts whole',

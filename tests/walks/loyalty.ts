@@ -22,7 +22,7 @@ import {
 } from './loyalty-model.ts';
 import { type MemberState, type Model, memberAt } from './model.ts';
 import { balances, records } from './money.ts';
-import { dayNumber, type Rollover, takeBack, UNIT } from './orders-model.ts';
+import { dayNumber, isBonus, type Rollover, takeBack, UNIT } from './orders-model.ts';
 import { advance, pass, signIn } from './sessions.ts';
 import { giveUp, withdraw, withdrawable } from './withdrawals.ts';
 
@@ -79,7 +79,7 @@ export const claim = (token: number, indexes: readonly number[] | null): Command
     if (!member) return expectNoMember(reply, refusal);
     const list: unknown[] = [];
     for (const id of rewardIds) list.push(await claimOne(model, here, member, id));
-    expect(carriedBy<Claims>(reply).list).toEqual(list);
+    expect(carriedBy<Claims>(reply).list.map(({ reward: _, ...claim }) => claim)).toEqual(list);
   });
 
 export const checkIn = (token: number): Command =>
@@ -209,7 +209,7 @@ export const readPoints = (token: number): Command =>
   });
 
 /** Points that were spent do not come back. */
-const canForfeit = ({ cause, state }: Rollover) => state === 'open' && (cause === 'OFFICE' || cause === 'PROMOTION');
+const canForfeit = (rollover: Rollover) => rollover.state === 'open' && isBonus(rollover);
 
 /** Open bonuses first, of any member. */
 export const forfeit = (token: number, index: number): Command =>

@@ -69,7 +69,12 @@ export async function expectSameOrders(world: TestWorld, { deposits, withdrawals
     { count: BigInt(arrived.length), amount: arrived.reduce((sum, order) => sum + (order.arrived ?? 0n), 0n) },
   ]);
   for (const { id, rollovers } of members) {
-    const rows = `SELECT cause, orderNo, credited, required, done, maxStake, state FROM Rollover WHERE memberId = ${id} ORDER BY id`;
-    expect(await readRows(world, rows)).toEqual(rollovers.map(({ createdAt: _, ...rollover }) => rollover));
+    const rows = `SELECT cause, orderNo, credited, required, done, maxStake, expiresAt, state FROM Rollover WHERE memberId = ${id} ORDER BY id`;
+    expect(await readRows(world, rows)).toEqual(
+      rollovers.map(({ createdAt: _, ...rollover }) => ({
+        ...rollover,
+        expiresAt: rollover.expiresAt === null ? null : BigInt(rollover.expiresAt),
+      })),
+    );
   }
 }

@@ -127,6 +127,7 @@ export interface Rollover {
   done: bigint;
   /** A larger stake does not count; null for none. */
   maxStake: bigint | null;
+  expiresAt: number | null;
   state: 'open' | 'done' | 'cleared' | 'forfeited';
   createdAt: number;
 }
@@ -214,7 +215,7 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   const isExcluded = breakAt(owner, at)?.kind === 'SELF_EXCLUSION';
   openRollover(owner, 'DEPOSIT', order.orderNo, credited, isExcluded ? 0 : rules.depositTurnover, at);
   if (bonus > 0n) book(owner, 2, bonus);
-  if (chosen) openRollover(owner, 'PROMOTION', order.orderNo, bonus, chosen.turnover, at, chosen.maxStake);
+  if (chosen) openRollover(owner, 'PROMOTION', order.orderNo, bonus, chosen.turnover, at, chosen);
   Object.assign(order, {
     arrived: amount,
     credited,
@@ -237,24 +238,35 @@ export function openRollover(
   credited: bigint,
   times: number,
   createdAt: number,
-  most?: number,
+  terms?: Pick<Bonus, 'maxStake' | 'days'>,
 ): void {
   const required = credited * BigInt(times);
-  const maxStake = most === undefined ? null : BigInt(most) * UNIT;
+  const maxStake = terms?.maxStake === undefined ? null : BigInt(terms.maxStake) * UNIT;
+  const expiresAt = terms ? createdAt + terms.days * DAY : null;
   if (required === 0n) return;
-  owner.rollovers.push({ cause, orderNo, credited, required, done: 0n, maxStake, state: 'open', createdAt });
+  owner.rollovers.push({ cause, orderNo, credited, required, done: 0n, maxStake, expiresAt, state: 'open', createdAt });
 }
 
-export const openRollovers = ({ rollovers }: MemberState) => rollovers.filter(({ state }) => state === 'open');
+/** In the order in which bets fill them: the member's own money, then the bonus with the earliest deadline. */
+export const openRollovers = ({ rollovers }: MemberState): Rollover[] =>
+  rollovers
+    .filter(({ state }) => state === 'open')
+    .sort(
+      (one, other) =>
+        Number(isBonus(one)) - Number(isBonus(other)) ||
+        (one.expiresAt ?? Number.MAX_SAFE_INTEGER) - (other.expiresAt ?? Number.MAX_SAFE_INTEGER),
+    );
+
+export const isBonus = ({ cause }: Rollover): boolean => cause === 'PROMOTION' || cause === 'OFFICE';
+
 export const turnoverLeft = (member: MemberState): bigint =>
   openRollovers(member).reduce((sum, { required, done }) => sum + required - done, 0n);
 
 /** Returns the part of the balance that may be withdrawn with the fee (wallet.md: Rollover). */
 export function freeBalance(member: MemberState): bigint {
   const [all, open] = [totalBalance(member), openRollovers(member)];
-  const [oldest] = open;
-  if (!oldest) return all;
-  const won = wonSince(member, oldest.createdAt);
+  if (open.length === 0) return all;
+  const won = wonSince(member, Math.min(...open.map(({ createdAt }) => createdAt)));
   const free = all - open.reduce((sum, { credited }) => sum + credited, won);
   return free > 0n ? free : 0n;
 }
@@ -281,7 +293,7 @@ export function isSmall(model: Model, member: MemberState): boolean {
   return all < BigInt(requireCash(model, member).rules.smallest) * UNIT;
 }
 
-/** The oldest rollover first; all of the stake is valid. */
+/** All of the stake is valid. */
 export function fill(model: Model, member: MemberState, gameType: string, stake: bigint): void {
   const { categories } = requireCash(model, member).rules.turnoverShares;
   let rest = (stake * BigInt(categories[gameType] ?? 0)) / 100n;
@@ -291,7 +303,11 @@ export function fill(model: Model, member: MemberState, gameType: string, stake:
     const part = rest < lacking ? rest : lacking;
     rollover.done += part;
     rest -= part;
-    if (rollover.done === rollover.required) rollover.state = 'done';
+    if (rollover.state !== 'open' || rollover.done !== rollover.required) continue;
+    rollover.state = 'done';
+    const bonusOn =
+      rollover.cause === 'PROMOTION' && model.deposits.find(({ orderNo }) => orderNo === rollover.orderNo);
+    if (bonusOn) bonusOn.messages += 1;
   }
   clearSmall(model, member);
 }

@@ -4,6 +4,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { claimSchema } from '../rewards/schema.ts';
+import { claimedToast } from '../rewards/worth.server.ts';
 import { readReturnTo } from './missions.server.ts';
 
 /** Says of each mission that was not claimed why not. */
@@ -21,7 +22,8 @@ export const claimAction = formAction(
     const { list } = await site.api.call('claimMission', { body });
     const refused = list.filter(({ isClaimed }) => !isClaimed);
     if (refused.length > 0) return { '': await refusedText(site, refused) };
-    return redirectWithToast(readReturnTo(site), { tone: 'success', key: 'missions.claimed' });
+    const rewards = list.flatMap((claim) => claim.rewards);
+    return redirectWithToast(readReturnTo(site), claimedToast(site, rewards));
   },
   refusals: {},
 });

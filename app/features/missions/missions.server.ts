@@ -4,6 +4,7 @@ import { thousandths } from '~/i18n/money.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { worthText } from '../rewards/worth.server.ts';
 
 type Mission = Value<'listMissions'>['groups'][number]['list'][number];
 type Board = Value<'getMissionLeaderboard'>;
@@ -57,18 +58,6 @@ export type BoardView = NonNullable<MissionsView['board']>;
 const endsText = ({ t, format }: Site, endsAt: number | null): string =>
   endsAt === null ? t('missions', 'server.once') : t('missions', 'server.ends', { time: format.dateTime(endsAt) });
 
-interface Reward {
-  kind: 'CREDIT' | 'POINTS';
-  amount: string;
-  turnover: number;
-}
-
-function rewardText({ t, format }: Site, { kind, amount, turnover }: Reward): string {
-  if (kind === 'POINTS') return t('missions', 'server.points', { count: Number(amount) });
-  const money = format.money(amount);
-  return turnover > 0 ? t('missions', 'server.credit', { amount: money, times: String(turnover) }) : money;
-}
-
 function missionView(site: Site, mission: Mission) {
   const { t, format } = site;
   const { missionId, state, isBefore, required, done, target } = mission;
@@ -83,7 +72,7 @@ function missionView(site: Site, mission: Mission) {
     progress:
       Number(required) > 1 ? t('missions', 'server.progress', { done: told(done), required: told(required) }) : null,
     share: thousandths(done, required),
-    reward: rewardText(site, mission),
+    reward: worthText(site, mission),
     activity: t('missions', 'server.activity', { number: format.count(mission.activity) }),
     note: noteText(site, mission),
     action: state === 'OPEN' ? actionOf(site, mission) : null,
@@ -126,7 +115,7 @@ function boardView(site: Site, { period, endsAt, total, list, own, prizes }: Boa
   const { t, format } = site;
   const prizeOf = (place: number): string | null => {
     const prize = prizes.find(({ from, to }) => from <= place && place <= to);
-    return prize ? rewardText(site, { ...prize, turnover: 0 }) : null;
+    return prize ? worthText(site, { kind: prize.kind, amount: prize.amount }) : null;
   };
   const row = (place: Board['list'][number]) => ({
     place: format.count(place.place),
@@ -155,7 +144,7 @@ function boardView(site: Site, { period, endsAt, total, list, own, prizes }: Boa
         prize.from === prize.to
           ? t('missions', 'server.place', { place: format.count(prize.from) })
           : t('missions', 'server.places', { from: format.count(prize.from), to: format.count(prize.to) }),
-      reward: rewardText(site, prize),
+      reward: worthText(site, prize),
     })),
   };
 }

@@ -6,6 +6,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readFiles, type UploadAnswer, uploadAction } from '~/request/upload-action.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
+import { worthText } from '../rewards/worth.server.ts';
 import { MOST_CHARACTERS, MOST_PICTURES } from './application.ts';
 import { requirePromotionId } from './promotions.server.ts';
 
@@ -18,8 +19,9 @@ const checkInAction = formAction('checkIn')({
   schema: () => z.object({}),
   async submit(site) {
     const promotionId = requirePromotionId(site);
-    await site.api.call('checkIn', { body: { promotionId } });
-    return redirectWithToast(paths.promotion(promotionId), { tone: 'info', key: 'promotions.checkedIn' });
+    const { reward } = await site.api.call('checkIn', { body: { promotionId } });
+    const toast = { tone: 'success', key: 'promotions.checkedIn', values: { worth: worthText(site, reward) } } as const;
+    return redirectWithToast(paths.promotion(promotionId), toast);
   },
   refusals: { 'promotion.not.found': closed, 'promotion.closed': closed },
 });

@@ -4,6 +4,7 @@ import { safeHtml } from '~/i18n/safe-html.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { worthText } from '../rewards/worth.server.ts';
 import { promotionFacts } from './facts.server.ts';
 
 export type Promotion = Value<'listPromotions'>['list'][number];
@@ -138,13 +139,10 @@ export async function readPromotion(site: Site) {
 }
 export type PromotionPageView = Awaited<ReturnType<typeof readPromotion>>;
 
-function checkInDays({ t, format }: Site, { kind, amounts, streak, isDone }: NonNullable<PromotionDetail['checkIn']>) {
+function checkInDays(site: Site, { kind, amounts, streak, isDone }: NonNullable<PromotionDetail['checkIn']>) {
   return amounts.map((amount, index) => ({
-    label: t('promotions', 'server.day', { day: index + 1 }),
-    amount:
-      kind === 'POINTS'
-        ? t('promotions', 'server.points', { count: Number(amount), number: format.count(Number(amount)) })
-        : format.money(amount),
+    label: site.t('promotions', 'server.day', { day: index + 1 }),
+    amount: worthText(site, { kind, amount }),
     isDone: index < streak,
     isNext: !isDone && index === streak,
   }));

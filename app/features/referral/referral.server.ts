@@ -5,6 +5,7 @@ import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { worthText } from '../rewards/worth.server.ts';
 
 type Tier = Value<'getReferral'>['tiers'][number];
 
@@ -20,6 +21,8 @@ export async function readReferral(site: Site) {
     site.api.call('getReferral'),
     site.api.call('listReferrals', { query: { pageNo: page } }),
   ]);
+  const reward = ({ rewardKind, turnover }: Tier, amount: string) =>
+    worthText(site, { kind: rewardKind, amount, turnover });
   const link = `${site.url.origin}${paths.register({ referralCode: referral.code })}`;
   return {
     code: referral.code,
@@ -35,8 +38,8 @@ export async function readReferral(site: Site) {
     tiers: referral.tiers.map((tier) => ({
       kind: tier.kind,
       title: t('referral', `server.tiers.${tier.kind}`, { amount: format.money(tier.required) }),
-      you: rewardText(site, tier, tier.inviterAmount),
-      friend: rewardText(site, tier, tier.friendAmount),
+      you: reward(tier, tier.inviterAmount),
+      friend: reward(tier, tier.friendAmount),
       reached: tier.reached > 0 ? t('referral', 'server.reached', { count: tier.reached }) : null,
     })),
     friends: friends.list.map(({ playerName, registeredAt, tiers }, index) => ({
@@ -51,9 +54,3 @@ export async function readReferral(site: Site) {
   };
 }
 export type ReferralView = Awaited<ReturnType<typeof readReferral>>;
-
-function rewardText({ t, format }: Site, { rewardKind, turnover }: Tier, amount: string): string {
-  if (rewardKind === 'POINTS') return t('referral', 'server.points', { count: Number(amount) });
-  const money = format.money(amount);
-  return turnover > 0 ? t('referral', 'server.credit', { amount: money, times: String(turnover) }) : money;
-}

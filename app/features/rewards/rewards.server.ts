@@ -7,6 +7,7 @@ import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { claimSchema } from './schema.ts';
+import { claimedToast, worthText } from './worth.server.ts';
 
 type Reward = Value<'listRewards'>['list'][number];
 
@@ -54,17 +55,14 @@ export type RewardsView = Awaited<ReturnType<typeof readRewards>>;
 
 function rewardView(site: Site, reward: Reward) {
   const { t, format } = site;
-  const { rewardId, title, source, kind, amount, state, promotionId, claimableUntil, claimedAt } = reward;
+  const { rewardId, title, source, state, promotionId, claimableUntil, claimedAt } = reward;
   const time = (key: 'claimBy' | 'claimedAt' | 'expiredAt', at: number | null) =>
     at === null ? [] : [t('rewards', `server.${key}`, { time: format.dateTime(at) })];
   return {
     id: String(rewardId),
     title,
     source: t('rewards', `server.sources.${source}`),
-    worth:
-      kind === 'POINTS'
-        ? t('rewards', 'server.points', { count: Number(amount), number: format.count(Number(amount)) })
-        : format.money(amount),
+    worth: worthText(site, reward),
     isClaimable: state === 'CLAIMABLE',
     facts: [
       ...wageringFacts(site, reward),
@@ -78,10 +76,18 @@ function rewardView(site: Site, reward: Reward) {
 }
 export type RewardView = ReturnType<typeof rewardView>;
 
-function wageringFacts({ t, format }: Site, { kind, required, rolloverState, wagerUntil }: Reward): string[] {
+function wageringFacts(
+  { t, format }: Site,
+  { kind, required, rolloverState, wagerDays, wagerUntil }: Reward,
+): string[] {
   if (kind === 'POINTS') return [];
   if (Number(required) === 0) return [t('rewards', 'server.free')];
-  if (rolloverState === null) return [t('rewards', 'server.wager', { required: format.money(required) })];
+  if (rolloverState === null) {
+    const values = { required: format.money(required) };
+    return wagerDays === null
+      ? [t('rewards', 'server.wager', values)]
+      : [t('rewards', 'server.wagerWithin', { ...values, count: wagerDays })];
+  }
   const until = rolloverState === 'open' ? wagerUntil : null;
   return until === null ? [] : [t('rewards', 'server.wagerBy', { time: format.dateTime(until) })];
 }
@@ -99,31 +105,22 @@ function rolloverView({ t, format }: Site, { done, required, rolloverState }: Re
   };
 }
 
-export const rewardsAction = formAction(
-  'claimReward',
-  'listRewards',
-)({
+export const rewardsAction = formAction('claimReward')({
   guard: requireRealAccount,
   schema: () => claimSchema,
   async submit(site, { ids }) {
     const rewardIds = ids.split(',').map(Number);
     const { list } = await site.api.call('claimReward', { body: { rewardIds } });
     const refused = list.filter(({ isClaimed }) => !isClaimed);
-    if (refused.length > 0) return { '': await refusedText(site, refused) };
-    return redirectWithToast(paths.rewards({ list: 'claimed' }), { tone: 'info', key: 'rewards.claimed' });
+    if (refused.length > 0) return { '': refused.map((each) => refusedText(site, each)).join(' ') };
+    const claimed = list.flatMap(({ reward }) => reward ?? []);
+    return redirectWithToast(paths.rewards({ list: 'claimed' }), claimedToast(site, claimed));
   },
   refusals: {},
 });
 
-/** Says of each reward that was not claimed why not. */
-async function refusedText(site: Site, refused: Value<'claimReward'>['list']): Promise<string> {
-  const { list } = await site.api.call('listRewards', { query: { pageSize: 100 } });
-  const titles = new Map(list.map(({ rewardId, title }) => [rewardId, title]));
-  return refused
-    .map(({ rewardId, reason }) => {
-      const told = site.t('rewards', `server.reasons.${reason ?? 'UNKNOWN'}`);
-      const title = titles.get(rewardId);
-      return title ? site.t('rewards', 'server.refused', { title, reason: told }) : told;
-    })
-    .join(' ');
+/** Says why a reward was not claimed. */
+function refusedText({ t }: Site, { reward, reason }: Value<'claimReward'>['list'][number]): string {
+  const told = t('rewards', `server.reasons.${reason ?? 'UNKNOWN'}`);
+  return reward ? t('rewards', 'server.refused', { title: reward.title, reason: told }) : told;
 }

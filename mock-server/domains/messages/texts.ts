@@ -1,6 +1,6 @@
 import type { Texts } from '../../worlds/columns.ts';
 
-interface Text {
+export interface Message {
   title: Texts;
   /** HTML; `{name}` is a value. */
   text: Texts;
@@ -241,6 +241,24 @@ export const MESSAGES = {
       TH: 'หักโบนัส “{offer}” และเงินที่ชนะจากโบนัสรวม <b>{amount}</b> แล้ว ไม่ต้องทำเทิร์นของโบนัสนี้อีก',
       TY: 'Binawi namin ang bonus na “{offer}” at ang napanalunan nito: <b>{amount}</b>. Wala na itong turnover requirement.',
       VI: 'Tiền thưởng “{offer}” và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu cược của khuyến mãi này không còn áp dụng.',
+    },
+  },
+  bonusWagered: {
+    title: {
+      CN: '彩金流水已完成',
+      EN: 'Bonus wagered',
+      ID: 'Turnover bonus selesai',
+      TH: 'ทำเทิร์นโบนัสครบแล้ว',
+      TY: 'Kumpleto na ang turnover ng bonus',
+      VI: 'Đã hoàn thành cược khuyến mãi',
+    },
+    text: {
+      CN: '“{offer}”的流水已全部完成，彩金及其盈利不再受限。',
+      EN: 'You have wagered “{offer}” in full. The bonus and what you won with it are no longer held back.',
+      ID: 'Turnover “{offer}” sudah selesai. Bonus dan kemenangannya tidak lagi ditahan.',
+      TH: 'คุณทำเทิร์นของ “{offer}” ครบแล้ว โบนัสและเงินที่ชนะจากโบนัสไม่ถูกกันไว้อีก',
+      TY: 'Kumpleto na ang turnover ng “{offer}”. Hindi na naka-hold ang bonus at ang napanalunan mo rito.',
+      VI: 'Bạn đã hoàn thành cược của “{offer}”. Tiền thưởng và tiền thắng từ đó không còn bị giữ lại.',
     },
   },
   bonusExpired: {
@@ -513,7 +531,7 @@ export const MESSAGES = {
       VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Yêu cầu cược của các khoản nạp đã được xóa: đăng nhập bất cứ lúc nào để rút tiền.',
     },
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Message>;
 
 /** Further paragraphs. */
 export const NOTES = {

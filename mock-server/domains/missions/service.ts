@@ -8,6 +8,7 @@ import type { Store } from '../../worlds/database.ts';
 import { completeMissions, grantDone, listStandings, type Standing } from '../money/missions/missions.ts';
 import { spanAt } from '../money/missions/span.ts';
 import { payReward, rewardState } from '../money/rewards/rewards.ts';
+import { rewardView } from '../money/rewards/view.ts';
 
 type View = Value<'getMissionSummary'>['next'] & object;
 type Claim = Value<'claimMission'>['list'][number];
@@ -115,9 +116,13 @@ async function claim(context: Context<'claimMission'>, store: Store, missionId: 
   const claimable = standings.flatMap(({ reward }) =>
     reward && rewardState(reward, now) === 'CLAIMABLE' ? [reward] : [],
   );
-  for (const reward of claimable) await payReward(world, store, reward, now);
-  if (claimable.length > 0) return { missionId, isClaimed: true, reason: null };
+  const rewards: Claim['rewards'] = [];
+  for (const reward of claimable) {
+    const paid = await payReward(world, store, reward, now);
+    rewards.push(rewardView(store, paid, context.language, now));
+  }
+  if (rewards.length > 0) return { missionId, isClaimed: true, reason: null, rewards };
   const present = standings.find(({ isBefore }) => !isBefore);
   const state = present && stateOf(present, now);
-  return { missionId, isClaimed: false, reason: state && state !== 'CLAIMABLE' ? state : 'UNKNOWN' };
+  return { missionId, isClaimed: false, reason: state && state !== 'CLAIMABLE' ? state : 'UNKNOWN', rewards: [] };
 }

@@ -100,7 +100,7 @@ function ownStatus({ store, memberId, now }: Question, promotion: Promotion): St
 
 function wageringStatus(store: Store, reward: RewardRow | undefined): Status | null {
   if (!reward) return null;
-  const rollover = findRolloverOfReward(store, reward.id);
+  const rollover = findRolloverOfReward(store, reward);
   if (rollover?.state !== 'open') return null;
   const { done, required, expiresAt } = rollover;
   return { state: 'IN_PROGRESS', done, required, amount: reward.amount, until: expiresAt?.getTime() };

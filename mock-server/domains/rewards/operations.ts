@@ -29,22 +29,25 @@ export const rewardsOperations = {
     };
   },
 
-  claimReward({ world, member, body }) {
+  claimReward({ world, member, language, body }) {
     return world.transact(async (store) => {
       const list: Claim[] = [];
-      for (const rewardId of body.rewardIds) list.push(await claim(world, store, member.memberId, rewardId));
+      for (const rewardId of body.rewardIds) {
+        const { reward, reason } = await claim(world, store, member.memberId, rewardId);
+        const view = reward && rewardView(store, reward, language, world.now());
+        list.push({ rewardId, isClaimed: reason === null, reason, reward: view });
+      }
       return { list };
     });
   },
 } satisfies Handlers<'listRewards' | 'claimReward'>;
 
 /** A refused one does not stop the others. */
-async function claim(world: World, store: Store, memberId: number, rewardId: number): Promise<Claim> {
+async function claim(world: World, store: Store, memberId: number, rewardId: number) {
   const now = world.now();
-  const row = findReward(store, rewardId);
-  if (row?.memberId !== memberId) return { rewardId, isClaimed: false, reason: 'UNKNOWN' };
-  const state = rewardState(row, now);
-  if (state !== 'CLAIMABLE') return { rewardId, isClaimed: false, reason: state };
-  await payReward(world, store, row, now);
-  return { rewardId, isClaimed: true, reason: null };
+  const reward = findReward(store, rewardId);
+  if (reward?.memberId !== memberId) return { reward: null, reason: 'UNKNOWN' as const };
+  const state = rewardState(reward, now);
+  if (state !== 'CLAIMABLE') return { reward, reason: state };
+  return { reward: await payReward(world, store, reward, now), reason: null };
 }

@@ -1,8 +1,10 @@
 import type { Store } from '../../worlds/database.ts';
 import { query, selectRows } from '../../worlds/statements.ts';
 
-/** As `rewardState`. */
-const STATE = `CASE WHEN "state" = 'claimed' THEN 'CLAIMED' WHEN "state" = 'revoked' THEN 'REVOKED'
+/** As `rewardState`, with the credits that were not wagered in time among the expired ones. */
+const STATE = `CASE WHEN "state" = 'claimed' THEN
+    CASE WHEN "id" IN (SELECT "rewardId" FROM "Rollover" WHERE "memberId" = @memberId AND "state" = 'expired') THEN 'EXPIRED' ELSE 'CLAIMED' END
+  WHEN "state" = 'revoked' THEN 'REVOKED'
   WHEN "claimableUntil" <= @now THEN 'EXPIRED' WHEN "state" = 'pending' OR "claimableFrom" > @now THEN 'PENDING' ELSE 'CLAIMABLE' END`;
 const FILTER = `"memberId" = @memberId AND (@state IS NULL OR (${STATE}) = @state)
   AND (NOT @isWagering OR "id" IN (SELECT "rewardId" FROM "Rollover" WHERE "memberId" = @memberId AND "state" = 'open'))`;

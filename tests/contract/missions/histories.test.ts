@@ -100,7 +100,7 @@ type View = Pick<
   Value<'listMissions'>['groups'][number]['list'][number],
   'missionId' | 'isBefore' | 'state' | 'reason' | 'done' | 'required' | 'endsAt' | 'claimableUntil'
 >;
-type Claim = Value<'claimMission'>['list'][number];
+type Claim = Omit<Value<'claimMission'>['list'][number], 'rewards'>;
 
 interface Span {
   from: number;
@@ -282,7 +282,9 @@ async function play(test: TestWorld, memberId: number, fact: Fact): Promise<Answ
       return null;
     }
     case 'CLAIM':
-      return (await member.value('claimMission', { body: { missionIds: fact.missionIds } })).list;
+      return (await member.value('claimMission', { body: { missionIds: fact.missionIds } })).list.map(
+        ({ rewards: _, ...claim }) => claim,
+      );
     case 'READ':
       return (await member.value('listMissions')).groups.flatMap(({ list }) => list.map(pickView));
   }

@@ -45,7 +45,10 @@ async function findMission(client: Client, id: number, isBefore = false): Promis
   return (await listMissions(client)).find((each) => each.missionId === id && each.isBefore === isBefore);
 }
 
-const claim = (client: Client, ...missionIds: number[]) => client.value('claimMission', { body: { missionIds } });
+async function claim(client: Client, ...missionIds: number[]) {
+  const { list } = await client.value('claimMission', { body: { missionIds } });
+  return { list: list.map(({ rewards: _, ...each }) => each) };
+}
 const claimed = (missionId: number) => ({ missionId, isClaimed: true, reason: null });
 const refused = (missionId: number, reason: string) => ({ missionId, isClaimed: false, reason });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { newWithdrawal } from '../../support/orders.ts';
+import { newTransfer, newWithdrawal, reportPayment } from '../../support/orders.ts';
 import { changePromotion, DAILY, depositWith, findGame, giveReward, play } from '../../support/rewards.ts';
-import { DAY } from '../../support/world.ts';
+import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -39,6 +39,31 @@ describe('the rollover of a reward', () => {
     ]);
   });
 
+  it('own money is filled first, then the earliest deadline; a bonus that is wagered is told', async () => {
+    const { world, lucky } = await begin();
+    for (const days of [null, 30, 2]) {
+      const rewardId = await giveReward(world, { turnover: 1, ...(days && { days }) });
+      await lucky.value('claimReward', { body: { rewardIds: [rewardId] } });
+      await world.advance(1);
+    }
+    await reportPayment(world, await newTransfer(lucky));
+    const read = async () => {
+      const { list } = await lucky.value('listRollovers');
+      return list
+        .filter(({ createdAt }) => createdAt >= WORLD_TIME)
+        .map((row) => [row.cause, row.expiresAt && Math.round((row.expiresAt - row.createdAt) / DAY), row.done]);
+    };
+    await play(world, lucky, await findGame(lucky, 'RNG'), 650_00);
+    expect(await read()).toEqual([
+      ['OFFICE', 30, '50.00'],
+      ['OFFICE', null, '0.00'],
+      ['DEPOSIT', null, '500.00'],
+      ['OFFICE', 2, '100.00'],
+    ]);
+    const { list } = await lucky.value('listMessages', { language: 'EN' });
+    expect(list.filter(({ title }) => title === 'Bonus wagered')).toMatchObject([{ subject: { kind: 'reward' } }]);
+  });
+
   it('takes the bonus back when its time is over, with what was won since', async () => {
     const { world, lucky } = await begin();
     const before = await sum(lucky);
@@ -51,8 +76,10 @@ describe('the rollover of a reward', () => {
     await world.advance(1);
     const later = await world.client.signedIn();
     expect(await sum(later)).toBe(before);
-    const { list: claimed } = await later.value('listRewards', { query: { state: 'CLAIMED' } });
-    expect(claimed).toMatchObject([{ rewardId, rolloverState: 'expired' }]);
+    const inState = async (state: 'CLAIMED' | 'EXPIRED') =>
+      (await later.value('listRewards', { query: { state } })).list;
+    expect(await inState('EXPIRED')).toContainEqual(expect.objectContaining({ rewardId, rolloverState: 'expired' }));
+    expect(await inState('CLAIMED')).toEqual([]);
     const { list } = await later.value('listMessages', { language: 'EN' });
     expect(list[0]).toMatchObject({ title: 'Bonus expired', subject: { kind: 'reward' } });
     await expectBalancedBooks(world);

@@ -19,15 +19,15 @@ describe(operationTitle('claimReward'), () => {
     const credit = await giveReward(world, { turnover: 3, days: 7 });
     const points = await giveReward(world, { kind: 'POINTS', amount: '30' });
     const { list } = await lucky.value('claimReward', { body: { rewardIds: [credit, points] } });
-    expect(list.map(({ isClaimed, reason }) => [isClaimed, reason])).toEqual([
-      [true, null],
-      [true, null],
+    expect(list.map(({ isClaimed, reason, reward }) => [isClaimed, reason, reward?.amount])).toEqual([
+      [true, null, '100.00'],
+      [true, null, '30.00'],
     ]);
     expect(Number((await lucky.value('getBalance')).sumBalance)).toBe(before + 100);
     const rewards = (await lucky.value('listRewards')).list;
     expect(rewards.find(({ rewardId }) => rewardId === points)).toMatchObject({ state: 'CLAIMED', required: '0.00' });
     expect(rewards.find(({ rewardId }) => rewardId === credit)).toMatchObject({
-      ...{ state: 'CLAIMED', required: '300.00', done: '0.00', rolloverState: 'open' },
+      ...{ state: 'CLAIMED', required: '300.00', done: '0.00', rolloverState: 'open', wagerDays: 7 },
     });
     const { list: wagered } = await lucky.value('listRewards', { query: { isWagering: true } });
     expect(wagered.map(({ rewardId }) => rewardId)).toEqual([credit]);

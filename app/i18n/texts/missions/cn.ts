@@ -31,8 +31,6 @@ export const page = {
 
 export const server = {
   progress: '{{done}} / {{required}}',
-  points_other: '{{count}} 积分',
-  credit: '{{amount}}（{{times}} 倍流水）',
   activity: '活跃度 +{{number}}',
   until: '{{time}} 前可领取',
   ends: '{{time}} 结束',
@@ -53,5 +51,4 @@ export const server = {
     REVOKED: '“{{mission}}”的奖励已被收回。',
     UNKNOWN: '有一项任务已下线。',
   },
-  toasts: { claimed: '领取成功。' },
 } satisfies TextsLike<typeof en.server>;

@@ -30,9 +30,6 @@ export const page = {
 /** View models carry these texts. */
 export const server = {
   progress: '{{done}} of {{required}}',
-  points_one: '{{count}} point',
-  points_other: '{{count}} points',
-  credit: '{{amount}} (wager it {{times}}×)',
   activity: '+{{number}} activity',
   until: 'Claim until {{time}}',
   ends: 'Ends {{time}}',
@@ -54,5 +51,4 @@ export const server = {
     REVOKED: 'The reward of “{{mission}}” was taken back.',
     UNKNOWN: 'A mission is no longer offered.',
   },
-  toasts: { claimed: 'Claimed.' },
 };

@@ -31,8 +31,6 @@ export const page = {
 
 export const server = {
   progress: '{{done}} dari {{required}}',
-  points_other: '{{count}} poin',
-  credit: '{{amount}} (turnover {{times}}×)',
   activity: '+{{number}} aktivitas',
   until: 'Klaim sampai {{time}}',
   ends: 'Berakhir {{time}}',
@@ -53,5 +51,4 @@ export const server = {
     REVOKED: 'Hadiah “{{mission}}” ditarik kembali.',
     UNKNOWN: 'Ada misi yang tidak tersedia lagi.',
   },
-  toasts: { claimed: 'Berhasil diklaim.' },
 } satisfies TextsLike<typeof en.server>;

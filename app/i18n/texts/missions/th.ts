@@ -31,8 +31,6 @@ export const page = {
 
 export const server = {
   progress: '{{done}} จาก {{required}}',
-  points_other: '{{count}} แต้ม',
-  credit: '{{amount}} (เทิร์น {{times}} เท่า)',
   activity: 'กิจกรรม +{{number}}',
   until: 'รับได้ถึง {{time}}',
   ends: 'สิ้นสุด {{time}}',
@@ -53,5 +51,4 @@ export const server = {
     REVOKED: 'รางวัลของ “{{mission}}” ถูกเรียกคืน',
     UNKNOWN: 'มีภารกิจที่ไม่เปิดให้ทำแล้ว',
   },
-  toasts: { claimed: 'รับรางวัลแล้ว' },
 } satisfies TextsLike<typeof en.server>;

@@ -32,9 +32,6 @@ export const page = {
 
 export const server = {
   progress: '{{done}} sa {{required}}',
-  points_one: '{{count}} puntos',
-  points_other: '{{count}} puntos',
-  credit: '{{amount}} (i-turnover nang {{times}}×)',
   activity: '+{{number}} sa activity',
   until: 'I-claim hanggang {{time}}',
   ends: 'Hanggang {{time}}',
@@ -56,5 +53,4 @@ export const server = {
     REVOKED: 'Binawi ang reward ng “{{mission}}”.',
     UNKNOWN: 'May misyong wala na.',
   },
-  toasts: { claimed: 'Na-claim na.' },
 } satisfies TextsLike<typeof en.server>;

@@ -31,8 +31,6 @@ export const page = {
 
 export const server = {
   progress: '{{done}}/{{required}}',
-  points_other: '{{count}} điểm',
-  credit: '{{amount}} (vòng cược {{times}}×)',
   activity: '+{{number}} hoạt động',
   until: 'Nhận trước {{time}}',
   ends: 'Kết thúc {{time}}',
@@ -53,5 +51,4 @@ export const server = {
     REVOKED: 'Phần thưởng của “{{mission}}” đã bị thu hồi.',
     UNKNOWN: 'Có nhiệm vụ không còn nữa.',
   },
-  toasts: { claimed: 'Đã nhận thưởng.' },
 } satisfies TextsLike<typeof en.server>;

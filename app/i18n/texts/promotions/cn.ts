@@ -81,7 +81,6 @@ export const server = {
     times: '完成 {{times}} 倍流水后可提款。',
   },
   day: '第 {{day}} 天',
-  points_other: '{{number}} 积分',
   sent: '{{time}}提交',
   errors: {
     empty: '请填写留言或添加图片。',
@@ -91,7 +90,7 @@ export const server = {
     closed: '此优惠目前不可参加，请刷新页面查看原因。',
   },
   toasts: {
-    checkedIn: '签到成功，今日奖励已到账',
+    checkedIn: '签到成功：{{worth}} 已到账',
     applied: '申请已提交，正在审核',
   },
 } satisfies TextsLike<typeof en.server>;

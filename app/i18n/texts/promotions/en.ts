@@ -79,8 +79,6 @@ export const server = {
     times: 'Wager it {{times}}× before you withdraw.',
   },
   day: 'Day {{day}}',
-  points_one: '{{number}} point',
-  points_other: '{{number}} points',
   sent: 'Sent {{time}}',
   errors: {
     empty: 'Write a few words, or add a picture.',
@@ -90,7 +88,7 @@ export const server = {
     closed: 'This is no longer open to you. Load the page again to see why.',
   },
   toasts: {
-    checkedIn: 'Checked in: the reward of the day is yours',
+    checkedIn: 'Checked in: {{worth}} is yours',
     applied: 'Your application is in review',
   },
 };

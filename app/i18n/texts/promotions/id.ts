@@ -83,7 +83,6 @@ export const server = {
     times: 'Turnover {{times}}× sebelum ditarik.',
   },
   day: 'Hari {{day}}',
-  points_other: '{{number}} poin',
   sent: 'Dikirim {{time}}',
   errors: {
     empty: 'Tulis pesan atau tambahkan gambar.',
@@ -93,7 +92,7 @@ export const server = {
     closed: 'Promo ini sudah tidak bisa Anda ikuti. Muat ulang halaman untuk melihat alasannya.',
   },
   toasts: {
-    checkedIn: 'Check-in berhasil: hadiah hari ini sudah masuk',
+    checkedIn: 'Check-in berhasil: {{worth}} sudah masuk',
     applied: 'Pengajuan Anda sedang ditinjau',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -81,7 +81,6 @@ export const server = {
     times: 'ทำเทิร์น {{times}} เท่าก่อนถอน',
   },
   day: 'วันที่ {{day}}',
-  points_other: '{{number}} แต้ม',
   sent: 'ส่งเมื่อ {{time}}',
   errors: {
     empty: 'เขียนข้อความหรือแนบรูป',
@@ -91,7 +90,7 @@ export const server = {
     closed: 'รายการนี้ปิดสำหรับคุณแล้ว โหลดหน้าใหม่เพื่อดูเหตุผล',
   },
   toasts: {
-    checkedIn: 'เช็กอินแล้ว ได้รับรางวัลของวันนี้',
+    checkedIn: 'เช็กอินแล้ว ได้รับ {{worth}}',
     applied: 'ส่งคำขอแล้ว กำลังตรวจสอบ',
   },
 } satisfies TextsLike<typeof en.server>;

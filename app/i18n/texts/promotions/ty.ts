@@ -83,8 +83,6 @@ export const server = {
     times: 'I-turnover nang {{times}}× bago mag-withdraw.',
   },
   day: 'Araw {{day}}',
-  points_one: '{{number}} point',
-  points_other: '{{number}} points',
   sent: 'Ipinadala {{time}}',
   errors: {
     empty: 'Sumulat ng kahit kaunti o magdagdag ng larawan.',
@@ -94,7 +92,7 @@ export const server = {
     closed: 'Sarado na ito para sa iyo. I-reload ang page para makita kung bakit.',
   },
   toasts: {
-    checkedIn: 'Naka-check-in ka na: pumasok na ang reward ngayon',
+    checkedIn: 'Naka-check-in ka na: pumasok na ang {{worth}}',
     applied: 'Nirerepaso na ang application mo',
   },
 } satisfies TextsLike<typeof en.server>;

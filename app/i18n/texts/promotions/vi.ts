@@ -81,7 +81,6 @@ export const server = {
     times: 'Cược {{times}} vòng trước khi rút.',
   },
   day: 'Ngày {{day}}',
-  points_other: '{{number}} điểm',
   sent: 'Đã gửi {{time}}',
   errors: {
     empty: 'Hãy viết vài chữ hoặc thêm hình.',
@@ -91,7 +90,7 @@ export const server = {
     closed: 'Bạn không còn tham gia được. Tải lại trang để xem lý do.',
   },
   toasts: {
-    checkedIn: 'Đã điểm danh: phần thưởng hôm nay đã vào',
+    checkedIn: 'Đã điểm danh: nhận {{worth}}',
     applied: 'Yêu cầu của bạn đang được xét duyệt',
   },
 } satisfies TextsLike<typeof en.server>;

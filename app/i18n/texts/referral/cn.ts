@@ -30,8 +30,6 @@ export const server = {
     DEPOSIT: '首次存款满 {{amount}}',
     TURNOVER: '前 30 天投注满 {{amount}}',
   },
-  points_other: '{{count}} 积分',
-  credit: '{{amount}}（{{times}} 倍流水）',
   reached_other: '已有 {{count}} 位好友完成',
   joined: '{{time}} 注册',
 } satisfies TextsLike<typeof en.server>;

@@ -30,8 +30,6 @@ export const server = {
     DEPOSIT: 'Deposit pertama minimal {{amount}}',
     TURNOVER: 'Taruhan {{amount}} dalam 30 hari pertama',
   },
-  points_other: '{{count}} poin',
-  credit: '{{amount}} (turnover {{times}}×)',
   reached_other: 'Dicapai {{count}} teman',
   joined: 'Mendaftar {{time}}',
 } satisfies TextsLike<typeof en.server>;

@@ -30,8 +30,6 @@ export const server = {
     DEPOSIT: 'ฝากครั้งแรกตั้งแต่ {{amount}}',
     TURNOVER: 'เดิมพันครบ {{amount}} ใน 30 วันแรก',
   },
-  points_other: '{{count}} แต้ม',
-  credit: '{{amount}} (เทิร์น {{times}} เท่า)',
   reached_other: 'มีเพื่อนทำได้แล้ว {{count}} คน',
   joined: 'สมัครเมื่อ {{time}}',
 } satisfies TextsLike<typeof en.server>;

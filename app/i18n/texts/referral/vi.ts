@@ -30,8 +30,6 @@ export const server = {
     DEPOSIT: 'Nạp lần đầu từ {{amount}}',
     TURNOVER: 'Cược {{amount}} trong 30 ngày đầu',
   },
-  points_other: '{{count}} điểm',
-  credit: '{{amount}} (vòng cược {{times}}×)',
   reached_other: '{{count}} người bạn đã đạt',
   joined: 'Đăng ký {{time}}',
 } satisfies TextsLike<typeof en.server>;

@@ -34,11 +34,13 @@ export const server = {
     OFFICE: '赠礼',
   },
   points_other: '{{number}} 积分',
+  credit: '{{amount}}（{{times}} 倍流水）',
   claimBy: '{{time}}前领取',
   claimedAt: '{{time}}已领取',
   expiredAt: '{{time}}已过期',
   free: '可直接提款',
   wager: '完成流水 {{required}} 后可提款',
+  wagerWithin_other: '领取后 {{count}} 天内完成流水 {{required}} 方可提款，逾期收回',
   wagered: '流水 {{done}} / {{required}}',
   wagerBy: '{{time}}前完成流水',
   refused: '{{title}}：{{reason}}',
@@ -50,6 +52,7 @@ export const server = {
     UNKNOWN: '该奖励已不存在。',
   },
   toasts: {
-    claimed: '领取成功，奖励已到账',
+    claimed: '已领取 {{worth}}：{{title}}',
+    claimedSeveral: '已领取 {{count}} 份奖励：{{worth}}',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -33,11 +33,14 @@ export const server = {
   },
   points_one: '{{number}} point',
   points_other: '{{number}} points',
+  credit: '{{amount}} (wager it {{times}}×)',
   claimBy: 'Claim by {{time}}',
   claimedAt: 'Claimed {{time}}',
   expiredAt: 'Expired {{time}}',
   free: 'Yours to withdraw at once',
   wager: 'Wager {{required}} before you withdraw it',
+  wagerWithin_one: 'Wager {{required}} within {{count}} day of claiming before you withdraw it',
+  wagerWithin_other: 'Wager {{required}} within {{count}} days of claiming before you withdraw it',
   wagered: '{{done}} of {{required}} wagered',
   wagerBy: 'Wager it by {{time}}',
   refused: '{{title}}: {{reason}}',
@@ -49,6 +52,7 @@ export const server = {
     UNKNOWN: 'There is no such reward any more.',
   },
   toasts: {
-    claimed: 'Claimed: it is yours now',
+    claimed: '{{worth}} claimed: {{title}}',
+    claimedSeveral: '{{count}} rewards claimed: {{worth}}',
   },
 };

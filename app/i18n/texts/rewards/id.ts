@@ -34,11 +34,13 @@ export const server = {
     OFFICE: 'Hadiah',
   },
   points_other: '{{number}} poin',
+  credit: '{{amount}} (turnover {{times}}×)',
   claimBy: 'Klaim sebelum {{time}}',
   claimedAt: 'Diklaim {{time}}',
   expiredAt: 'Kedaluwarsa {{time}}',
   free: 'Bisa langsung ditarik',
   wager: 'Turnover {{required}} sebelum ditarik',
+  wagerWithin_other: 'Turnover {{required}} dalam {{count}} hari setelah klaim sebelum ditarik',
   wagered: 'Turnover {{done}} dari {{required}}',
   wagerBy: 'Selesaikan turnover sebelum {{time}}',
   refused: '{{title}}: {{reason}}',
@@ -50,6 +52,7 @@ export const server = {
     UNKNOWN: 'Hadiah ini sudah tidak ada.',
   },
   toasts: {
-    claimed: 'Berhasil diklaim, sudah masuk',
+    claimed: '{{worth}} diklaim: {{title}}',
+    claimedSeveral: '{{count}} hadiah diklaim: {{worth}}',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -34,11 +34,13 @@ export const server = {
     OFFICE: 'ของขวัญ',
   },
   points_other: '{{number}} แต้ม',
+  credit: '{{amount}} (เทิร์น {{times}} เท่า)',
   claimBy: 'กดรับภายใน {{time}}',
   claimedAt: 'รับเมื่อ {{time}}',
   expiredAt: 'หมดอายุ {{time}}',
   free: 'ถอนได้ทันที',
   wager: 'ทำเทิร์น {{required}} ก่อนถอน',
+  wagerWithin_other: 'ทำเทิร์น {{required}} ภายใน {{count}} วันหลังกดรับก่อนถอน',
   wagered: 'ทำเทิร์นแล้ว {{done}} จาก {{required}}',
   wagerBy: 'ทำเทิร์นให้ครบภายใน {{time}}',
   refused: '{{title}}: {{reason}}',
@@ -50,6 +52,7 @@ export const server = {
     UNKNOWN: 'ไม่มีรางวัลนี้แล้ว',
   },
   toasts: {
-    claimed: 'รับรางวัลแล้ว',
+    claimed: 'รับแล้ว {{worth}}: {{title}}',
+    claimedSeveral: 'รับรางวัลแล้ว {{count}} รายการ: {{worth}}',
   },
 } satisfies TextsLike<typeof en.server>;

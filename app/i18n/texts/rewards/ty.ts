@@ -35,11 +35,14 @@ export const server = {
   },
   points_one: '{{number}} point',
   points_other: '{{number}} points',
+  credit: '{{amount}} (i-turnover nang {{times}}×)',
   claimBy: 'I-claim bago ang {{time}}',
   claimedAt: 'Na-claim {{time}}',
   expiredAt: 'Nag-expire {{time}}',
   free: 'Puwedeng i-withdraw agad',
   wager: 'I-turnover ang {{required}} bago i-withdraw',
+  wagerWithin_one: 'I-turnover ang {{required}} sa loob ng {{count}} araw pagka-claim bago i-withdraw',
+  wagerWithin_other: 'I-turnover ang {{required}} sa loob ng {{count}} araw pagka-claim bago i-withdraw',
   wagered: 'Na-turnover: {{done}} sa {{required}}',
   wagerBy: 'I-turnover bago ang {{time}}',
   refused: '{{title}}: {{reason}}',
@@ -51,6 +54,7 @@ export const server = {
     UNKNOWN: 'Wala na ang reward na ito.',
   },
   toasts: {
-    claimed: 'Na-claim na: sa iyo na ito',
+    claimed: 'Na-claim ang {{worth}}: {{title}}',
+    claimedSeveral: 'Na-claim ang {{count}} reward: {{worth}}',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -34,11 +34,13 @@ export const server = {
     OFFICE: 'Quà tặng',
   },
   points_other: '{{number}} điểm',
+  credit: '{{amount}} (vòng cược {{times}}×)',
   claimBy: 'Nhận trước {{time}}',
   claimedAt: 'Đã nhận {{time}}',
   expiredAt: 'Hết hạn {{time}}',
   free: 'Rút được ngay',
   wager: 'Cược {{required}} trước khi rút',
+  wagerWithin_other: 'Cược {{required}} trong {{count}} ngày sau khi nhận rồi mới rút',
   wagered: 'Đã cược {{done}} / {{required}}',
   wagerBy: 'Hoàn thành cược trước {{time}}',
   refused: '{{title}}: {{reason}}',
@@ -50,6 +52,7 @@ export const server = {
     UNKNOWN: 'Phần thưởng này không còn nữa.',
   },
   toasts: {
-    claimed: 'Đã nhận, phần thưởng đã vào tài khoản',
+    claimed: 'Đã nhận {{worth}}: {{title}}',
+    claimedSeveral: 'Đã nhận {{count}} phần thưởng: {{worth}}',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -2,13 +2,13 @@ import { formatCurrency } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { MESSAGES } from '../../messages/texts.ts';
-import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
 import { collectingLegs } from '../ledger/transfers.ts';
 import { findOpenRollover, netWinSince, type RolloverRow, updateRollover } from '../rollovers/repository.ts';
+import { bonusSubject, tellBonus } from '../rollovers/tell.ts';
 import { findReward } from './repository.ts';
 
 /** Points that were spent on a credit do not come back, so it is none. */
@@ -40,18 +40,13 @@ export async function takeBack(
     { account: MAIN, amount: -amount, typeCode: TYPE.bonusGivenUp },
     { account: 'PROMOTIONS', amount, typeCode: TYPE.bonusGivenUp },
   ];
-  const subject = rewardSubject(orderNo);
+  const subject = bonusSubject(orderNo);
   if (amount > 0n)
     await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', remark: reward.title, subject, legs, at });
   await updateRollover(store, row.id, { state, closedAt: new Date(at) });
-  const { title, text } = state === 'expired' ? MESSAGES.bonusExpired : MESSAGES.bonusGivenUp;
-  const values = { offer: readTexts(reward.title), amount: formatCurrency(brand, amount) };
-  await writeMessage(store, { memberId, title, paragraphs: [fillText(text, values)], subject, at });
+  const message = state === 'expired' ? MESSAGES.bonusExpired : MESSAGES.bonusGivenUp;
+  await tellBonus(store, row, message, at, { amount: formatCurrency(brand, amount) });
 }
-
-/** A bonus on a deposit belongs to the deposit. */
-export const rewardSubject = (orderNo: string) =>
-  ({ kind: orderNo.startsWith('D') ? 'deposit' : 'reward', orderNo }) as const;
 
 /** Ignores a rollover that was closed meanwhile. */
 export const expireRollover: PlayEvent = async (world, store, id, at) => {

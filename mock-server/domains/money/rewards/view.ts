@@ -11,8 +11,9 @@ type View = Value<'listRewards'>['list'][number];
 
 /** The contract's Reward. `now` is epoch milliseconds. */
 export function rewardView(store: Store, row: RewardRow, language: Language, now: number): View {
-  const rollover = findRolloverOfReward(store, row.id);
-  const required = rollover?.required ?? row.amount * BigInt(row.kind === 'CREDIT' ? readWagering(row).turnover : 0);
+  const rollover = findRolloverOfReward(store, row);
+  const { turnover, days = null } = readWagering(row);
+  const required = rollover?.required ?? row.amount * BigInt(row.kind === 'CREDIT' ? turnover : 0);
   return {
     rewardId: row.id,
     source: row.source as View['source'],
@@ -22,6 +23,7 @@ export function rewardView(store: Store, row: RewardRow, language: Language, now
     required: formatMoney(required),
     done: rollover && formatMoney(rollover.done),
     rolloverState: rollover && (rollover.state as View['rolloverState']),
+    wagerDays: days,
     wagerUntil: rollover?.expiresAt?.getTime() ?? null,
     state: rewardState(row, now),
     promotionId: row.promotionId,

@@ -2,14 +2,20 @@ import type { Store } from '../../../worlds/database.ts';
 import { query, selectRows } from '../../../worlds/statements.ts';
 import { TYPE } from '../ledger/ledger.ts';
 
-const OPEN = selectRows('Rollover', `WHERE "memberId" = ? AND "state" = 'open' ORDER BY "createdAt", "id"`);
+/** Decision rollover-order. */
+const OPEN = selectRows(
+  'Rollover',
+  `WHERE "memberId" = ? AND "state" = 'open'
+    ORDER BY "rewardId" IS NOT NULL, "expiresAt" IS NULL, "expiresAt", "createdAt", "id"`,
+);
 const CLOSED = selectRows(
   'Rollover',
   `WHERE "memberId" = ? AND "state" <> 'open' ORDER BY "closedAt" DESC, "id" DESC LIMIT ?`,
 );
 const ONE = selectRows('Rollover', 'WHERE "memberId" = ? AND "id" = ?');
 const OPEN_ONE = selectRows('Rollover', `WHERE "id" = ? AND "state" = 'open'`);
-const OF_REWARD = selectRows('Rollover', 'WHERE "rewardId" = ?');
+const OF_REWARD = selectRows('Rollover', 'WHERE "memberId" = ? AND "rewardId" = ?');
+const TITLE = query<{ title: string }>('SELECT "title" FROM "Reward" WHERE "id" = ?');
 const MONEY = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("balance") FROM "Wallet" WHERE "memberId" = @memberId), 0)
     + COALESCE((SELECT SUM("amount" + "fee") FROM "WithdrawOrder" WHERE "memberId" = @memberId
@@ -27,13 +33,18 @@ const NET_WIN = query<{ amount: bigint }>(
   { amount: 'BIGINT' },
 );
 
+/** In the order in which bets fill them. */
 export const listOpen = ({ read }: Store, memberId: number) => read.all(OPEN, memberId);
 export const listClosed = ({ read }: Store, memberId: number, most: number) => read.all(CLOSED, memberId, most);
 export const findRollover = ({ read }: Store, memberId: number, id: number) => read.first(ONE, memberId, id);
 
 export const findOpenRollover = ({ read }: Store, id: number) => read.first(OPEN_ONE, id);
 /** Returns null for a reward without a rollover. */
-export const findRolloverOfReward = ({ read }: Store, rewardId: number) => read.first(OF_REWARD, rewardId);
+export const findRolloverOfReward = ({ read }: Store, { memberId, id }: { memberId: number; id: number }) =>
+  read.first(OF_REWARD, memberId, id);
+
+/** JSON by language. */
+export const findRewardTitle = ({ read }: Store, rewardId: number) => read.first(TITLE, rewardId)?.title ?? null;
 
 export type RolloverRow = ReturnType<typeof listOpen>[number];
 

@@ -5,8 +5,10 @@ import { addDue } from '../../../worlds/agenda.ts';
 import type { Wagering } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent } from '../../../worlds/world.ts';
+import { MESSAGES } from '../../messages/texts.ts';
 import { listWallets } from '../ledger/repository.ts';
 import { allMoney, insertRollover, listOpen, netWinSince, type RolloverRow, updateRollover } from './repository.ts';
+import { tellBonus } from './tell.ts';
 
 type Brand = Pick<BrandState, 'cashRules'>;
 
@@ -48,8 +50,8 @@ export interface SettledBet {
 }
 
 /**
- * A bet fills the oldest open rollover first; what does not count for one passes to the next. Call in the transaction
- * that settles the bets.
+ * A bet fills the member's own money first, then the bonus with the earliest deadline; what does not count for one
+ * passes to the next. Call in the transaction that settles the bets.
  */
 export async function fillRollovers(
   store: Store,
@@ -72,6 +74,8 @@ export async function fillRollovers(
     if (sum === done) continue;
     const isDone = sum === required;
     await updateRollover(store, row.id, { done: sum, ...(isDone && { state: 'done', closedAt: new Date(at) }) });
+    // Missions give small change, many times a day.
+    if (isDone && row.cause !== 'MISSION') await tellBonus(store, row, MESSAGES.bonusWagered, at);
   }
   await clearSmall(store, brand, memberId, at);
 }
@@ -96,9 +100,9 @@ export async function clearSmall(store: Store, { cashRules }: Brand, memberId: n
 export function readFree(store: Store, memberId: number): { balance: bigint; free: bigint } {
   const balance = listWallets(store, memberId).reduce((sum, wallet) => sum + wallet.balance, 0n);
   const open = listOpen(store, memberId);
-  const [oldest] = open;
-  if (!oldest) return { balance, free: balance };
-  const won = netWinSince(store, memberId, oldest.createdAt);
+  if (open.length === 0) return { balance, free: balance };
+  const oldest = Math.min(...open.map(({ createdAt }) => createdAt.getTime()));
+  const won = netWinSince(store, memberId, new Date(oldest));
   const held = open.reduce((sum, { credited }) => sum + credited, atLeastZero(won));
   return { balance, free: balance > held ? balance - held : 0n };
 }

@@ -1,0 +1,34 @@
+import { parseUnits, unitsText } from '~/i18n/money.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+
+type Kind = Value<'listRewards'>['list'][number]['kind'];
+
+interface Worth {
+  kind: Kind;
+  amount: string;
+}
+
+/** "₱50.00", "30 points", or with what must be wagered: "₱50.00 (wager it 3×)". */
+export function worthText({ t, format }: Site, { kind, amount, turnover = 0 }: Worth & { turnover?: number }): string {
+  if (kind === 'POINTS')
+    return t('rewards', 'server.points', { count: Number(amount), number: format.count(Number(amount)) });
+  const money = format.money(amount);
+  return turnover > 0 ? t('rewards', 'server.credit', { amount: money, times: String(turnover) }) : money;
+}
+
+/** Toast of what was claimed just now. */
+export function claimedToast(site: Site, rewards: readonly (Worth & { title: string })[]) {
+  const [first] = rewards;
+  if (first && rewards.length === 1) {
+    const values = { worth: worthText(site, first), title: first.title };
+    return { tone: 'success', key: 'rewards.claimed', values } as const;
+  }
+  const sum = (wanted: Kind) =>
+    rewards.reduce((total, { kind, amount }) => (kind === wanted ? total + parseUnits(amount) : total), 0n);
+  const worths = (['CREDIT', 'POINTS'] as const)
+    .filter((kind) => sum(kind) > 0n)
+    .map((kind) => worthText(site, { kind, amount: unitsText(sum(kind)) }));
+  const values = { count: String(rewards.length), worth: worths.join(' + ') };
+  return { tone: 'success', key: 'rewards.claimedSeveral', values } as const;
+}
