@@ -24,12 +24,13 @@ export async function readMall(site: Site) {
     api.call('getPointConfig'),
     hasPoints ? api.call('getPointBalance') : null,
   ]);
-  const earn = hasPoints ? 'server.earn' : 'server.earnVisitor';
+  /** Percent that the member's rank adds. */
+  const extra = hasPoints ? rate - 100 : 0;
   const mallPath = (search: z.output<typeof Search>) =>
     paths.pointMall({ kind: search.kind, affordable: search.affordable && 1 });
   return {
     balance: balance && balanceView(site, balance),
-    earn: t('points', earn, { unit: format.money(unit), rate }),
+    earn: t('points', extra > 0 ? 'server.earn' : 'server.earnVisitor', { unit: format.money(unit), extra }),
     filters: {
       kinds: [undefined, ...KINDS].map((each) => ({
         key: each ?? ('ALL' as const),

@@ -55,14 +55,21 @@ export async function readPointRecord(site: Site): Promise<RecordsView<PointRow>
 
 function pointRow({ t, format }: Site, row: Entry): PointRow {
   const isIn = row.points > 0;
+  const kind = t('points', `server.kinds.${row.kind}`);
+  const isNamed = (row.kind === 'REWARD' || row.kind === 'REDEEMED') && row.remark !== '';
   return {
     id: String(row.id),
     time: format.exactTime(row.time),
-    kind: t('points', `server.kinds.${row.kind}`),
+    kind: isNamed ? row.remark : kind,
     points: `${isIn ? '+' : '−'}${format.count(Math.abs(row.points))}`,
     isIn,
     balance: format.count(row.balanceAfter),
-    about: row.kind === 'BETS' || row.kind === 'EXPIRED' ? t('points', `server.about.${row.kind}`) : row.remark,
+    about:
+      row.kind === 'BETS' || row.kind === 'EXPIRED'
+        ? t('points', `server.about.${row.kind}`)
+        : isNamed
+          ? kind
+          : row.remark,
     orderNo: row.orderNo,
   };
 }

@@ -133,19 +133,24 @@ function subjectView({ t }: Site, { kind, orderNo }: NonNullable<Transaction['su
   return { label: t('wallet', `server.records.types.${type}`), orderNo, path: path(orderNo) };
 }
 
+/** Their remark says more than their type. */
+const BONUS_TYPES: readonly number[] = [3102, 8103];
+
 function transactionRow(site: Site, row: Transaction): TransactionRow {
   const { format, t } = site;
   const isIn = row.direction === 'IN';
+  const type = t('wallet', `server.records.types.t${row.typeCode}`);
+  const isNamed = BONUS_TYPES.includes(row.typeCode) && row.remark !== '';
   return {
     id: String(row.id),
     time: format.exactTime(row.time),
-    type: t('wallet', `server.records.types.t${row.typeCode}`),
+    type: isNamed ? row.remark : type,
     wallet: walletName(site, row.accountName),
     amount: `${isIn ? '+' : '−'}${format.money(row.amount)}`,
     isIn,
     balance: format.money(row.balanceAfter),
     orderNo: row.orderNo,
-    about: row.remark,
+    about: isNamed ? type : row.remark,
     subject: row.subject && subjectView(site, row.subject),
   };
 }

@@ -42,7 +42,7 @@ function openView(site: Site, row: Rollover) {
     }),
     left: t('wallet', 'server.withdraw.rollover.left', { amount: format.money(row.left) }),
     since: t('wallet', 'server.withdraw.rollover.since', { time: format.dateTime(row.createdAt) }),
-    giveUpPath: row.cause !== 'DEPOSIT' ? `${paths.withdraw({ giveUp: String(row.rolloverId) })}#give-up` : null,
+    giveUpPath: row.takes !== null ? `${paths.withdraw({ giveUp: String(row.rolloverId) })}#give-up` : null,
   };
 }
 

@@ -102,8 +102,12 @@ function GiveUp({ asked, answer }: { asked: NonNullable<RolloversView['asked']>;
         {asked.title}
       </h3>
       <p className="text-sm">{asked.text}</p>
+      <ButtonLink to={asked.backPath} size="large" className="w-full" preventScrollReset>
+        {t('withdraw.rollovers.keep')}
+      </ButtonLink>
       <ActionForm
         form={form}
+        look="outline"
         label={t('withdraw.rollovers.giveUp')}
         errorTitle={t('withdraw.errors.summary')}
         submit={t('withdraw.rollovers.giveUpYes')}
@@ -111,9 +115,6 @@ function GiveUp({ asked, answer }: { asked: NonNullable<RolloversView['asked']>;
       >
         <input type="hidden" name="rolloverId" value={asked.id} />
       </ActionForm>
-      <ButtonLink to={asked.backPath} look="outline" className="w-full" preventScrollReset>
-        {t('withdraw.rollovers.keep')}
-      </ButtonLink>
     </section>
   );
 }

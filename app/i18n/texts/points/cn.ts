@@ -93,7 +93,7 @@ export const server = {
   worth: '价值 {{amount}}',
   pending: '+{{points}}，零点（GMT+8）到账',
   expiring: '{{points}}，{{date}} 到期',
-  earn: '每投注 {{unit}} 得 1 积分，您的 VIP 等级按 {{rate}}% 计算。',
+  earn: '每投注 {{unit}} 得 1 积分。您的 VIP 等级额外加 {{extra}}%。',
   earnVisitor: '每投注 {{unit}} 得 1 积分，VIP 等级越高得越多。',
   stock: '剩 {{stock}} 件',
   soldOut: '已兑完',

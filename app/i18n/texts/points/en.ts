@@ -98,7 +98,7 @@ export const server = {
   worth: 'Worth {{amount}}',
   pending: '+{{points}} at midnight (GMT+8)',
   expiring: '{{points}} on {{date}}',
-  earn: '1 point for every {{unit}} you bet. Your VIP level earns {{rate}}%.',
+  earn: '1 point for every {{unit}} you bet. Your VIP level adds {{extra}}%.',
   earnVisitor: '1 point for every {{unit}} you bet, more with a higher VIP level.',
   stock: '{{stock}} left',
   soldOut: 'Sold out',

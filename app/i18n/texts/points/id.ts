@@ -106,7 +106,7 @@ export const server = {
   worth: 'Senilai {{amount}}',
   pending: '+{{points}}, masuk tengah malam (GMT+8)',
   expiring: '{{points}} pada {{date}}',
-  earn: '1 poin untuk setiap taruhan {{unit}}. Tingkat VIP Anda mendapat {{rate}}%.',
+  earn: '1 poin untuk setiap taruhan {{unit}}. Tingkat VIP Anda menambah {{extra}}%.',
   earnVisitor: '1 poin untuk setiap taruhan {{unit}}, lebih banyak di tingkat VIP yang lebih tinggi.',
   stock: 'Sisa {{stock}}',
   soldOut: 'Habis',

@@ -93,7 +93,7 @@ export const server = {
   worth: 'มูลค่า {{amount}}',
   pending: '+{{points}} เข้าเวลาเที่ยงคืน (GMT+8)',
   expiring: '{{points}} หมดอายุ {{date}}',
-  earn: 'เดิมพันทุก {{unit}} ได้ 1 แต้ม ระดับ VIP ของคุณได้ {{rate}}%',
+  earn: 'เดิมพันทุก {{unit}} ได้ 1 แต้ม ระดับ VIP ของคุณได้เพิ่ม {{extra}}%',
   earnVisitor: 'เดิมพันทุก {{unit}} ได้ 1 แต้ม ยิ่ง VIP สูงยิ่งได้มาก',
   stock: 'เหลือ {{stock}} ชิ้น',
   soldOut: 'หมดแล้ว',

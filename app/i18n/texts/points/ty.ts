@@ -112,7 +112,7 @@ export const server = {
   worth: 'Halagang {{amount}}',
   pending: '+{{points}} pagdating ng hatinggabi (GMT+8)',
   expiring: '{{points}} sa {{date}}',
-  earn: '1 point sa bawat {{unit}} na taya. {{rate}}% ang sa VIP level mo.',
+  earn: '1 point sa bawat {{unit}} na taya. May dagdag na {{extra}}% sa VIP level mo.',
   earnVisitor: '1 point sa bawat {{unit}} na taya, mas marami kapag mas mataas ang VIP level.',
   stock: '{{stock}} na lang',
   soldOut: 'Ubos na',

@@ -100,7 +100,7 @@ export const server = {
   worth: 'Trị giá {{amount}}',
   pending: '+{{points}} lúc 0 giờ (GMT+8)',
   expiring: '{{points}} vào {{date}}',
-  earn: 'Mỗi {{unit}} tiền cược được 1 điểm. Cấp VIP của bạn hưởng {{rate}}%.',
+  earn: 'Mỗi {{unit}} tiền cược được 1 điểm. Cấp VIP của bạn được cộng thêm {{extra}}%.',
   earnVisitor: 'Mỗi {{unit}} tiền cược được 1 điểm, cấp VIP càng cao càng nhiều.',
   stock: 'Còn {{stock}}',
   soldOut: 'Đã hết',

@@ -5,7 +5,7 @@ export const page = {
   logIn: 'Log in',
   own: 'Your rank',
   yours: 'You',
-  atOnce: 'Both amounts must be reached. You rise at once, in the moment they are.',
+  atOnce: 'Both amounts must be reached. As soon as they are, you rise.',
   highest: 'You have the highest rank there is.',
   rewards: 'Your rewards',
   start: 'Your way up',

@@ -340,7 +340,7 @@ export const server = {
     types: {
       t3100: '派彩',
       t3101: '转入（游戏钱包）',
-      t3102: '游戏优惠',
+      t3102: '彩金与奖励',
       t3200: '投注',
       t3201: '转出（游戏钱包）',
       t4100: '彩票派彩',
@@ -529,7 +529,7 @@ export const server = {
       progress: '{{done}}／{{required}}',
       left: '还差 {{amount}}',
       since: '自 {{time}}',
-      giveUpAsk: '放弃“{{name}}”吗？',
+      giveUpAsk: '放弃“{{name}}”的彩金吗？',
       giveUpText:
         '我们将收回 {{takes}}：彩金 {{bonus}} 以及此后赢得的金额，以您钱包现有余额为限。剩余的 {{left}} 流水无需再完成。',
       states: {

@@ -342,7 +342,7 @@ export const server = {
     types: {
       t3100: 'Win',
       t3101: 'Transfer in (game wallet)',
-      t3102: 'Game promotion',
+      t3102: 'Bonus or reward',
       t3200: 'Bet',
       t3201: 'Transfer out (game wallet)',
       t4100: 'Lottery win',
@@ -533,7 +533,7 @@ export const server = {
       progress: '{{done}} of {{required}}',
       left: '{{amount}} left',
       since: 'since {{time}}',
-      giveUpAsk: 'Give up “{{name}}”?',
+      giveUpAsk: 'Give up the bonus “{{name}}”?',
       giveUpText:
         'We take back {{takes}}: the bonus of {{bonus}} and what you have won since, as far as your wallets hold it. You no longer need to wager the remaining {{left}}.',
       states: {

@@ -344,7 +344,7 @@ export const server = {
     types: {
       t3100: 'Kemenangan',
       t3101: 'Transfer masuk (dompet permainan)',
-      t3102: 'Promosi permainan',
+      t3102: 'Bonus dan hadiah',
       t3200: 'Taruhan',
       t3201: 'Transfer keluar (dompet permainan)',
       t4100: 'Kemenangan lotre',
@@ -534,7 +534,7 @@ export const server = {
       progress: '{{done}} dari {{required}}',
       left: 'sisa {{amount}}',
       since: 'sejak {{time}}',
-      giveUpAsk: 'Batalkan “{{name}}”?',
+      giveUpAsk: 'Batalkan bonus “{{name}}”?',
       giveUpText:
         'Kami menarik kembali {{takes}}: bonus {{bonus}} dan kemenangan sejak itu, sebatas yang ada di dompet Anda. Sisa turnover {{left}} tidak perlu dipenuhi lagi.',
       states: {

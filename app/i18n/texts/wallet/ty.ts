@@ -347,7 +347,7 @@ export const server = {
     types: {
       t3100: 'Panalo',
       t3101: 'Transfer papasok (game wallet)',
-      t3102: 'Promo ng laro',
+      t3102: 'Bonus at reward',
       t3200: 'Taya',
       t3201: 'Transfer palabas (game wallet)',
       t4100: 'Panalo sa loterya',
@@ -539,7 +539,7 @@ export const server = {
       progress: '{{done}} sa {{required}}',
       left: '{{amount}} pa',
       since: 'mula {{time}}',
-      giveUpAsk: 'I-forfeit ang “{{name}}”?',
+      giveUpAsk: 'I-forfeit ang bonus na “{{name}}”?',
       giveUpText:
         'Babawiin namin ang {{takes}}: ang bonus na {{bonus}} at ang napanalunan mo mula noon, hanggang sa laman ng mga wallet mo. Hindi mo na kailangang itaya ang natitirang {{left}}.',
       states: {

@@ -342,7 +342,7 @@ export const server = {
     types: {
       t3100: 'Tiền thắng',
       t3101: 'Chuyển vào (ví trò chơi)',
-      t3102: 'Khuyến mãi trò chơi',
+      t3102: 'Tiền thưởng',
       t3200: 'Tiền cược',
       t3201: 'Chuyển ra (ví trò chơi)',
       t4100: 'Trúng xổ số',
@@ -532,7 +532,7 @@ export const server = {
       progress: '{{done}}/{{required}}',
       left: 'còn {{amount}}',
       since: 'từ {{time}}',
-      giveUpAsk: 'Hủy “{{name}}”?',
+      giveUpAsk: 'Hủy tiền thưởng “{{name}}”?',
       giveUpText:
         'Chúng tôi thu lại {{takes}}: tiền thưởng {{bonus}} và tiền thắng từ đó, trong phạm vi số dư các ví. Bạn không cần cược {{left}} còn lại nữa.',
       states: {
