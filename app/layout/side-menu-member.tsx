@@ -3,29 +3,26 @@ import type { MemberPanelView } from '~/features/member/member.types.ts';
 import { Balance } from '~/features/wallet/balance.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
-import { Icon, type IconName } from '~/ui/icon.tsx';
+import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useCentreLink, useModal } from '~/ui/overlay.tsx';
+import { CENTRE_PAGES, type CentreKey } from './centre-pages.ts';
 import { MemberRank } from './member-panel.tsx';
 import { useShell } from './use-shell.ts';
 
-function MemberLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
-  const centre = useCentreLink();
-  return (
-    <li>
-      <Link
-        {...centre(to)}
-        className="touch flex h-10 items-center gap-2 rounded-control font-semibold text-highlight hover:underline"
-      >
-        <Icon name={icon} className="size-4.5" />
-        {label}
-      </Link>
-    </li>
-  );
-}
+const PAGES: readonly CentreKey[] = [
+  'depositv2',
+  'withdraw',
+  'transferFund',
+  'personalHistoryCopy',
+  'rewardCenter',
+  'missionLeaderboard',
+  'referral',
+];
 
 export function SideMenuMember({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
+  const { t: pageName } = useTranslation('member');
   const { pathTo } = useModal();
   const centre = useCentreLink();
   const { centre: pages } = useShell();
@@ -55,12 +52,19 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
           {t('member.balance')}
         </p>
         <Balance member={member} returnTo={pathTo('menu')} className="justify-between text-lg" />
-        {!member.isTrial && (
-          <ul className="mt-1">
-            {pages.includes('depositv2') && <MemberLink to={paths.deposit()} icon="card" label={t('member.deposit')} />}
-            <MemberLink to={paths.withdraw()} icon="download" label={t('member.withdraw')} />
-            {!member.isOnBreak && <MemberLink to={paths.seamless()} icon="swap" label={t('member.wallets')} />}
-            <MemberLink to={paths.bettingRecord()} icon="clock" label={t('member.records')} />
+        {pages.length > 0 && (
+          <ul className="mt-1 grid grid-cols-2 gap-x-3">
+            {PAGES.filter((key) => pages.includes(key)).map((key) => (
+              <li key={key}>
+                <Link
+                  {...centre(paths.centre(key))}
+                  className="touch flex min-h-10 items-center gap-2 rounded-control leading-tight font-semibold text-highlight hover:underline"
+                >
+                  <Icon name={CENTRE_PAGES[key].icon} className="size-4.5" />
+                  <span className="min-w-0 wrap-anywhere">{pageName(`centre.pages.${key}`)}</span>
+                </Link>
+              </li>
+            ))}
           </ul>
         )}
       </div>

@@ -3572,6 +3572,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getReferralOffer": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a friend gets
+         * @description What a new member who signs up with a friend's code must do, and gets for it. The same for every code.
+         */
+        get: operations["getReferralOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getReferralRecords": {
         parameters: {
             query?: never;
@@ -11328,6 +11389,25 @@ export interface components {
             points: number;
             /** @description In their order. */
             tiers: components["schemas"]["Tier"][];
+        };
+        /** @description What a friend must do, and gets for it. */
+        OfferedTier: {
+            kind: components["schemas"]["TierKind"];
+            /** @description How much; 0 for REGISTER. */
+            required: components["schemas"]["Money"];
+            rewardKind: components["schemas"]["RewardKind"];
+            /** @description What the friend gets: of the currency, or points. */
+            friendAmount: components["schemas"]["Money"];
+            /**
+             * @description How many times a credit must be wagered.
+             * @example 3
+             */
+            turnover: number;
+        };
+        /** @description What a friend gets. */
+        ReferralOffer: {
+            /** @description In their order. */
+            tiers: components["schemas"]["OfferedTier"][];
         };
         /**
          * @description Can still be reached; reached; reached and under review; can be reached no more.
@@ -21991,6 +22071,75 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
             403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getReferralOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a friend gets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ReferralOffer"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };

@@ -138,7 +138,7 @@ describe('where a sign-in leads', () => {
   });
 
   it.each([
-    ['lucky', '10% more on a deposit today', '/member/depositv2'],
+    ['lucky', '10% more on a deposit today', '/member/depositv2?bonus=1003'],
     ['victor', 'For VIP 5 and above', '/promotions#vip-birthday'],
   ])('%s sees the pop-ups of the own rank alone, with a button', async (username, title, link) => {
     const member = await newMember(site, { username });

@@ -18,7 +18,7 @@ describe('inviting friends', () => {
     expect(lucky.link).toMatch(/^http:\/\/baize\.test\/register\?referralCode=LUCKY77$/);
     expect(lucky.qrSvg).toMatch(/^<svg/);
     expect(lucky.tiers[1]).toMatchObject({
-      title: 'Makes a first deposit of ₱500.00 or more',
+      title: 'First deposit of ₱500.00 or more',
       you: '₱300.00 (wager it 3×)',
       friend: '₱300.00 (wager it 3×)',
     });

@@ -23,10 +23,11 @@ export const readErrors = ({ data }: RouteAnswer) => (data as Told).result.error
 
 export const readTyped = ({ data }: RouteAnswer) => (data as Told).result.initialValue ?? {};
 
-/** Key of the toast on the next page. */
-export async function readToastKey({ cookies }: RouteAnswer): Promise<string | undefined> {
-  return (await readToast(`toast=${findCookie(cookies, 'toast') ?? ''}`))?.key;
-}
+/** The toast on the next page. */
+export const readNextToast = ({ cookies }: RouteAnswer) => readToast(`toast=${findCookie(cookies, 'toast') ?? ''}`);
+
+export const readToastKey = async (answer: RouteAnswer): Promise<string | undefined> =>
+  (await readNextToast(answer))?.key;
 
 /** Has a cookie jar in a new world. */
 export async function newVisitor(site: Site, brand: Brand = 'baize') {

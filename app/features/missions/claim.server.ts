@@ -4,7 +4,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { claimSchema } from '../rewards/schema.ts';
-import { claimedToast } from '../rewards/worth.server.ts';
+import { claimedToast, refusedToast } from '../rewards/worth.server.ts';
 import { readReturnTo } from './missions.server.ts';
 
 /** Says of each mission that was not claimed why not. */
@@ -21,19 +21,18 @@ export const claimAction = formAction(
     const body = { missionIds: ids.split(',').map(Number) };
     const { list } = await site.api.call('claimMission', { body });
     const refused = list.filter(({ isClaimed }) => !isClaimed);
-    if (refused.length > 0) return { '': await refusedText(site, refused) };
+    if (refused.length > 0)
+      return redirectWithToast(readReturnTo(site), refusedToast(await listReasons(site, refused)));
     const rewards = list.flatMap((claim) => claim.rewards);
     return redirectWithToast(readReturnTo(site), claimedToast(site, rewards));
   },
   refusals: {},
 });
 
-async function refusedText(site: Site, refused: Value<'claimMission'>['list']): Promise<string> {
+async function listReasons(site: Site, refused: Value<'claimMission'>['list']): Promise<string[]> {
   const { groups } = await site.api.call('listMissions');
   const titles = new Map(groups.flatMap(({ list }) => list).map(({ missionId, title }) => [missionId, title]));
-  return refused
-    .map(({ missionId, reason }) =>
-      site.t('missions', `server.refused.${reason ?? 'UNKNOWN'}`, { mission: titles.get(missionId) ?? '' }),
-    )
-    .join(' ');
+  return refused.map(({ missionId, reason }) =>
+    site.t('missions', `server.refused.${reason ?? 'UNKNOWN'}`, { mission: titles.get(missionId) ?? '' }),
+  );
 }

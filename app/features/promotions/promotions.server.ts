@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { thousandths } from '~/i18n/money.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -43,6 +44,20 @@ export type PromotionsView = Awaited<ReturnType<typeof readPromotions>>;
 
 export const listPromotions = async (site: Site): Promise<PromotionView[]> =>
   (await listAll(site)).map((promotion) => promotionView(site, promotion));
+
+const OPEN_STATES: readonly Promotion['status']['state'][] = ['OPEN', 'CLAIMABLE', 'IN_PROGRESS'];
+
+/** Whether the member can take the promotion that a link names; true for a link that names none. */
+export async function isOfferOpen(site: Site): Promise<(link: string) => boolean> {
+  const all = await optional(site, 'listPromotions', listAll(site), []);
+  return (link) => {
+    const { hash, searchParams } = new URL(link, site.url);
+    const named = all.find(
+      ({ code, promotionId }) => hash === `#${code}` || searchParams.get('bonus') === String(promotionId),
+    );
+    return !named || OPEN_STATES.includes(named.status.state);
+  };
+}
 
 export function promotionView(site: Site, promotion: Promotion) {
   const { promotionId, code, title, summary, image, startTime, endTime, status } = promotion;

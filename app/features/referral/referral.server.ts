@@ -2,12 +2,11 @@ import qrcode from 'qrcode';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { worthText } from '../rewards/worth.server.ts';
-
-type Tier = Value<'getReferral'>['tiers'][number];
 
 const Search = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) });
 
@@ -21,8 +20,6 @@ export async function readReferral(site: Site) {
     site.api.call('getReferral'),
     site.api.call('listReferrals', { query: { pageNo: page } }),
   ]);
-  const reward = ({ rewardKind, turnover }: Tier, amount: string) =>
-    worthText(site, { kind: rewardKind, amount, turnover });
   const link = `${site.url.origin}${paths.register({ referralCode: referral.code })}`;
   return {
     code: referral.code,
@@ -37,9 +34,9 @@ export async function readReferral(site: Site) {
     },
     tiers: referral.tiers.map((tier) => ({
       kind: tier.kind,
-      title: t('referral', `server.tiers.${tier.kind}`, { amount: format.money(tier.required) }),
-      you: reward(tier, tier.inviterAmount),
-      friend: reward(tier, tier.friendAmount),
+      title: tierTitle(site, tier),
+      you: tierReward(site, tier, tier.inviterAmount),
+      friend: tierReward(site, tier, tier.friendAmount),
       reached: tier.reached > 0 ? t('referral', 'server.reached', { count: tier.reached }) : null,
     })),
     friends: friends.list.map(({ playerName, registeredAt, tiers }, index) => ({
@@ -54,3 +51,22 @@ export async function readReferral(site: Site) {
   };
 }
 export type ReferralView = Awaited<ReturnType<typeof readReferral>>;
+
+type Tier = Value<'getReferralOffer'>['tiers'][number];
+
+const tierTitle = ({ t, format }: Site, { kind, required }: Tier): string =>
+  t('referral', `server.tiers.${kind}`, { amount: format.money(required) });
+
+const tierReward = (site: Site, { rewardKind, turnover }: Tier, amount: string): string =>
+  worthText(site, { kind: rewardKind, amount, turnover });
+
+/** For those who sign up by a friend's link. Null where nothing is given. */
+export async function readInvited(site: Site) {
+  if (!site.modules.has('REFERRAL3')) return null;
+  const offer = site.cached('referral offer', (api) => api.call('getReferralOffer'));
+  const { tiers } = await optional(site, 'getReferralOffer', offer, { tiers: [] });
+  const gifts = tiers
+    .filter(({ friendAmount }) => Number(friendAmount) > 0)
+    .map((tier) => ({ title: tierTitle(site, tier), worth: tierReward(site, tier, tier.friendAmount) }));
+  return gifts.length === 0 ? null : { title: site.t('referral', 'server.invited'), gifts };
+}

@@ -7,7 +7,7 @@ import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { claimSchema } from './schema.ts';
-import { claimedToast, worthText } from './worth.server.ts';
+import { claimedToast, refusedToast, worthText } from './worth.server.ts';
 
 type Reward = Value<'listRewards'>['list'][number];
 
@@ -112,7 +112,8 @@ export const rewardsAction = formAction('claimReward')({
     const rewardIds = ids.split(',').map(Number);
     const { list } = await site.api.call('claimReward', { body: { rewardIds } });
     const refused = list.filter(({ isClaimed }) => !isClaimed);
-    if (refused.length > 0) return { '': refused.map((each) => refusedText(site, each)).join(' ') };
+    if (refused.length > 0)
+      return redirectWithToast(paths.rewards(), refusedToast(refused.map((each) => refusedText(site, each))));
     const claimed = list.flatMap(({ reward }) => reward ?? []);
     return redirectWithToast(paths.rewards({ list: 'claimed' }), claimedToast(site, claimed));
   },

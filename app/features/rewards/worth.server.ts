@@ -17,6 +17,17 @@ export function worthText({ t, format }: Site, { kind, amount, turnover = 0 }: W
   return turnover > 0 ? t('rewards', 'server.credit', { amount: money, times: String(turnover) }) : money;
 }
 
+/** The most that a toast says. */
+const MOST_CHARACTERS = 300;
+
+/** The page is read again: what is refused was often claimed in another window. */
+export const refusedToast = (reasons: readonly string[]) =>
+  ({
+    tone: 'error',
+    key: 'rewards.refused',
+    values: { reasons: reasons.join(' ').slice(0, MOST_CHARACTERS) },
+  }) as const;
+
 /** Toast of what was claimed just now. */
 export function claimedToast(site: Site, rewards: readonly (Worth & { title: string })[]) {
   const [first] = rewards;

@@ -4,11 +4,11 @@ import type { HandlerContext, Handlers } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import type { RewardKind } from '../../worlds/columns.ts';
 import { completeReferrals, listSteps, type Step } from '../money/referral/referral.ts';
-import { listReferralRewards, listTiers } from '../money/referral/repository.ts';
+import { listReferralRewards, listTiers, type Tier } from '../money/referral/repository.ts';
 import { wholePoints } from '../money/rewards/rewards.ts';
 import { findCode, insertCode, isTaken } from './repository.ts';
 
-type Referral = Value<'getReferral'>;
+type OfferedTier = Value<'getReferralOffer'>['tiers'][number];
 type Friend = Value<'listReferrals'>['list'][number];
 
 export const referralOperations = {
@@ -25,16 +25,14 @@ export const referralOperations = {
       credit: formatMoney(sum('CREDIT')),
       points: wholePoints(sum('POINTS')),
       tiers: listTiers(world, brand.code).map((tier) => ({
-        kind: tier.kind as Referral['tiers'][number]['kind'],
-        required: formatMoney(toAmount(tier.required)),
-        rewardKind: tier.rewardKind as RewardKind,
+        ...offeredTier(tier),
         inviterAmount: formatMoney(toAmount(tier.inviterAmount)),
-        friendAmount: formatMoney(toAmount(tier.friendAmount)),
-        turnover: tier.turnover,
         reached: steps.filter((step) => step.tier.kind === tier.kind && step.reward).length,
       })),
     };
   },
+
+  getReferralOffer: ({ world, brand }) => ({ tiers: listTiers(world, brand.code).map(offeredTier) }),
 
   async listReferrals(context) {
     const { pageNo = 1, pageSize = 15 } = context.query;
@@ -48,7 +46,15 @@ export const referralOperations = {
       total: friends.length,
     };
   },
-} satisfies Handlers<'getReferral' | 'listReferrals'>;
+} satisfies Handlers<'getReferral' | 'getReferralOffer' | 'listReferrals'>;
+
+const offeredTier = ({ kind, required, rewardKind, friendAmount, turnover }: Tier): OfferedTier => ({
+  kind: kind as OfferedTier['kind'],
+  required: formatMoney(toAmount(required)),
+  rewardKind: rewardKind as RewardKind,
+  friendAmount: formatMoney(toAmount(friendAmount)),
+  turnover,
+});
 
 /** Steps of the member's own friends. */
 async function readSteps({ world, brand, member }: HandlerContext): Promise<Step[]> {

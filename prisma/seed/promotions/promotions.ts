@@ -143,7 +143,7 @@ function buildPromotions(brand: BrandSeed) {
     const { kind, rules } = buildRules(offer);
     const values = offerValues(brand, offer);
     return {
-      id: brand.position * 1000 + index + 1,
+      id: promotionId(brand, index),
       brandCode: brand.code,
       code: offer.code,
       category,
@@ -167,10 +167,13 @@ function buildPromotions(brand: BrandSeed) {
   });
 }
 
+const promotionId = (brand: BrandSeed, index: number): number => brand.position * 1000 + index + 1;
+
 /** Announces the brand's offers; harbor shows its members an account summary instead. */
 function buildPopups(brand: BrandSeed) {
   return popups.flatMap(({ type, offer: code, copy, link, minimumRank }, index) => {
-    const offer = listOffers(brand).find((each) => each.code === code);
+    const offers = listOffers(brand);
+    const offer = offers.find((each) => each.code === code);
     if (!offer || (brand.code === 'harbor' && type === 'PL')) return [];
     const values = { ...offerValues(brand, offer), rank: String(minimumRank) };
     const text = (field: keyof typeof copy.EN) => json(fill(pick(copy, field), values));
@@ -180,7 +183,7 @@ function buildPopups(brand: BrandSeed) {
       type,
       title: text('title'),
       content: text('content'),
-      link,
+      link: link.replace('{id}', String(promotionId(brand, offers.indexOf(offer)))),
       linkText: text('linkText'),
       minimumRank,
       position: index + 1,

@@ -1,4 +1,5 @@
 import { ApiFailure } from '~/api/failure.ts';
+import { isOfferOpen } from '~/features/promotions/promotions.server.ts';
 import { FIRST_LOGIN } from '~/features/session/session.constants.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
 import { optional } from '~/request/optional.server.ts';
@@ -22,7 +23,9 @@ export const afterLoginPanel = {
       if (error instanceof ApiFailure) return [];
       throw error;
     });
-    if (popUps.length > 0) return { kind: 'news' as const, popUps };
+    const isOpen = popUps.length > 0 ? await isOfferOpen(site) : () => false;
+    const news = popUps.filter(({ link }) => isOpen(link));
+    if (news.length > 0) return { kind: 'news' as const, popUps: news };
     const summary = await readSummary(site);
     return summary.waiting.length > 0 || summary.game ? { kind: 'summary' as const, ...summary } : null;
   },

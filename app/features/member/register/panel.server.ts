@@ -1,5 +1,6 @@
 import { GIVEN_CODES, type GivenCode } from '~/config/given-codes.ts';
 import { safeRedirect } from '~/config/paths.ts';
+import { readInvited } from '~/features/referral/referral.server.ts';
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { listRules } from '~/parts/fields/field-rules.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
@@ -39,6 +40,7 @@ export async function readRegister(site: Site) {
     countries: fields.mobile ? countries : [],
     signIn,
     given,
+    invited: given.referralCode ? await readInvited(site) : null,
     shownCodes: chooseCodes(given, isGood, fields.isEitherCode),
     areTermsTicked: !site.modules.has('TERMSOPTIN3'),
     redirectTo: safeRedirect(searchParams.get('redirectTo')),

@@ -35,6 +35,7 @@ export function RegisterPanel({ id, view, answer, methodPath, loginPath }: Regis
   }
   return (
     <div className="space-y-4">
+      {view.invited && <Invited invited={view.invited} />}
       <SocialLinks providers={view.signIn.social} redirectTo={view.redirectTo} isAbove />
       {view.methods.length > 1 && (
         <TabLinks
@@ -51,5 +52,23 @@ export function RegisterPanel({ id, view, answer, methodPath, loginPath }: Regis
       <RegisterForm key={view.method} id={`${id}-${view.method}`} view={view} answer={answer} />
       {login}
     </div>
+  );
+}
+
+function Invited({ invited: { title, gifts } }: { invited: NonNullable<RegisterView['invited']> }) {
+  return (
+    <section aria-labelledby="invited" className="space-y-1.5 rounded-control bg-accent/10 px-3.5 py-3 text-sm">
+      <h2 id="invited" className="text-sm font-semibold">
+        {title}
+      </h2>
+      <dl className="space-y-1">
+        {gifts.map(({ title, worth }) => (
+          <div key={title} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{title}</dt>
+            <dd className="font-semibold tabular-nums">{worth}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -31,8 +31,6 @@ export const page = {
   member: {
     deposit: '存款',
     withdraw: '提款',
-    wallets: '我的钱包',
-    records: '投注记录',
     label: '我的账户',
     openAccount: '{{name}}，打开我的账户',
     trial: '试玩',

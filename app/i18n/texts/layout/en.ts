@@ -28,8 +28,6 @@ export const page = {
   member: {
     deposit: 'Deposit',
     withdraw: 'Withdraw',
-    wallets: 'My wallet',
-    records: 'Betting record',
     label: 'Your account',
     openAccount: '{{name}}, open your account',
     trial: 'Trial',

@@ -31,8 +31,6 @@ export const page = {
   member: {
     deposit: 'Deposit',
     withdraw: 'Tarik dana',
-    wallets: 'Dompet saya',
-    records: 'Riwayat taruhan',
     label: 'Akun Anda',
     openAccount: '{{name}}, lihat akun Anda',
     trial: 'Demo',

@@ -31,8 +31,6 @@ export const page = {
   member: {
     deposit: 'ฝากเงิน',
     withdraw: 'ถอนเงิน',
-    wallets: 'กระเป๋าของฉัน',
-    records: 'ประวัติการเดิมพัน',
     label: 'บัญชีของคุณ',
     openAccount: '{{name}} ดูบัญชีของคุณ',
     trial: 'ทดลองเล่น',

@@ -31,8 +31,6 @@ export const page = {
   member: {
     deposit: 'Deposit',
     withdraw: 'Withdraw',
-    wallets: 'Wallet ko',
-    records: 'Record ng taya',
     label: 'Ang account mo',
     openAccount: '{{name}}, buksan ang account mo',
     trial: 'Trial',

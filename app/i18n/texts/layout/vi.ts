@@ -31,8 +31,6 @@ export const page = {
   member: {
     deposit: 'Nạp tiền',
     withdraw: 'Rút tiền',
-    wallets: 'Ví của tôi',
-    records: 'Lịch sử cược',
     label: 'Tài khoản của bạn',
     openAccount: '{{name}}, vào tài khoản của bạn',
     trial: 'Chơi thử',

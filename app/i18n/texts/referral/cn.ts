@@ -25,6 +25,7 @@ export const page = {
 
 export const server = {
   invitation: '来 {{brand}} 和我一起玩：你我都有奖励。',
+  invited: '好友邀请了您，您将获得：',
   tiers: {
     REGISTER: '注册并验证手机号或邮箱',
     DEPOSIT: '首次存款满 {{amount}}',

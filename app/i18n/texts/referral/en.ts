@@ -23,10 +23,11 @@ export const page = {
 /** View models carry these texts. */
 export const server = {
   invitation: 'Join me at {{brand}}: you are rewarded for it, and so am I.',
+  invited: 'A friend invited you. What you get:',
   tiers: {
-    REGISTER: 'Signs up and confirms a phone or e-mail',
-    DEPOSIT: 'Makes a first deposit of {{amount}} or more',
-    TURNOVER: 'Bets {{amount}} in the first 30 days',
+    REGISTER: 'Sign-up with a confirmed phone or e-mail',
+    DEPOSIT: 'First deposit of {{amount}} or more',
+    TURNOVER: 'Bets of {{amount}} in the first 30 days',
   },
   reached_one: 'Reached by {{count}} friend',
   reached_other: 'Reached by {{count}} friends',

@@ -25,6 +25,7 @@ export const page = {
 
 export const server = {
   invitation: 'Gabung dengan saya di {{brand}}: kita berdua dapat hadiah.',
+  invited: 'Teman mengundang Anda. Yang Anda dapat:',
   tiers: {
     REGISTER: 'Mendaftar dan mengonfirmasi ponsel atau email',
     DEPOSIT: 'Deposit pertama minimal {{amount}}',

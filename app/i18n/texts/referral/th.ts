@@ -25,6 +25,7 @@ export const page = {
 
 export const server = {
   invitation: 'มาเล่นที่ {{brand}} ด้วยกัน เราทั้งคู่ได้รางวัล',
+  invited: 'เพื่อนชวนคุณมา สิ่งที่คุณได้รับ:',
   tiers: {
     REGISTER: 'สมัครและยืนยันเบอร์มือถือหรืออีเมล',
     DEPOSIT: 'ฝากครั้งแรกตั้งแต่ {{amount}}',

@@ -25,8 +25,9 @@ export const page = {
 
 export const server = {
   invitation: 'Sumali sa akin sa {{brand}}: pareho tayong may reward.',
+  invited: 'Inimbitahan ka ng kaibigan. Makukuha mo:',
   tiers: {
-    REGISTER: 'Nag-sign up at nag-confirm ng phone o email',
+    REGISTER: 'Sign-up na may kumpirmadong phone o email',
     DEPOSIT: 'Unang deposit na {{amount}} pataas',
     TURNOVER: 'Tumaya ng {{amount}} sa unang 30 araw',
   },

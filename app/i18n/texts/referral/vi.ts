@@ -25,6 +25,7 @@ export const page = {
 
 export const server = {
   invitation: 'Chơi cùng mình ở {{brand}} nhé: cả hai đều có thưởng.',
+  invited: 'Bạn được bạn bè mời. Quà dành cho bạn:',
   tiers: {
     REGISTER: 'Đăng ký và xác minh điện thoại hoặc email',
     DEPOSIT: 'Nạp lần đầu từ {{amount}}',

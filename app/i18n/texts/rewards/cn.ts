@@ -54,5 +54,6 @@ export const server = {
   toasts: {
     claimed: '已领取 {{worth}}：{{title}}',
     claimedSeveral: '已领取 {{count}} 份奖励：{{worth}}',
+    refused: '未领取。{{reasons}}',
   },
 } satisfies TextsLike<typeof en.server>;

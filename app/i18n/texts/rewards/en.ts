@@ -54,5 +54,6 @@ export const server = {
   toasts: {
     claimed: '{{worth}} claimed: {{title}}',
     claimedSeveral: '{{count}} rewards claimed: {{worth}}',
+    refused: 'Not claimed. {{reasons}}',
   },
 };

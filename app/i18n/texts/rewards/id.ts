@@ -54,5 +54,6 @@ export const server = {
   toasts: {
     claimed: '{{worth}} diklaim: {{title}}',
     claimedSeveral: '{{count}} hadiah diklaim: {{worth}}',
+    refused: 'Tidak diklaim. {{reasons}}',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -54,5 +54,6 @@ export const server = {
   toasts: {
     claimed: 'รับแล้ว {{worth}}: {{title}}',
     claimedSeveral: 'รับรางวัลแล้ว {{count}} รายการ: {{worth}}',
+    refused: 'รับไม่ได้ {{reasons}}',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -56,5 +56,6 @@ export const server = {
   toasts: {
     claimed: 'Na-claim ang {{worth}}: {{title}}',
     claimedSeveral: 'Na-claim ang {{count}} reward: {{worth}}',
+    refused: 'Hindi na-claim. {{reasons}}',
   },
 } satisfies TextsLike<typeof en.server>;

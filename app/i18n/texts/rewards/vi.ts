@@ -54,5 +54,6 @@ export const server = {
   toasts: {
     claimed: 'Đã nhận {{worth}}: {{title}}',
     claimedSeveral: 'Đã nhận {{count}} phần thưởng: {{worth}}',
+    refused: 'Chưa nhận được. {{reasons}}',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -1,10 +1,17 @@
 import type { Store } from '../../../worlds/database.ts';
-import { count, query, type Row, select, selectRows } from '../../../worlds/statements.ts';
+import { count, query, type Row, selectRows } from '../../../worlds/statements.ts';
 import type { World } from '../../../worlds/world.ts';
 import { dayColumn } from '../ledger/daily-sums.ts';
 
 const MISSIONS = selectRows('Mission', 'WHERE "brandCode" = ? ORDER BY "position"');
-const MEMBER = select('Member', ['type', 'rankLevel', 'email', 'mobileKey', 'paymentHash'], 'WHERE "id" = ?');
+type Candidate = Pick<Row<'Member'>, 'type' | 'rankLevel' | 'email' | 'mobileKey' | 'paymentHash'> & {
+  turnover: bigint;
+};
+const MEMBER = query<Candidate>(
+  `SELECT "type", "rankLevel", "email", "mobileKey", "paymentHash", COALESCE("turnover", 0) AS "turnover"
+    FROM "Member" LEFT JOIN "Progress" ON "memberId" = "Member"."id" WHERE "Member"."id" = ?`,
+  { turnover: 'BIGINT' },
+);
 const REWARDS = selectRows(
   'Reward',
   'WHERE "memberId" = ? AND "sourceKey" IN (SELECT "value" FROM json_each(?)) ORDER BY "id"',

@@ -19,7 +19,7 @@ export function readDone(store: Store, { target, gameType }: MissionRow, member:
   const isDone = (is: boolean) => toAmount(is ? 1 : 0);
   switch (target) {
     case 'BET':
-      return sums().stakes;
+      return gameType === null && span.until === null ? max(sums().stakes, member.turnover) : sums().stakes;
     case 'WINS':
       return toAmount(sums().wonRounds);
     case 'GAMES':
@@ -42,3 +42,6 @@ export function readDone(store: Store, { target, gameType }: MissionRow, member:
       throw new Error(`Nothing counts the target ${target}.`);
   }
 }
+
+/** The turnover in life may begin before the sums of days do. */
+const max = (stakes: bigint, turnover: bigint): bigint => (turnover > stakes ? turnover : stakes);

@@ -125,7 +125,7 @@ const welcome: PopupCopy = {
 
 /** After sign-in (PL) and for visitors (PU). */
 export const popups: readonly Popup[] = [
-  { type: 'PL', offer: 'daily-reload', link: '/member/depositv2', minimumRank: 0, copy: reload },
+  { type: 'PL', offer: 'daily-reload', link: '/member/depositv2?bonus={id}', minimumRank: 0, copy: reload },
   { type: 'PL', offer: 'vip-birthday', link: '/promotions#vip-birthday', minimumRank: VIP_MINIMUM_RANK, copy: vip },
   { type: 'PU', offer: 'welcome-offer', link: '/promotions#welcome-offer', minimumRank: 0, copy: welcome },
 ];
