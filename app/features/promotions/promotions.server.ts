@@ -85,13 +85,20 @@ function statusView(site: Site, { kind, status }: Promotion) {
   if (text === null) return null;
   const { done, required, until, state } = status;
   const isMoving = state === 'IN_PROGRESS' && done !== null && required !== null;
-  const isTold = until !== null && (isMoving || state === 'CLAIMABLE' || state === 'CLAIMED');
   return {
     text,
     isGood: state === 'OPEN' || state === 'CLAIMABLE',
     share: isMoving && Number(required) > 0 ? thousandths(done, required) : null,
-    until: isTold ? site.t('promotions', 'server.until', { time: site.format.dateTime(until) }) : null,
+    until: until === null ? null : untilText(site, kind, state, site.format.dateTime(until)),
   };
+}
+
+/** Null where the promotion's own period says it. */
+function untilText({ t }: Site, kind: Promotion['kind'], state: Promotion['status']['state'], time: string) {
+  if (state === 'CLAIMABLE') return t('rewards', 'server.claimBy', { time });
+  if (state === 'CLAIMED') return t('promotions', 'server.againFrom', { time });
+  if (state !== 'IN_PROGRESS') return null;
+  return kind === 'CASHBACK' ? t('promotions', 'server.claimFrom', { time }) : t('rewards', 'server.wagerBy', { time });
 }
 
 function statusText(site: Site, kind: Promotion['kind'], status: Promotion['status']): string | null {

@@ -78,10 +78,10 @@ function Reward({ reward }: { reward: RewardView }) {
       {rollover && (
         <div className="space-y-1.5 text-sm">
           {rollover.share !== null && <progress aria-label={title} max={1000} value={rollover.share} />}
-          <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 tabular-nums">
             {rollover.text}
             {rollover.share !== null && (
-              <Link to={rollover.path} className="touch font-medium text-link hover:underline">
+              <Link to={rollover.path} className="touch flex items-center font-medium text-link hover:underline">
                 {t('page.rollovers')}
               </Link>
             )}

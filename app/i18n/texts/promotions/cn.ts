@@ -41,7 +41,8 @@ export const page = {
 export const server = {
   promotionUntil: '{{date}}截止',
   promotionFrom: '{{date}}开始',
-  until: '截至{{time}}',
+  claimFrom: '{{time}}起可领取',
+  againFrom: '{{time}}起可再次签到',
   all: '全部',
   categories: {
     NEW: '新会员',

@@ -39,7 +39,8 @@ export const page = {
 export const server = {
   promotionUntil: 'Until {{date}}',
   promotionFrom: 'From {{date}}',
-  until: 'Until {{time}}',
+  claimFrom: 'To claim from {{time}}',
+  againFrom: 'Again from {{time}}',
   all: 'All',
   categories: {
     NEW: 'New members',

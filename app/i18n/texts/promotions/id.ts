@@ -42,7 +42,8 @@ export const page = {
 export const server = {
   promotionUntil: 'Hingga {{date}}',
   promotionFrom: 'Mulai {{date}}',
-  until: 'Sampai {{time}}',
+  claimFrom: 'Bisa diklaim mulai {{time}}',
+  againFrom: 'Lagi mulai {{time}}',
   all: 'Semua',
   categories: {
     NEW: 'Anggota baru',

@@ -41,7 +41,8 @@ export const page = {
 export const server = {
   promotionUntil: 'ถึง {{date}}',
   promotionFrom: 'เริ่ม {{date}}',
-  until: 'ถึง {{time}}',
+  claimFrom: 'รับได้ตั้งแต่ {{time}}',
+  againFrom: 'อีกครั้งตั้งแต่ {{time}}',
   all: 'ทั้งหมด',
   categories: {
     NEW: 'สมาชิกใหม่',

@@ -42,7 +42,8 @@ export const page = {
 export const server = {
   promotionUntil: 'Hanggang {{date}}',
   promotionFrom: 'Simula {{date}}',
-  until: 'Hanggang {{time}}',
+  claimFrom: 'Puwedeng i-claim mula {{time}}',
+  againFrom: 'Puwede ulit mula {{time}}',
   all: 'Lahat',
   categories: {
     NEW: 'Bagong miyembro',

@@ -41,7 +41,8 @@ export const page = {
 export const server = {
   promotionUntil: 'Đến {{date}}',
   promotionFrom: 'Từ {{date}}',
-  until: 'Đến {{time}}',
+  claimFrom: 'Nhận được từ {{time}}',
+  againFrom: 'Tiếp tục từ {{time}}',
   all: 'Tất cả',
   categories: {
     NEW: 'Thành viên mới',
