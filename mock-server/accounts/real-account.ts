@@ -12,3 +12,8 @@ export const isAgent = ({ type }: { type: number }): boolean => AGENT_TYPES.has(
 export function requireRealAccount({ type }: Identity): void {
   if (type === TRIAL_TYPE) throw new ApiError(403, 'need.true.account', 'A real account is needed: register first.');
 }
+
+/** Throws 403. */
+export function requireAgent(identity: Identity): void {
+  if (!isAgent(identity)) throw new ApiError(403, 'need.agent.account', 'This is for agents: sign in as one.');
+}

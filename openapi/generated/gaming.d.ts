@@ -4365,6 +4365,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/downlines": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downlines
+         * @description The direct lines of the agent or of a member of the team, each with the figures of its own team in a range of days, those with most valid bets first. With a search, members of the whole team whose name has the text.
+         */
+        get: operations["listDownlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_getTeamOverviewSum": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview of the team
+         * @description The agent's team in a range of days, today by default, beside the range of the same length before it. Team means the agent and all below, to any depth. Days are those of the brand's zone that the range touches, at most the 366 before its end.
+         */
+        get: operations["getTeamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -8615,7 +8737,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "application.empty" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "delivery.required" | "domain.invalid" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "point.reward.not.found" | "points.day.limit" | "points.insufficient" | "points.step" | "points.too.few" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "rank.too.low" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "reward.limit" | "reward.sold.out" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "application.empty" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "delivery.required" | "domain.invalid" | "downline.not.found" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.agent.account" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "point.reward.not.found" | "points.day.limit" | "points.insufficient" | "points.step" | "points.too.few" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "rank.too.low" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "reward.limit" | "reward.sold.out" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -11939,6 +12061,165 @@ export interface components {
             /** @description Points that went in all rows that match. */
             sumOut: components["schemas"]["Points"];
         };
+        /**
+         * @description A user name.
+         * @example mariel88
+         */
+        Account: string;
+        /**
+         * @description 0 player, 1 general agent, 2 agent, 41 and 42 master agents.
+         * @example 2
+         * @enum {integer}
+         */
+        AgentType: 0 | 1 | 2 | 41 | 42;
+        /** @description A member of the team. */
+        TeamMember: {
+            account: components["schemas"]["Account"];
+            /**
+             * @description The name that others see.
+             * @example Mariel
+             */
+            nickname: string;
+            avatar: components["schemas"]["AssetPath"];
+            type: components["schemas"]["AgentType"];
+        };
+        /** @description Sums of a range. Stakes are those of settled bets. The profit is what the house gains, stakes less wins, rebates and promotions. */
+        Figures: {
+            deposit: components["schemas"]["Money"];
+            withdrawal: components["schemas"]["Money"];
+            stake: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            promotion: components["schemas"]["Money"];
+            profit: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            salary: components["schemas"]["Money"];
+            dividend: components["schemas"]["Money"];
+        };
+        /** @description A direct line, or a member who was searched for, with the figures of the own team. */
+        Downline: {
+            member: components["schemas"]["TeamMember"];
+            /**
+             * @description How many direct lines.
+             * @example 4
+             */
+            lines: number;
+            /**
+             * @description How many below.
+             * @example 17
+             */
+            members: number;
+            /** @description All wallets. */
+            balance: components["schemas"]["Money"];
+            registeredAt: components["schemas"]["EpochMs"];
+            /**
+             * Format: int64
+             * @description When the site was last used; null for never.
+             * @example 1767225600000
+             */
+            seenAt: number | null;
+            figures: components["schemas"]["Figures"];
+        };
+        /** @description A page of downlines. */
+        Downlines: {
+            /** @description From the agent down to whose lines they are. */
+            path: components["schemas"]["TeamMember"][];
+            /** @description Of the one whose lines they are. */
+            own: components["schemas"]["Figures"];
+            /** @description With all lines, whatever the page shows. */
+            team: components["schemas"]["Figures"];
+            /** @description The page's lines. */
+            list: components["schemas"]["Downline"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A range of days. */
+        TeamRange: {
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            first: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-01-07
+             */
+            last: string;
+            /**
+             * @description How many below registered.
+             * @example 3
+             */
+            newMembers: number;
+            /**
+             * @description How many below were credited their first deposit.
+             * @example 2
+             */
+            firstDeposits: number;
+            figures: components["schemas"]["Figures"];
+        };
+        /** @description The figures of a day. */
+        TeamDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-01-07
+             */
+            day: string;
+            figures: components["schemas"]["Figures"];
+        };
+        /** @description A direct line with its team. */
+        BestLine: {
+            member: components["schemas"]["TeamMember"];
+            figures: components["schemas"]["Figures"];
+        };
+        /** @description A new member. */
+        NewMember: {
+            member: components["schemas"]["TeamMember"];
+            registeredAt: components["schemas"]["EpochMs"];
+        };
+        /** @description A direct line that went quiet. */
+        QuietLine: {
+            member: components["schemas"]["TeamMember"];
+            /**
+             * Format: date
+             * @description The last day with a settled bet.
+             * @example 2025-12-20
+             */
+            lastBetOn: string;
+        };
+        /** @description A team in a range of days. */
+        TeamOverview: {
+            /**
+             * @description How many are below.
+             * @example 60
+             */
+            members: number;
+            /**
+             * @description How many of them are agents.
+             * @example 13
+             */
+            agents: number;
+            /**
+             * @description How many of them used the site in the last 15 minutes.
+             * @example 4
+             */
+            online: number;
+            now: components["schemas"]["TeamRange"];
+            /** @description The range of the same length before. */
+            before: components["schemas"]["TeamRange"];
+            /** @description All days of the range, oldest first. */
+            days: components["schemas"]["TeamDay"][];
+            /** @description Direct lines with most valid bets, with their teams. */
+            best: components["schemas"]["BestLine"][];
+            /** @description Who registered last, at any depth. */
+            newest: components["schemas"]["NewMember"][];
+            /** @description Direct lines whose team bet in the 30 days before the last 7, and not since. */
+            quiet: components["schemas"]["QuietLine"][];
+        };
         /** @description An invitation that is good. */
         Affiliate: {
             /**
@@ -15052,6 +15333,49 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "point.reward.not.found";
+                };
+            };
+        };
+        /** @description The brand does not serve the address. Only an agent may do this. */
+        Refused403_region_restricted_need_agent_account: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example need.agent.account
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.agent.account";
+                };
+            };
+        };
+        /** @description The agent's team has no member of this name. */
+        Refused404_downline_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example downline.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "downline.not.found";
                 };
             };
         };
@@ -23135,6 +23459,194 @@ export interface operations {
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
             403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listDownlines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Whose lines; the agent's by default.
+                 * @example mariel88
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Part of a user name, anywhere in the team.
+                 * @example mar
+                 */
+                search?: string;
+                /**
+                 * @description Only agents or only players.
+                 * @example true
+                 */
+                isAgent?: boolean;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of downlines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Downlines"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getTeamOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A team in a range of days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamOverview"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };

@@ -114,10 +114,15 @@ export async function refuseTokens(prepared: Prepared): Promise<void> {
   check(prepared, "the token is another brand's", await send(prepared, { token }), unknown);
   const there = await client.call('countUnread', { token, merchant });
   check(prepared, 'the token was refused at another brand: at its own', there, { status: 200 });
-  if (!operations[id].isForRealAccounts) return;
+  const isForAgents = operations[id].access === 'agent';
+  if (!operations[id].isForRealAccounts && !isForAgents) return;
   const trial = await client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
   const refused = await send(prepared, { token: trial.token });
-  check(prepared, 'the account is a trial one', refused, refusal(id, 403, 'need.true.account'));
+  const code = isForAgents ? 'need.agent.account' : 'need.true.account';
+  check(prepared, 'the account is a trial one', refused, refusal(id, 403, code));
+  if (!isForAgents) return;
+  const player = await send(prepared, { token: await client.signIn('lucky') });
+  check(prepared, 'the account is a player’s', player, refusal(id, 403, 'need.agent.account'));
 }
 
 /** Switches the module on again. */

@@ -1,5 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { listDownlines } from './downlines.ts';
+import { readOverview } from './overview.ts';
 import { findAffiliate } from './repository.ts';
 
 /** Every brand answers on development hosts. */
@@ -15,4 +17,6 @@ export const agentOperations = {
     if (!invitation) throw new ApiError(422, 'affiliate.invalid', 'The invitation code is unknown or has expired.');
     return { code: invitation.code, agent: invitation.nickname };
   },
-} satisfies Handlers<'checkAffiliate'>;
+  getTeamOverview: readOverview,
+  listDownlines,
+} satisfies Handlers<'checkAffiliate' | 'getTeamOverview' | 'listDownlines'>;

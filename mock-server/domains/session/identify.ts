@@ -1,5 +1,5 @@
 import { requireNoBreak } from '../../accounts/breaks.ts';
-import { requireRealAccount } from '../../accounts/real-account.ts';
+import { requireAgent, requireRealAccount } from '../../accounts/real-account.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Exchange, known } from '../../http/exchange.ts';
 import { type Refused, resumeSession } from './resume.ts';
@@ -7,8 +7,8 @@ import { type Refused, resumeSession } from './resume.ts';
 const REPLACED = { 'X-Session-End': 'replaced' };
 
 /**
- * Throws 401 if the operation needs a member, and 403 if it excludes trial accounts or members in a break; elsewhere a
- * request with an invalid token is a visitor's.
+ * Throws 401 if the operation needs a member, and 403 if it excludes the member's kind of account or members in a break;
+ * elsewhere a request with an invalid token is a visitor's.
  */
 export async function identify(exchange: Exchange): Promise<void> {
   const operation = known(exchange.operation, 'operation');
@@ -24,6 +24,7 @@ export async function identify(exchange: Exchange): Promise<void> {
   }
   exchange.identity = resumed;
   if (operation.isForRealAccounts) requireRealAccount(resumed);
+  if (operation.access === 'agent') requireAgent(resumed);
   const world = known(exchange.world, 'world');
   if (operation.access !== 'public' && !operation.isOpenDuringBreak)
     requireNoBreak(world, resumed.memberId, world.now());

@@ -5,7 +5,6 @@ import { formatMoney } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import { dateOfDay, dayNumber } from '../../shared/zone.ts';
 import { MAIN } from '../money/ledger/accounts.ts';
-import type { DaySums } from '../money/ledger/daily-sums.ts';
 import { listWallets } from '../money/ledger/repository.ts';
 import { listDaySums, listEntriesAfter, pageEntries } from './repository.ts';
 
@@ -70,7 +69,7 @@ function transactions({ world, member, language }: HandlerContext, rows: readonl
 }
 
 const MOST_DAYS = 366;
-type ProfitSums = DaySums & { open: bigint };
+type ProfitSums = Omit<ReturnType<typeof listDaySums>[number], 'day'>;
 const NOTHING: ProfitSums = {
   deposit: 0n,
   withdraw: 0n,

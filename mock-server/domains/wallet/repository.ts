@@ -54,7 +54,8 @@ export const listEntriesAfter = (
 ) => read.all(ENTRIES_AFTER, { ...filterValues(filter), ...after, take });
 
 const SUM_NAMES = ['deposit', 'withdraw', 'bet', 'validBet', 'win', 'rebate', 'promotion'] as const;
-const SUMS_BY_DAY = query<{ day: number } & DaySums>(
+type ProfitSums = Pick<DaySums, (typeof SUM_NAMES)[number]>;
+const SUMS_BY_DAY = query<{ day: number } & ProfitSums>(
   `SELECT "day", ${SUM_NAMES.map((name) => `SUM("${name}") AS "${name}"`).join(', ')} FROM "DailySum"
     WHERE "memberId" = @memberId AND "day" BETWEEN @first AND @last AND (@gameType IS NULL OR "gameType" = @gameType)
     GROUP BY "day" ORDER BY "day" DESC`,

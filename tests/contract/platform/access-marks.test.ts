@@ -12,7 +12,7 @@ const PUBLIC: OperationId[] = [
   ...(['listPopularLotteries', 'listOpenedNumeros', 'listOpenedLottoNumeros', 'listLotteryGroups'] as const),
   ...(['getPlayMenu', 'getGameSetting', 'getNearDraw', 'listDraws', 'getHotGap', 'listChaseNumeros'] as const),
   ...(['listNotices', 'listPromotions', 'getPromotion', 'listVipLevels', 'getPointConfig'] as const),
-  'listPointRewards',
+  ...(['listPointRewards', 'getReferralOffer'] as const),
 ];
 const FOR_TRIAL_ACCOUNTS: OperationId[] = [
   ...(['touchSession', 'logoutByPost', 'logout', 'finishFirstLogin', 'listLoginHistory', 'listSessions'] as const),
@@ -42,6 +42,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['setLimits', 'listLoginHistory', 'listSessions', 'endOtherSessions', 'bindEmail', 'bindMobile'] as const),
   ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards', 'getVipProgress'] as const),
   ...(['getPointBalance', 'listPointRedeemed', 'listPointTransactions'] as const),
+  ...(['getTeamOverview', 'listDownlines'] as const),
 ];
 
 type Operation = (typeof operations)[OperationId];
@@ -56,7 +57,7 @@ it('when an operation answers without a session › it is one of the listed ones
 });
 
 it('when an operation serves trial accounts › it is one of the listed ones', () => {
-  expect(idsWhere(({ access, isForRealAccounts }) => access !== 'public' && !isForRealAccounts)).toEqual(
+  expect(idsWhere(({ access, isForRealAccounts }) => access === 'token' && !isForRealAccounts)).toEqual(
     FOR_TRIAL_ACCOUNTS.toSorted(),
   );
 });

@@ -30,7 +30,7 @@ describe(operationTitle('listAnnouncements'), () => {
     const { client } = await mock.newWorld();
     const { PL, PU } = await client.value('listAnnouncements', { language: 'EN', query: { ...ALL, types: 'PL,PU' } });
     expect([...PL, ...PU].map(({ link, linkText, minimumRank }) => [link, linkText, minimumRank])).toEqual([
-      ['/member/depositv2', 'Deposit', 0],
+      ['/member/depositv2?bonus=1003', 'Deposit', 0],
       ['/promotions#vip-birthday', 'See the birthday gift', 5],
       ['/promotions#welcome-offer', 'See the offer', 0],
     ]);

@@ -4,7 +4,17 @@ import type { Store } from '../../../worlds/database.ts';
 import { insert } from '../../../worlds/statements.ts';
 
 /** Deposits and withdrawals have no product category. */
-export type SumName = 'deposit' | 'withdraw' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion';
+export type SumName =
+  | 'deposit'
+  | 'withdraw'
+  | 'bet'
+  | 'validBet'
+  | 'win'
+  | 'rebate'
+  | 'promotion'
+  | 'commission'
+  | 'salary'
+  | 'dividend';
 export type DaySums = Record<SumName, bigint>;
 
 /** -1 reverses the sign, because outgoing money is negative. */
@@ -15,8 +25,11 @@ const COUNTED: readonly { name: Exclude<SumName, 'validBet'>; sign: 1 | -1; type
   // Refunds lower the stakes; a cancellation fee is a stake.
   { name: 'bet', sign: -1, typeCodes: [3200, 4200, 5200, 4106, 4107, 4108, 4109, 4110, 4111, 4208] },
   { name: 'win', sign: 1, typeCodes: [3100, 4100, 5100] },
-  { name: 'rebate', sign: 1, typeCodes: [4105, 6109, 6111, 6113, 6114] },
+  { name: 'rebate', sign: 1, typeCodes: [4105, 6111, 6113] },
   { name: 'promotion', sign: 1, typeCodes: [3102, 4104, 5112, 6112, 8103] },
+  { name: 'commission', sign: 1, typeCodes: [6109, 6114, 6119] },
+  { name: 'salary', sign: 1, typeCodes: [6116, 6117, 6118] },
+  { name: 'dividend', sign: 1, typeCodes: [6115] },
 ];
 
 const BY_TYPE = new Map(COUNTED.flatMap((counted) => counted.typeCodes.map((code) => [code, counted] as const)));

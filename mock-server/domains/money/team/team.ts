@@ -1,0 +1,39 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { BrandState } from '../../../http/exchange.ts';
+import { dayNumber } from '../../../shared/zone.ts';
+import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
+import { closeDays, FIGURES, type Figures, findPath, readClosedDay, type TeamPath } from './repository.ts';
+
+/**
+ * The one rule of what an agent sees (agent.md): the agent and the own subtree. Returns the path from the agent down to
+ * the member. Throws the same 404 for a member beside, above, of another brand, and for an unknown name.
+ */
+export function requireTeamMember(
+  store: Store,
+  { memberId, brandCode }: { memberId: number; brandCode: string },
+  username: string,
+): TeamPath {
+  const path = findPath(store, memberId, brandCode, username);
+  if (!path) throw new ApiError(404, 'downline.not.found', 'There is no member of this name in your team.');
+  return path;
+}
+
+/**
+ * Adds up the days that are over since the last time, and returns the last one of them. Nothing is written for a bet:
+ * call it before sums are read. They follow from the data, so that it does not matter when.
+ */
+export async function closeTeamDays(world: World, { code }: Pick<BrandState, 'code'>): Promise<number> {
+  const yesterday = () => dayNumber(world.now()) - 1;
+  if (readClosedDay(world, code) !== yesterday())
+    await world.transact((store) => closeDays(store, code, readClosedDay(store, code), yesterday()));
+  return readClosedDay(world, code);
+}
+
+export const NO_FIGURES = Object.fromEntries(FIGURES.map((name) => [name, 0n])) as Figures;
+
+export const addFigures = (one: Figures, other: Figures): Figures =>
+  Object.fromEntries(FIGURES.map((name) => [name, one[name] + other[name]])) as Figures;
+
+/** What the house gains of them (agent.md: Figures). */
+export const houseProfit = ({ stakes, win, rebate, promotion }: Figures): bigint => stakes - win - rebate - promotion;

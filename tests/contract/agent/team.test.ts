@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { Random } from '../../../mock-server/worlds/random.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { Client } from '../../support/client.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { DAY, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+type Figures = Value<'listDownlines'>['own'];
+
+const ZONE = 8 * 3_600_000;
+const TODAY = Math.floor((WORLD_TIME + ZONE) / DAY);
+const NAMES = ['deposit', 'withdrawal', 'stake', 'validBet', 'win', 'rebate', 'promotion'] as const;
+const COLUMNS = { withdrawal: 'withdraw', stake: 'stakes' } as Partial<Record<(typeof NAMES)[number], string>>;
+/** Milliseconds from the start of a day to the end of another. */
+const days = (first: number, last: number) => ({ from: first * DAY - ZONE, to: (last + 1) * DAY - ZONE });
+
+const add = (all: readonly Figures[]) =>
+  Object.fromEntries(
+    [...NAMES, 'profit' as const].map((name) => [name, all.reduce((sum, each) => sum + cents(each[name]), 0n)]),
+  );
+const cents = (money: string): bigint => BigInt(money.replace('.', ''));
+
+/** A tree below boss, by member, with sums of days; the seed's are gone. Returns the upline of each. */
+async function growTree(world: TestWorld, random: Random, size: number) {
+  const members = (
+    await world.read<{ id: number; username: string }>(
+      "SELECT id, username FROM Member WHERE brandCode = 'baize' AND username NOT IN ('boss', 'lucky') ORDER BY id LIMIT ?",
+      size,
+    )
+  ).map((member) => ({ ...member, upline: 'boss' }));
+  const [boss] = await world.read<{ id: number }>(
+    "SELECT id FROM Member WHERE brandCode = 'baize' AND username = 'boss'",
+  );
+  await world.change("UPDATE Member SET uplineId = NULL WHERE brandCode = 'baize'");
+  await world.change('DELETE FROM DailySum');
+  for (const [index, member] of members.entries()) {
+    const above = index === 0 ? null : random.pick([null, ...members.slice(0, index)]);
+    member.upline = above?.username ?? 'boss';
+    await world.change('UPDATE Member SET uplineId = ? WHERE id = ?', above?.id ?? boss?.id, member.id);
+  }
+  for (const id of [boss?.id, ...members.map((member) => member.id)]) {
+    for (let count = random.int(0, 4); count > 0; count -= 1) {
+      const day = TODAY - random.int(0, 5);
+      const type = random.pick(['', 'RNG', 'LIVE', 'LOTT']);
+      const amounts = NAMES.map(() => random.int(0, 90_000) * 100);
+      await world.change(
+        `INSERT OR IGNORE INTO DailySum (memberId, day, gameType, ${NAMES.map((name) => COLUMNS[name] ?? name).join(', ')})
+          VALUES (?, ?, ?, ${amounts.join(', ')})`,
+        id,
+        day,
+        type,
+      );
+    }
+  }
+  return members;
+}
+
+/** All lines of one, over all pages. */
+async function readLines(agent: Client, account: string, range: { from: number; to: number }) {
+  const pages: Value<'listDownlines'>[] = [];
+  for (let pageNo = 1; pageNo === 1 || pageNo <= (pages[0]?.totalPages ?? 0); pageNo += 1)
+    pages.push(await agent.value('listDownlines', { query: { account, ...range, pageNo, pageSize: 7 } }));
+  const [first] = pages as [Value<'listDownlines'>];
+  return { own: first.own, team: first.team, lines: pages.flatMap(({ list }) => list) };
+}
+
+describe('the figures of teams', () => {
+  const trees = Number(process.env.TEST_ALL ? 500 : 4);
+  it(
+    `of ${trees} random trees › own and lines are the team, days are the range, and all are the brand's`,
+    async () => {
+      for (let seed = 0; seed < trees; seed += 1) {
+        const random = new Random(`team ${seed}`);
+        const world = await mock.newWorld();
+        const members = await growTree(world, random, random.int(1, 14));
+        const agent = await world.client.signedIn('boss');
+        const [first, last] = [TODAY - random.int(0, 5), TODAY - random.int(0, 1)].toSorted() as [number, number];
+        const range = days(first, last);
+        const seen = new Set<string>();
+        const visit = async (account: string, expected?: Figures): Promise<void> => {
+          seen.add(account);
+          const { own, team, lines } = await readLines(agent, account, range);
+          if (expected) expect(team).toEqual(expected);
+          expect(add([own, ...lines.map(({ figures }) => figures)])).toEqual(add([team]));
+          expect(lines.map(({ member }) => member.account).toSorted()).toEqual(
+            members
+              .filter(({ upline }) => upline === account)
+              .map(({ username }) => username)
+              .toSorted(),
+          );
+          for (const { member, figures } of lines) await visit(member.account, figures);
+        };
+        await visit('boss');
+        expect(seen.size).toBe(members.length + 1);
+        const overview = await agent.value('getTeamOverview', { query: range });
+        expect(add(overview.days.map(({ figures }) => figures))).toEqual(add([overview.now.figures]));
+        const [all] = await world.read<Record<string, number>>(
+          `SELECT ${NAMES.map((name) => `COALESCE(SUM(${COLUMNS[name] ?? name}), 0) / 100 AS ${name}`).join(', ')}
+          FROM DailySum WHERE day BETWEEN ? AND ?`,
+          first,
+          last,
+        );
+        expect(add([overview.now.figures])).toMatchObject(
+          Object.fromEntries(NAMES.map((name) => [name, BigInt(all?.[name] ?? 0)])),
+        );
+      }
+    },
+    20_000 + trees * 1000,
+  );
+
+  it('of a day that was open are those of the day once it is over, also when the clock was set back', async () => {
+    const world = await mock.newWorld();
+    await growTree(world, new Random('closing'), 9);
+    const read = async () => {
+      const agent = await world.client.signedIn('boss');
+      const { own: _, ...rest } = await readLines(agent, 'boss', days(TODAY - 5, TODAY + 40));
+      return rest.team;
+    };
+    const before = await read();
+    await world.advance(40 * DAY);
+    expect(await read()).toEqual(before);
+    await world.freeze(WORLD_TIME);
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe(operationTitle('listDownlines'), () => {
+  it('a name beside, above, of another brand, or unknown › the same 404; the own and one below › 200', async () => {
+    const world = await mock.newWorld();
+    const { client } = world;
+    const [row] = await world.read<{ agent: string; above: string; below: string; beside: string }>(
+      `SELECT a.username AS agent, u.username AS above, b.username AS below,
+          (SELECT username FROM Member WHERE uplineId = a.uplineId AND id <> a.id LIMIT 1) AS beside
+        FROM Member a JOIN Member u ON u.id = a.uplineId JOIN Member b ON b.uplineId = a.id
+        WHERE a.brandCode = 'baize' AND a.type <> 0 LIMIT 1`,
+    );
+    const { agent, above, below, beside } = row as NonNullable<typeof row>;
+    const signedIn = await client.signedIn(agent);
+    for (const account of [above, beside, 'lucky', 'nobody']) {
+      expect(await signedIn.call('listDownlines', { query: { account } })).toMatchObject({
+        status: 404,
+        body: { errorCode: 'downline.not.found', message: 'There is no member of this name in your team.' },
+      });
+    }
+    for (const account of [agent, below])
+      expect((await signedIn.value('listDownlines', { query: { account } })).path.at(-1)?.account).toBe(account);
+    const { path, list } = await signedIn.value('listDownlines', { query: { search: below.toUpperCase() } });
+    expect([path.map(({ account }) => account), list.map(({ member }) => member.account)]).toEqual([[agent], [below]]);
+    expect((await signedIn.value('listDownlines', { query: { search: above } })).list).toEqual([]);
+  });
+
+  it('only agents or only players › their lines, balances and sizes', async () => {
+    const world = await mock.newWorld();
+    const boss = await world.client.signedIn('boss');
+    const [agents, players] = await Promise.all(
+      [true, false].map((isAgent) => boss.value('listDownlines', { query: { isAgent, pageSize: 100 } })),
+    );
+    expect(agents?.list.every(({ member }) => member.type > 0)).toBe(true);
+    expect(players?.list.every(({ member, lines }) => member.type === 0 && lines === 0)).toBe(true);
+    const [{ count = 0 } = {}] = await world.read<{ count: number }>(
+      "SELECT COUNT(*) AS count FROM Member JOIN Member b ON b.id = Member.uplineId WHERE b.username = 'boss' AND Member.brandCode = 'baize'",
+    );
+    expect((agents?.total ?? 0) + (players?.total ?? 0)).toBe(count);
+    const { members } = await boss.value('getTeamOverview');
+    const sizes = agents?.list.reduce((sum, line) => sum + line.members + 1, players?.total ?? 0);
+    expect(sizes).toBe(members);
+  });
+});
+
+describe(operationTitle('getTeamOverview'), () => {
+  it('counts who is new, deposits for the first time, is online, and went quiet, beside the range before', async () => {
+    const world = await mock.newWorld();
+    const members = await growTree(world, new Random('overview'), 3);
+    const [one, two] = members as [(typeof members)[0], (typeof members)[0]];
+    const boss = "(SELECT id FROM Member WHERE username = 'boss' AND brandCode = 'baize')";
+    await world.change(
+      `UPDATE Member SET uplineId = ${boss} WHERE uplineId IN (SELECT id FROM Member WHERE uplineId = ${boss})`,
+    );
+    await world.change('DELETE FROM DailySum');
+    await world.change('DELETE FROM Session');
+    await world.change('UPDATE Member SET registeredAt = ?', WORLD_TIME - 10 * DAY);
+    await world.change('UPDATE Member SET registeredAt = ? WHERE id = ?', WORLD_TIME - MINUTE, one.id);
+    for (const day of [TODAY - 3, TODAY])
+      await world.change("INSERT INTO DailySum (memberId, day, gameType, deposit) VALUES (?, ?, '', 500)", two.id, day);
+    await world.change(
+      "INSERT INTO DailySum (memberId, day, gameType, stakes, validBet) VALUES (?, ?, 'RNG', 500, 500)",
+      two.id,
+      TODAY - 9,
+    );
+    await world.client.signedIn(one.username);
+    const overview = await (await world.client.signedIn('boss')).value('getTeamOverview', {
+      query: days(TODAY - 2, TODAY),
+    });
+    expect(overview).toMatchObject({
+      online: 1,
+      now: { newMembers: 1, firstDeposits: 0 },
+      newest: [{ member: { account: one.username } }, {}, {}],
+      quiet: [{ member: { account: two.username } }],
+    });
+    expect(overview.before).toMatchObject({ newMembers: 0, firstDeposits: 1 });
+    expect(overview.days).toHaveLength(3);
+  });
+});
