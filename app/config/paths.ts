@@ -29,6 +29,7 @@ export const paths = {
   slider: (scene: string) => withSearch('/slider', { scene }),
   sliderPicture: (scene: string) => withSearch('/slider.svg', { scene }),
   agentHome: () => '/agentHome',
+  agent: (page: string, search: Search = {}) => withSearch(`/agent/${page}`, search),
   /** `method` is the dialog's form or subject. */
   modal: (path: string, modal: string, method?: string) => {
     const [page = '', ...hash] = path.split(/(?=#)/);

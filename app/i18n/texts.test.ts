@@ -125,6 +125,10 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'system.download.android.name': 'brand',
   },
   TY: {
+    'agent.downlines.members': 'what Filipino players say',
+    'agent.server.types.agent': 'what Filipino players say',
+    'agent.server.types.general': 'what Filipino players say',
+    'agent.server.types.master': 'what Filipino players say',
     'rewards.server.refused': 'punctuation',
     'promotions.server.categories.VIP': 'name of the programme',
     'rewards.server.sources.RANK': 'name of the programme',

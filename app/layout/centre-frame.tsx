@@ -8,6 +8,8 @@ import { CentreMenu } from './centre-menu.tsx';
 interface CentreFrameProps {
   /** `/member` is the menu on narrow windows. */
   current: string;
+  /** Of another centre than the member's. */
+  other?: { menu: ReactNode; backPath: string; backLabel: string };
   className: string;
   columnClassName?: string;
   page?: ComponentPropsWithRef<'div'> & { 'data-first-focus'?: '' };
@@ -15,20 +17,20 @@ interface CentreFrameProps {
 }
 
 /** On narrow windows the menu is its own screen. */
-export function CentreFrame({ current, className, columnClassName = '', page, children }: CentreFrameProps) {
+export function CentreFrame({ current, other, className, columnClassName = '', page, children }: CentreFrameProps) {
   const { t } = useTranslation('member');
   const isAlone = useContext(PageOverContext) === null;
   const isMenu = current === paths.centre();
   return (
     <div className={`lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] ${className}`}>
       <div tabIndex={-1} className={`outline-none ${isMenu ? '' : 'max-lg:hidden'} ${columnClassName}`}>
-        <CentreMenu current={current} />
+        {other ? other.menu : <CentreMenu current={current} />}
       </div>
       <div {...page} className={`min-w-0 space-y-4 outline-none ${isMenu ? 'max-lg:hidden' : ''} ${columnClassName}`}>
         {/* Over a page the dialog's title leads back. */}
         {isAlone && (
-          <BackLink to={paths.centre()} className="lg:hidden [&:has(~*_[data-back])]:hidden">
-            {t('centre.title')}
+          <BackLink to={other?.backPath ?? paths.centre()} className="lg:hidden [&:has(~*_[data-back])]:hidden">
+            {other?.backLabel ?? t('centre.title')}
           </BackLink>
         )}
         {children}

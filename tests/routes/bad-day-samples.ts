@@ -44,6 +44,10 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.$': [{ address: '/no/such/page', status: 404 }],
   'routes/_shell.$category': [{ address: '/rng' }, { address: '/rng?list=all&q=koi' }],
   'routes/_shell.agentHome': [{ as: 'agent' }],
+  'routes/_shell.agent.$page': [
+    { as: 'agent', address: '/agent/overview' },
+    { as: 'agent', address: '/agent/downlines' },
+  ],
   'routes/_shell.pointMall': [{}, { as: 'visitor' }],
   'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }],
   'routes/promoPicture.$id.$position': [

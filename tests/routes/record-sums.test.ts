@@ -322,7 +322,7 @@ it(`in ${HISTORIES} random histories, the rows of all pages, the file and the su
       const all = new URLSearchParams({ range: 'last90' });
       rows += await expectAgreement(member, table, all);
       const { filters, ranges } = await readPage(member, table, all);
-      const options = filters.flatMap(({ name, options }) => options.map(({ value }) => [name, value] as const));
+      const options = filters.flatMap(({ name, options = [] }) => options.map(({ value }) => [name, value] as const));
       const [name = '', value = ''] = options[choice % Math.max(options.length, 1)] ?? [];
       const { value: range = '' } = ranges[choice % (ranges.length - 1)] ?? {};
       await expectAgreement(member, table, new URLSearchParams({ range: 'last90', [name]: value }));

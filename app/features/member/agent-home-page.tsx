@@ -1,13 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import type { AgentHomeView, SignInRow } from './agent-home.server.ts';
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
   return (
     <div className="min-w-0 rounded-card border border-line bg-raised p-4">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1 truncate text-lg font-semibold tabular-nums">{value}</dd>
+      {note && <dd className="truncate text-xs text-muted">{note}</dd>}
     </div>
   );
 }
@@ -48,6 +50,29 @@ export function AgentHomePage({ view }: { view: AgentHomeView }) {
         <Fact label={t('agentHome.rank')} value={view.rankName} />
         {view.payeeName && <Fact label={t('agentHome.payee')} value={view.payeeName} />}
       </dl>
+      <section aria-labelledby="today" className="space-y-4">
+        <h2 id="today" className="text-lg">
+          {t('agentHome.today')}
+        </h2>
+        {view.today && (
+          <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+            {view.today.map(({ label, amount, note }) => (
+              <Fact key={label} label={label} value={amount} note={note} />
+            ))}
+          </dl>
+        )}
+        <nav aria-label={t('agentHome.pages')}>
+          <ul className="flex flex-wrap gap-3">
+            {view.pages.map(({ label, path }) => (
+              <li key={path}>
+                <ButtonLink to={path} look="outline">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </section>
       <section aria-labelledby="sign-ins">
         <h2 id="sign-ins" className="text-lg">
           {t('agentHome.signIns')}

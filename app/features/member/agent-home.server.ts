@@ -1,4 +1,8 @@
+import { paths } from '~/config/paths.ts';
+import { AGENT_KEYS } from '~/features/agent/agent-keys.ts';
+import { teamTiles } from '~/features/agent/overview/overview.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
+import type { RecordSum } from '~/parts/records/records.server.ts';
 import { requireAgent, requireModule } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -11,6 +15,9 @@ export interface AgentHomeView {
   since: string;
   balance: string | null;
   payeeName: string | null;
+  /** Null when it cannot be read. */
+  today: RecordSum[] | null;
+  pages: { label: string; path: string }[];
   signIns: SignInRow[];
 }
 
@@ -30,8 +37,9 @@ export async function readAgentHome(site: Site): Promise<AgentHomeView> {
   requireModule(site, 'AGENT3');
   requireAgent(site);
   const { api, format, image } = site;
-  const [info, balance, history] = await Promise.all([
+  const [info, overview, balance, history] = await Promise.all([
     api.call('getMemberInfo'),
+    optional(site, 'getTeamOverview', api.call('getTeamOverview', { query: {} }), null),
     optional(site, 'getBalance', readBalance(site), null),
     api.call('listLoginHistory', { query: { pageSize: SHOWN_SIGN_INS } }),
   ]);
@@ -42,6 +50,8 @@ export async function readAgentHome(site: Site): Promise<AgentHomeView> {
     since: format.date(info.registered),
     balance,
     payeeName: info.payeeName,
+    today: overview && teamTiles(site, overview),
+    pages: AGENT_KEYS.map((key) => ({ label: site.t('agent', `centre.pages.${key}`), path: paths.agent(key) })),
     signIns: history.list.map(({ time, device, place, way, isCurrent }) => ({
       time: format.dateTime(time),
       isoTime: new Date(time).toISOString(),

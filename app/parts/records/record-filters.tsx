@@ -42,16 +42,15 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
             className={range === 'own' ? 'day-field' : 'day-field not-noscript:hidden'}
           />
         ))}
-      {view.filters.map(({ name, value, label, options }) => (
-        <SelectField
-          key={name}
-          id={`record-${name}`}
-          name={name}
-          label={label}
-          options={options}
-          defaultValue={value}
-        />
-      ))}
+      {view.filters.map(({ name, value, label, options }) => {
+        if (!label) return value && <input key={name} type="hidden" name={name} value={value} />;
+        const field = { id: `record-${name}`, name, label, defaultValue: value };
+        return options ? (
+          <SelectField key={name} {...field} options={options} />
+        ) : (
+          <Field key={name} {...field} type="search" />
+        );
+      })}
       <Button look="outline">{t('records.show')}</Button>
       {view.fault && (
         <div role="alert" className="max-w-full! basis-full!">

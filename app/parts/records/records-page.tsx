@@ -7,13 +7,13 @@ import { Link } from '~/ui/link.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { type Column, type RecordDetail, RecordTable } from '~/ui/record-table.tsx';
 import { RecordFilters } from './record-filters.tsx';
-import type { RecordsView } from './records.server.ts';
+import type { RecordSum, RecordsView } from './records.server.ts';
 
 interface RecordsPageProps<Row> {
   title: string;
   view: RecordsView<Row>;
   columns: Column<Row>[];
-  detail: (row: Row) => RecordDetail[];
+  detail?: (row: Row) => RecordDetail[];
   children?: ReactNode;
 }
 
@@ -44,18 +44,7 @@ export function RecordsPage<Row extends { id: string }>({
         )}
       </div>
       <RecordFilters key={`${view.range} ${view.from} ${view.to}`} view={view} />
-      {rows.length > 0 && (
-        <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
-          {sums.map(({ label, amount, tone }) => (
-            <div key={label} className="min-w-0 rounded-control bg-sunken px-3.5 py-2.5">
-              <dt className="truncate text-xs text-muted">{label}</dt>
-              <dd className="truncate text-base font-semibold tabular-nums" data-tone={tone}>
-                {amount}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length > 0 && <SumList sums={sums} />}
       {rows.length > 0 && children}
       {rows.length > 0 ? (
         <RecordTable label={title} columns={columns} rows={rows} detail={detail} />
@@ -74,5 +63,21 @@ export function RecordsPage<Row extends { id: string }>({
       )}
       {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
     </section>
+  );
+}
+
+function SumList({ sums }: { sums: readonly RecordSum[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
+      {sums.map(({ label, amount, tone, note }) => (
+        <div key={label} className="min-w-0 rounded-control bg-sunken px-3.5 py-2.5">
+          <dt className="truncate text-xs text-muted">{label}</dt>
+          <dd className="truncate text-base font-semibold tabular-nums" data-tone={tone}>
+            {amount}
+          </dd>
+          {note && <dd className="truncate text-xs text-muted">{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

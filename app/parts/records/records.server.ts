@@ -55,7 +55,7 @@ export const recordFilter = (
   { t }: Site,
   name: Exclude<FilterLabel, 'orderState'>,
   value: string | undefined,
-  options: RecordFilter['options'],
+  options: NonNullable<RecordFilter['options']>,
   label: FilterLabel = name,
 ): RecordFilter => ({
   name,
@@ -121,8 +121,10 @@ export interface RecordFilter {
   name: string;
   /** '' for any. */
   value: string;
-  label: string;
-  options: { value: string; label: string }[];
+  /** A filter without one is kept, and not shown. */
+  label?: string;
+  /** A filter without options is a text. */
+  options?: { value: string; label: string }[];
 }
 
 export interface OtherRecord {
@@ -135,6 +137,7 @@ export interface RecordSum {
   label: string;
   amount: string;
   tone?: 'profit' | 'loss';
+  note?: string;
 }
 
 export interface RecordsView<Row> {

@@ -1,5 +1,31 @@
 export const page = {
+  centre: {
+    title: 'Agent centre',
+    pages: { overview: 'Team overview', downlines: 'Downline management' },
+  },
+  overview: {
+    day: 'Day',
+    deposit: 'Deposits',
+    withdrawal: 'Withdrawals',
+    validBet: 'Valid bets',
+    profit: 'Profit',
+    lists: { best: 'Best lines', newest: 'Newest members', quiet: 'Lines that went quiet' },
+    listTexts: {
+      best: 'By valid bets of their teams in this period',
+      newest: 'At any level of your team',
+      quiet: 'No bets for 7 days, after bets in the month before',
+    },
+    nobody: 'Nobody right now',
+  },
+  downlines: {
+    name: 'Name',
+    members: 'Team',
+    open: 'Open the team of {{name}}',
+    crumbs: 'Where you are in your team',
+  },
   agentHome: {
+    today: 'Your team today',
+    pages: 'Agent centre',
     title: 'Agent home',
     hello: 'Hello, {{name}}',
     since: 'Agent since {{date}}',
@@ -25,4 +51,36 @@ export const page = {
     },
     onlyAgents: 'This page is for agents.',
   },
+};
+
+/** View models carry these texts. */
+export const server = {
+  figures: {
+    deposit: 'Deposits',
+    withdrawal: 'Withdrawals',
+    stake: 'Stakes',
+    validBet: 'Valid bets',
+    win: 'Wins',
+    rebate: 'Rebates',
+    promotion: 'Promotions',
+    profit: 'Profit',
+  },
+  tiles: {
+    members: 'Team members',
+    agents_one: '{{number}} agent',
+    agents_other: '{{number}} agents',
+    online: 'Online now',
+    newMembers: 'New members',
+    firstDeposits: 'First deposits',
+    before: 'before: {{value}}',
+  },
+  types: { general: 'General agent', agent: 'Agent', master: 'Master agent' },
+  filters: { kind: 'Type', any: 'All', AGENT: 'Agents', PLAYER: 'Players', search: 'User name' },
+  lines_one: '{{number}} line',
+  lines_other: '{{number}} lines',
+  lastBet: 'Last bet {{day}}',
+  balance: 'Balance',
+  registered: 'Registered',
+  seen: 'Last seen',
+  never: 'Never',
 };

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { buildChart, type ProfitChartView } from '~/features/wallet/profit/profit-chart.server.ts';
+import { type RecordSum, type RecordsView, readRecords } from '~/parts/records/records.server.ts';
+import { requireAgent, requireModule } from '~/request/guards.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { type Figures, figureDetails, figureSum, figureText, linesPath, memberView } from '../figures.server.ts';
+
+type Overview = Value<'getTeamOverview'>;
+
+export interface TeamDayRow {
+  /** "2026-01-31". */
+  id: string;
+  day: string;
+  deposit: string;
+  withdrawal: string;
+  validBet: string;
+  profit: string;
+  more: { label: string; text: string }[];
+}
+
+interface Line extends ReturnType<typeof memberView> {
+  text: string;
+  path: string;
+}
+
+interface Lists {
+  chart: ProfitChartView;
+  best: Line[];
+  newest: Line[];
+  quiet: Line[];
+}
+
+export interface OverviewView extends Lists {
+  record: RecordsView<TeamDayRow>;
+}
+
+const NOTHING: Lists = { chart: { days: [], profits: [], running: [] }, best: [], newest: [], quiet: [] };
+
+/** Throws as `requireAgent`, and 404 where the brand has no agents. */
+export async function readOverview(site: Site): Promise<OverviewView> {
+  requireModule(site, 'AGENT3');
+  requireAgent(site);
+  let lists = NOTHING;
+  const record = await readRecords(site, {
+    path: (search) => paths.agent('overview', search),
+    schema: z.object({}),
+    filters: () => [],
+    async list(_, window) {
+      const overview = await site.api.call('getTeamOverview', { query: window });
+      lists = listsOf(site, overview, window);
+      const { days } = overview;
+      return {
+        rows: days.toReversed().map(({ day, figures }) => dayRow(site, day, figures)),
+        total: days.length,
+        totalPages: 1,
+        count: site.t('wallet', 'server.records.days', { count: days.length }),
+        sums: teamTiles(site, overview),
+      };
+    },
+  });
+  return { record, ...lists };
+}
+
+/** What is of the range says what it was in the one before. */
+export function teamTiles(site: Site, { members, agents, online, now, before }: Overview): RecordSum[] {
+  const { t, format } = site;
+  const label = (key: 'members' | 'online' | 'newMembers' | 'firstDeposits') => t('agent', `server.tiles.${key}`);
+  const noteOf = (value: string) => t('agent', 'server.tiles.before', { value });
+  const counted = (key: 'newMembers' | 'firstDeposits') => ({
+    label: label(key),
+    amount: format.count(now[key]),
+    note: noteOf(format.count(before[key])),
+  });
+  const summed = (name: 'deposit' | 'withdrawal' | 'validBet' | 'profit') => ({
+    ...figureSum(site, name, now.figures),
+    note: noteOf(figureText(site, name, before.figures)),
+  });
+  return [
+    {
+      label: label('members'),
+      amount: format.count(members),
+      note: t('agent', 'server.tiles.agents', { count: agents, number: format.count(agents) }),
+    },
+    { label: label('online'), amount: format.count(online) },
+    counted('newMembers'),
+    counted('firstDeposits'),
+    summed('deposit'),
+    summed('withdrawal'),
+    summed('validBet'),
+    summed('profit'),
+  ];
+}
+
+function dayRow(site: Site, day: string, figures: Figures): TeamDayRow {
+  return {
+    id: day,
+    day: site.format.date(Date.parse(`${day}T00:00:00+08:00`)),
+    deposit: figureText(site, 'deposit', figures),
+    withdrawal: figureText(site, 'withdrawal', figures),
+    validBet: figureText(site, 'validBet', figures),
+    profit: figureText(site, 'profit', figures),
+    more: figureDetails(site, figures, ['stake', 'win', 'rebate', 'promotion']),
+  };
+}
+
+function listsOf(site: Site, { days, best, newest, quiet }: Overview, window: { from: number; to: number }): Lists {
+  const { t, format } = site;
+  const entry = (member: Parameters<typeof memberView>[1], text: string) => ({
+    ...memberView(site, member),
+    text,
+    path: linesPath(site, member.account),
+  });
+  const profits = days.map(({ day, figures }) => ({ day, profitLoss: figures.profit })).toReversed();
+  return {
+    chart: buildChart(profits, window, site.now),
+    best: best.map(({ member, figures }) => entry(member, format.money(figures.validBet))),
+    newest: newest.map(({ member, registeredAt }) => entry(member, format.date(registeredAt))),
+    quiet: quiet.map(({ member, lastBetOn }) =>
+      entry(member, t('agent', 'server.lastBet', { day: format.date(Date.parse(`${lastBetOn}T00:00:00+08:00`)) })),
+    ),
+  };
+}
