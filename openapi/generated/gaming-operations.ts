@@ -191,4 +191,4 @@ export type Input<Id extends OperationId> = InputOf<Schema[Id]>;
 /** The error codes that an operation documents. */
 export type ErrorCode<Id extends OperationId> = ErrorCodeOf<Schema[Id]>;
 
-export const contractVersion = "5.0.0";
+export const contractVersion = "5.1.0";
