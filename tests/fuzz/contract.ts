@@ -47,7 +47,7 @@ export const described: readonly Described[] = (['gaming', 'control'] as const).
           }
         : null,
       isEncrypted: operation['x-encrypted'] ?? false,
-      needsToken: operation['x-access'] === 'token',
+      needsToken: ['token', 'agent'].includes(operation['x-access'] ?? ''),
     };
   }),
 );

@@ -83,8 +83,9 @@ function findFault(
   if (status === 401) return operation?.needsToken && !isSignedIn ? null : 'A good token was refused.';
   if (operation?.needsToken && !isSignedIn && status < 300) return 'A bad token was taken.';
   if (kind === 'good') return isRefusedAsInvalid ? 'A good request was refused as invalid.' : null;
-  // Checked before the request's validity: an unknown brand, a disabled module, a trial account.
-  const isRefused = isRefusedAsInvalid || ['function.not.available', 'need.true.account'].includes(errorCode);
+  // Checked before the request's validity: an unknown brand, a disabled module, the kind of account.
+  const isRefused =
+    isRefusedAsInvalid || ['function.not.available', 'need.true.account', 'need.agent.account'].includes(errorCode);
   return isRefused ? null : 'A bad request was not refused as invalid.';
 }
 

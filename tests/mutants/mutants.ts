@@ -1,3 +1,4 @@
+import { agentMutants } from './agents.ts';
 import { dietMutants } from './diet.ts';
 import { gameMutants } from './games.ts';
 import { limitMutants } from './limits.ts';
@@ -23,6 +24,7 @@ export const mutants: Mutant[] = [
   ...missionMutants,
   ...dietMutants,
   ...promotionMutants,
+  ...agentMutants,
   ...rankMutants,
   ...rewardMutants,
 ];

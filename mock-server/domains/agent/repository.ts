@@ -1,7 +1,7 @@
 import { startOfDay } from '../../shared/periods.ts';
 import type { Store } from '../../worlds/database.ts';
 import { query, type Row } from '../../worlds/statements.ts';
-import type { Range } from '../money/team/repository.ts';
+import { BELOW, type Range } from '../money/team/repository.ts';
 
 const INVITATION = query<Pick<Row<'Invitation'>, 'code' | 'memberId'> & Pick<Row<'Member'>, 'nickname'>>(
   `SELECT "code", "memberId", "nickname" FROM "Invitation" JOIN "Member" ON "Member"."id" = "memberId"
@@ -21,10 +21,6 @@ export type LineRow = Pick<Row<'Member'>, 'id' | 'username' | 'nickname' | 'avat
 const COLUMNS = ['id', 'username', 'nickname', 'avatar', 'type', 'registeredAt']
   .map((name) => `m."${name}"`)
   .join(', ');
-/** All below one, who is not part of it. */
-const BELOW = `WITH RECURSIVE "below"("id") AS (
-    SELECT "id" FROM "Member" WHERE "uplineId" = @id
-    UNION ALL SELECT m."id" FROM "below" JOIN "Member" m ON m."uplineId" = "below"."id")`;
 
 const OWN = query<LineRow>(`SELECT ${COLUMNS} FROM "Member" m WHERE "id" = ?`);
 const LINES = query<LineRow>(`SELECT ${COLUMNS} FROM "Member" m WHERE "uplineId" = ?`);

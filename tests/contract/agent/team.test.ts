@@ -84,6 +84,8 @@ describe('the figures of teams', () => {
           seen.add(account);
           const { own, team, lines } = await readLines(agent, account, range);
           if (expected) expect(team).toEqual(expected);
+          const { stake, win, rebate, promotion, profit } = add([team]) as Record<string, bigint>;
+          expect(profit).toBe((stake ?? 0n) - (win ?? 0n) - (rebate ?? 0n) - (promotion ?? 0n));
           expect(add([own, ...lines.map(({ figures }) => figures)])).toEqual(add([team]));
           expect(lines.map(({ member }) => member.account).toSorted()).toEqual(
             members

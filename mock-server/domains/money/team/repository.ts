@@ -31,8 +31,8 @@ const PATH = query<Pick<Row<'Member'>, 'id' | 'username' | 'nickname' | 'avatar'
         WHERE m."id" <> @agentId AND m."uplineId" IS NOT NULL)
     SELECT "id", "username", "nickname", "avatar", "type" FROM "path" JOIN "Member" USING ("id") ORDER BY "step" DESC`,
 );
-/** All below one, who is not part of it. */
-const BELOW = `WITH RECURSIVE "below"("id") AS (
+/** SQL: the ids `below` `@id`, which is not one of them. */
+export const BELOW = `WITH RECURSIVE "below"("id") AS (
     SELECT "id" FROM "Member" WHERE "uplineId" = @id
     UNION ALL SELECT m."id" FROM "below" JOIN "Member" m ON m."uplineId" = "below"."id")`;
 /** Each of some with all below: `top` is one of them. */
