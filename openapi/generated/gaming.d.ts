@@ -4415,7 +4415,7 @@ export interface paths {
         };
         /**
          * Downlines
-         * @description The direct lines of the agent or of a member of the team, each with the figures of its own team in a range of days, those with most valid bets first. With a search, members of the whole team whose name has the text.
+         * @description The direct lines of the agent or of a member of the team, each with the figures of its own team in a range of days, those with most valid bets first. With a search, members of the whole team whose name has the text, by name.
          */
         get: operations["listDownlines"];
         put?: never;

@@ -17,13 +17,21 @@ export async function listDownlines(context: Context<'listDownlines'>): Promise<
   const top = path.at(-1) ?? self;
   const closed = await closeTeamDays(world, brand);
   const range = readRange(world, query);
-  const found = search === undefined ? listLines(world, top.id) : searchTeam(world, top.id, search);
-  const rows = found.filter(({ type }) => isAgent === undefined || (type !== 0) === isAgent);
-  const ids = rows.map(({ id }) => id);
-  const sums = new Map(listTeamSums(world, ids, range, closed).map((figures) => [figures.id, figures]));
-  const validBet = ({ id }: LineRow) => sums.get(id)?.validBet ?? 0n;
-  const sorted = rows.sort((one, other) => Number(validBet(other) - validBet(one)) || one.id - other.id);
-  const { rows: shown, ...page } = paginate(sorted, pageNo, pageSize);
+  const isWanted = ({ type }: LineRow) => isAgent === undefined || (type !== 0) === isAgent;
+  const readSums = (rows: readonly LineRow[]) => {
+    const ids = rows.map(({ id }) => id);
+    return new Map(listTeamSums(world, ids, range, closed).map((figures) => [figures.id, figures]));
+  };
+  const lines = search === undefined ? listLines(world, top.id).filter(isWanted) : [];
+  const ranked = readSums(lines);
+  const validBet = ({ id }: LineRow) => ranked.get(id)?.validBet ?? 0n;
+  const rows =
+    search === undefined
+      ? lines.sort((one, other) => Number(validBet(other) - validBet(one)) || one.id - other.id)
+      : searchTeam(world, top.id, search).filter(isWanted);
+  const { rows: shown, ...page } = paginate(rows, pageNo, pageSize);
+  // A search may find the whole team.
+  const sums = search === undefined ? ranked : readSums(shown);
   const shownIds = shown.map(({ id }) => id);
   const sizes = new Map(listTeamSizes(world, shownIds).map((size) => [size.id, size]));
   const details = new Map(listDetails(world, shownIds).map((detail) => [detail.id, detail]));

@@ -25,7 +25,8 @@ const COLUMNS = ['id', 'username', 'nickname', 'avatar', 'type', 'registeredAt']
 const OWN = query<LineRow>(`SELECT ${COLUMNS} FROM "Member" m WHERE "id" = ?`);
 const LINES = query<LineRow>(`SELECT ${COLUMNS} FROM "Member" m WHERE "uplineId" = ?`);
 const SEARCH = query<LineRow>(
-  `${BELOW} SELECT ${COLUMNS} FROM "below" JOIN "Member" m USING ("id") WHERE INSTR(LOWER(m."username"), LOWER(@search)) > 0`,
+  `${BELOW} SELECT ${COLUMNS} FROM "below" JOIN "Member" m USING ("id") WHERE INSTR(LOWER(m."username"), LOWER(@search)) > 0
+    ORDER BY m."username"`,
 );
 const NEWEST = query<LineRow>(
   `${BELOW} SELECT ${COLUMNS} FROM "below" JOIN "Member" m USING ("id") ORDER BY m."registeredAt" DESC, m."id" DESC LIMIT @most`,
@@ -38,7 +39,8 @@ const TEAM = query<{ members: number; agents: number; online: number }>(
 );
 const NEWS = query<{ newMembers: number; firstDeposits: number }>(
   `${BELOW} SELECT COALESCE(SUM(m."registeredAt" >= @from AND m."registeredAt" < @to), 0) AS "newMembers",
-      COALESCE(SUM((SELECT MIN("day") BETWEEN @first AND @last FROM "DailySum" WHERE "memberId" = m."id" AND "deposit" > 0)), 0)
+      COALESCE(SUM((SELECT MIN("day") BETWEEN @first AND @last FROM "DailySum"
+        WHERE "memberId" = m."id" AND "gameType" = '' AND "deposit" > 0)), 0)
         AS "firstDeposits"
     FROM "below" JOIN "Member" m USING ("id")`,
 );
@@ -67,7 +69,7 @@ export function readOwn({ read }: Store, id: number): LineRow {
 
 export const listLines = ({ read }: Store, id: number): LineRow[] => read.all(LINES, id);
 
-/** Members of the whole team with the text in their user name, in any case. */
+/** Members of the whole team with the text in their user name, in any case, by name. */
 export const searchTeam = ({ read }: Store, id: number, search: string): LineRow[] => read.all(SEARCH, { id, search });
 
 /** Registered last first. */
