@@ -8,7 +8,7 @@ import { CentreMenu } from './centre-menu.tsx';
 interface CentreFrameProps {
   /** `/member` is the menu on narrow windows. */
   current: string;
-  /** Of another centre than the member's. */
+  /** Another centre's; default: the member's. */
   other?: { menu: ReactNode; backPath: string; backLabel: string };
   className: string;
   columnClassName?: string;

@@ -30,8 +30,9 @@ export function refuseTrial({ type }: MemberSession): void {
   if (isTrialType(type)) throw redirect(paths.modal(paths.home(), 'realAccount'));
 }
 
-/** Throws as `requireRealAccount`, and 403 for a member. */
+/** Throws as `requireRealAccount`, 403 for a member, and 404 where the brand has no agents. */
 export function requireAgent(site: Site): MemberSession {
+  requireModule(site, 'AGENT3');
   const member = requireRealAccount(site);
   if (isAgentType(member.type)) return member;
   throw forbidden(site, site.t('member', 'errors.notAgent'));

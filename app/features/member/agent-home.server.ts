@@ -3,7 +3,7 @@ import { AGENT_KEYS } from '~/features/agent/agent-keys.ts';
 import { teamTiles } from '~/features/agent/overview/overview.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import type { RecordSum } from '~/parts/records/records.server.ts';
-import { requireAgent, requireModule } from '~/request/guards.server.ts';
+import { requireAgent } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { maskName } from './masked-name.ts';
@@ -32,9 +32,8 @@ export interface SignInRow {
 
 const SHOWN_SIGN_INS = 8;
 
-/** Throws as `requireAgent`, and 404 when the brand has no agents. */
+/** Throws as `requireAgent`. */
 export async function readAgentHome(site: Site): Promise<AgentHomeView> {
-  requireModule(site, 'AGENT3');
   requireAgent(site);
   const { api, format, image } = site;
   const [info, overview, balance, history] = await Promise.all([

@@ -47,7 +47,7 @@ export const listPromotions = async (site: Site): Promise<PromotionView[]> =>
 
 const OPEN_STATES: readonly Promotion['status']['state'][] = ['OPEN', 'CLAIMABLE', 'IN_PROGRESS'];
 
-/** Whether the member can take the promotion that a link names; true for a link that names none. */
+/** Returns a test of links: false for the link of a promotion that the member cannot take. */
 export async function isOfferOpen(site: Site): Promise<(link: string) => boolean> {
   const all = await optional(site, 'listPromotions', listAll(site), []);
   return (link) => {

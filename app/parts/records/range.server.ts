@@ -35,6 +35,9 @@ const dayNumber = (time: number): number => Math.floor((time + BRAND_ZONE_MS) / 
 const dayStart = (day: number): number => day * DAY_MS - BRAND_ZONE_MS;
 const toWindow = (first: number, last: number): TimeWindow => ({ from: dayStart(first), to: dayStart(last + 1) });
 
+/** Parses "2026-01-31" to its first millisecond in the brand's zone. */
+export const dayTime = (day: string): number => Date.parse(day) - BRAND_ZONE_MS;
+
 /** Formats "2026-01-31". */
 export const formatDate = (time: number): string => new Date(time + BRAND_ZONE_MS).toISOString().slice(0, 10);
 

@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { paginate } from '../../shared/paging.ts';
-import { listTeamDays, listTeamSizes, listTeamSums, readOwnSums } from '../money/team/repository.ts';
+import { type Figures, listTeamDays, listTeamSizes, listTeamSums, readOwnSums } from '../money/team/repository.ts';
 import { addFigures, closeTeamDays, NO_FIGURES, requireTeamMember } from '../money/team/team.ts';
 import { readRange } from './range.ts';
 import { type LineRow, listDetails, listLines, readOwn, searchTeam } from './repository.ts';
@@ -22,16 +22,11 @@ export async function listDownlines(context: Context<'listDownlines'>): Promise<
     const ids = rows.map(({ id }) => id);
     return new Map(listTeamSums(world, ids, range, closed).map((figures) => [figures.id, figures]));
   };
-  const lines = search === undefined ? listLines(world, top.id).filter(isWanted) : [];
-  const ranked = readSums(lines);
-  const validBet = ({ id }: LineRow) => ranked.get(id)?.validBet ?? 0n;
-  const rows =
-    search === undefined
-      ? lines.sort((one, other) => Number(validBet(other) - validBet(one)) || one.id - other.id)
-      : searchTeam(world, top.id, search).filter(isWanted);
-  const { rows: shown, ...page } = paginate(rows, pageNo, pageSize);
-  // A search may find the whole team.
-  const sums = search === undefined ? ranked : readSums(shown);
+  const found = (search === undefined ? listLines(world, top.id) : searchTeam(world, top.id, search)).filter(isWanted);
+  // A search may find the whole team: it stays in the order of names.
+  const ranked = search === undefined ? rankByBets(found, readSums(found)) : found;
+  const { rows: shown, ...page } = paginate(ranked, pageNo, pageSize);
+  const sums = readSums(shown);
   const shownIds = shown.map(({ id }) => id);
   const sizes = new Map(listTeamSizes(world, shownIds).map((size) => [size.id, size]));
   const details = new Map(listDetails(world, shownIds).map((detail) => [detail.id, detail]));
@@ -50,4 +45,9 @@ export async function listDownlines(context: Context<'listDownlines'>): Promise<
     })),
     ...page,
   };
+}
+
+function rankByBets(lines: readonly LineRow[], sums: ReadonlyMap<number, Figures>): LineRow[] {
+  const validBet = ({ id }: LineRow) => sums.get(id)?.validBet ?? 0n;
+  return lines.toSorted((one, other) => Number(validBet(other) - validBet(one)) || one.id - other.id);
 }

@@ -2,10 +2,10 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
 import { dateOfDay, dayNumber } from '../../shared/zone.ts';
 import type { World } from '../../worlds/world.ts';
-import { listTeamDays, listTeamSums, type Range } from '../money/team/repository.ts';
+import { type Figures, listTeamDays, listTeamSums, type Range } from '../money/team/repository.ts';
 import { addFigures, closeTeamDays, NO_FIGURES } from '../money/team/team.ts';
 import { rangeBefore, readRange } from './range.ts';
-import { countNews, findNewest, listLines, listQuiet, readTeam } from './repository.ts';
+import { countNews, findNewest, type LineRow, listLines, listQuiet, readTeam } from './repository.ts';
 import { figuresView, memberView } from './view.ts';
 
 type Overview = Value<'getTeamOverview'>;
@@ -23,33 +23,36 @@ export async function readOverview(context: Context<'getTeamOverview'>): Promise
   const closed = await closeTeamDays(world, brand);
   const range = readRange(world, query);
   const { members, agents, online } = readTeam(world, memberId, world.now() - ONLINE_MS);
-  const sums = new Map(listTeamDays(world, memberId, range, closed).map((row) => [row.day, row]));
+  const read = (wanted: Range) => listTeamDays(world, memberId, wanted, closed);
+  const rows = read(range);
+  const sums = new Map(rows.map((row) => [row.day, row]));
+  const lines = listLines(world, memberId);
   const days = Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index);
   return {
     members,
     agents,
     online,
-    now: rangeView(world, memberId, range, closed),
-    before: rangeView(world, memberId, rangeBefore(range), closed),
+    now: rangeView(world, memberId, range, rows),
+    before: rangeView(world, memberId, rangeBefore(range), read(rangeBefore(range))),
     days: days.map((day) => ({ day: dateOfDay(day), figures: figuresView(sums.get(day) ?? NO_FIGURES) })),
-    best: listBest(world, memberId, range, closed),
+    best: listBest(world, lines, range, closed),
     newest: findNewest(world, memberId, SHOWN).map((row) => ({
       member: memberView(row),
       registeredAt: row.registeredAt.getTime(),
     })),
-    quiet: listQuietLines(world, memberId),
+    quiet: listQuietLines(world, lines),
   };
 }
 
-function rangeView(world: World, memberId: number, range: Range, closed: number): Overview['now'] {
+function rangeView(world: World, memberId: number, range: Range, days: readonly Figures[]): Overview['now'] {
   const { first, last } = range;
-  const figures = listTeamDays(world, memberId, range, closed).reduce(addFigures, NO_FIGURES);
+  const figures = days.reduce(addFigures, NO_FIGURES);
   const news = countNews(world, memberId, range);
   return { first: dateOfDay(first), last: dateOfDay(last), ...news, figures: figuresView(figures) };
 }
 
-function listBest(world: World, memberId: number, range: Range, closed: number): Overview['best'] {
-  const lines = new Map(listLines(world, memberId).map((line) => [line.id, line]));
+function listBest(world: World, all: readonly LineRow[], range: Range, closed: number): Overview['best'] {
+  const lines = new Map(all.map((line) => [line.id, line]));
   const sums = listTeamSums(world, [...lines.keys()], range, closed).filter(({ validBet }) => validBet > 0n);
   return sums
     .sort((one, other) => Number(other.validBet - one.validBet) || one.id - other.id)
@@ -60,10 +63,11 @@ function listBest(world: World, memberId: number, range: Range, closed: number):
     });
 }
 
-/** Those that bet most recently first. */
-function listQuietLines(world: World, memberId: number): Overview['quiet'] {
+/** The latest bet first. */
+function listQuietLines(world: World, lines: readonly LineRow[]): Overview['quiet'] {
   const since = dayNumber(world.now()) - QUIET_DAYS + 1;
-  return listQuiet(world, memberId, since - BUSY_DAYS, since, SHOWN).map((row) => ({
+  const ids = lines.map(({ id }) => id);
+  return listQuiet(world, ids, since - BUSY_DAYS, since, SHOWN).map((row) => ({
     member: memberView(row),
     lastBetOn: dateOfDay(row.lastDay),
   }));

@@ -1,7 +1,7 @@
 import { startOfDay } from '../../shared/periods.ts';
 import type { Store } from '../../worlds/database.ts';
 import { query, type Row } from '../../worlds/statements.ts';
-import { BELOW, type Range } from '../money/team/repository.ts';
+import { BELOW, BRANCHES, type Range } from '../money/team/repository.ts';
 
 const INVITATION = query<Pick<Row<'Invitation'>, 'code' | 'memberId'> & Pick<Row<'Member'>, 'nickname'>>(
   `SELECT "code", "memberId", "nickname" FROM "Invitation" JOIN "Member" ON "Member"."id" = "memberId"
@@ -44,12 +44,9 @@ const NEWS = query<{ newMembers: number; firstDeposits: number }>(
         AS "firstDeposits"
     FROM "below" JOIN "Member" m USING ("id")`,
 );
-/** Lines with settled bets of their team in some days, and none since. */
+/** Lines whose teams have settled bets in some days, and none since. */
 const QUIET = query<LineRow & { lastDay: number }>(
-  `WITH RECURSIVE "branch"("top", "id") AS (
-      SELECT "id", "id" FROM "Member" WHERE "uplineId" = @id
-      UNION ALL SELECT "top", m."id" FROM "branch" JOIN "Member" m ON m."uplineId" = "branch"."id"),
-    "last"("top", "day") AS (
+  `${BRANCHES}, "last"("top", "day") AS (
       SELECT "top", MAX("day") FROM "branch" JOIN "DailySum" ON "memberId" = "branch"."id"
         WHERE "stakes" > 0 AND "day" >= @busy GROUP BY "top" HAVING MAX("day") < @since)
     SELECT ${COLUMNS}, "last"."day" AS "lastDay" FROM "last" JOIN "Member" m ON m."id" = "top"
@@ -86,8 +83,8 @@ export const countNews = ({ read }: Store, id: number, { first, last }: Range) =
     firstDeposits: 0,
   };
 
-/** Direct lines whose last bets were from the day `busy` on, and before the day `since`; the latest first. */
-export const listQuiet = ({ read }: Store, id: number, busy: number, since: number, most: number) =>
-  read.all(QUIET, { id, busy, since, most });
+/** Returns the lines whose teams bet last from the day `busy` on, and before the day `since`; the latest first. */
+export const listQuiet = ({ read }: Store, ids: readonly number[], busy: number, since: number, most: number) =>
+  read.all(QUIET, { tops: JSON.stringify(ids), busy, since, most });
 
 export const listDetails = ({ read }: Store, ids: readonly number[]) => read.all(DETAILS, JSON.stringify(ids));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { type RecordsView, readRecords } from '~/parts/records/records.server.ts';
-import { requireAgent, requireModule } from '~/request/guards.server.ts';
+import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -41,9 +41,8 @@ const Filters = z.object({
 });
 type Filters = z.output<typeof Filters>;
 
-/** Throws as `requireAgent`, and 404 where the brand has no agents, and for who is not of the team. */
+/** Throws as `requireAgent`, and 404 for who is not of the team. */
 export async function readDownlines(site: Site): Promise<DownlinesView> {
-  requireModule(site, 'AGENT3');
   requireAgent(site);
   const { t, format } = site;
   let crumbs: Crumb[] = [];

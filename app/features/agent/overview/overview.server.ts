@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { buildChart, type ProfitChartView } from '~/features/wallet/profit/profit-chart.server.ts';
+import { dayTime } from '~/parts/records/range.server.ts';
 import { type RecordSum, type RecordsView, readRecords } from '~/parts/records/records.server.ts';
-import { requireAgent, requireModule } from '~/request/guards.server.ts';
+import { requireAgent } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { type Figures, figureDetails, figureSum, figureText, linesPath, memberView } from '../figures.server.ts';
@@ -38,9 +39,8 @@ export interface OverviewView extends Lists {
 
 const NOTHING: Lists = { chart: { days: [], profits: [], running: [] }, best: [], newest: [], quiet: [] };
 
-/** Throws as `requireAgent`, and 404 where the brand has no agents. */
+/** Throws as `requireAgent`. */
 export async function readOverview(site: Site): Promise<OverviewView> {
-  requireModule(site, 'AGENT3');
   requireAgent(site);
   let lists = NOTHING;
   const record = await readRecords(site, {
@@ -63,7 +63,7 @@ export async function readOverview(site: Site): Promise<OverviewView> {
   return { record, ...lists };
 }
 
-/** What is of the range says what it was in the one before. */
+/** Figures of the range say what they were in the one before. */
 export function teamTiles(site: Site, { members, agents, online, now, before }: Overview): RecordSum[] {
   const { t, format } = site;
   const label = (key: 'members' | 'online' | 'newMembers' | 'firstDeposits') => t('agent', `server.tiles.${key}`);
@@ -96,7 +96,7 @@ export function teamTiles(site: Site, { members, agents, online, now, before }: 
 function dayRow(site: Site, day: string, figures: Figures): TeamDayRow {
   return {
     id: day,
-    day: site.format.date(Date.parse(`${day}T00:00:00+08:00`)),
+    day: site.format.date(dayTime(day)),
     deposit: figureText(site, 'deposit', figures),
     withdrawal: figureText(site, 'withdrawal', figures),
     validBet: figureText(site, 'validBet', figures),
@@ -118,7 +118,7 @@ function listsOf(site: Site, { days, best, newest, quiet }: Overview, window: { 
     best: best.map(({ member, figures }) => entry(member, format.money(figures.validBet))),
     newest: newest.map(({ member, registeredAt }) => entry(member, format.date(registeredAt))),
     quiet: quiet.map(({ member, lastBetOn }) =>
-      entry(member, t('agent', 'server.lastBet', { day: format.date(Date.parse(`${lastBetOn}T00:00:00+08:00`)) })),
+      entry(member, t('agent', 'server.lastBet', { day: format.date(dayTime(lastBetOn)) })),
     ),
   };
 }

@@ -3,6 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import type { CsvColumn } from '~/parts/records/csv.server.ts';
+import { dayTime } from '~/parts/records/range.server.ts';
 import type { RecordsView } from '~/parts/records/records.server.ts';
 import { downloadRecords, readRecords, recordFilter, recordSource } from '~/parts/records/records.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
@@ -109,7 +110,7 @@ function profitRow(site: Site, day: Day, running: string, isOfCategory: boolean)
   if (!isOfCategory) more.unshift('deposit', 'withdraw');
   return {
     id: day.day,
-    day: format.date(Date.parse(`${day.day}T00:00:00+08:00`)),
+    day: format.date(dayTime(day.day)),
     bet: format.money(day.bet),
     win: format.money(day.winning),
     profit: signed(site, day.profitLoss),

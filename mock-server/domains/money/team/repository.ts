@@ -14,9 +14,8 @@ export const FIGURES = [
   'salary',
   'dividend',
 ] as const;
-export type FigureName = (typeof FIGURES)[number];
 /** Ten-thousandths of the currency. */
-export type Figures = Record<FigureName, bigint>;
+export type Figures = Record<(typeof FIGURES)[number], bigint>;
 
 const TYPES = Object.fromEntries(FIGURES.map((name) => [name, 'BIGINT' as const]));
 const list = FIGURES.map((name) => `"${name}"`).join(', ');
@@ -35,8 +34,8 @@ const PATH = query<Pick<Row<'Member'>, 'id' | 'username' | 'nickname' | 'avatar'
 export const BELOW = `WITH RECURSIVE "below"("id") AS (
     SELECT "id" FROM "Member" WHERE "uplineId" = @id
     UNION ALL SELECT m."id" FROM "below" JOIN "Member" m ON m."uplineId" = "below"."id")`;
-/** Each of some with all below: `top` is one of them. */
-const BRANCHES = `WITH RECURSIVE "branch"("top", "id") AS (
+/** SQL: each of `@tops`, a JSON list, with all below, as `branch`. */
+export const BRANCHES = `WITH RECURSIVE "branch"("top", "id") AS (
     SELECT "value", "value" FROM json_each(@tops)
     UNION ALL SELECT "top", m."id" FROM "branch" JOIN "Member" m ON m."uplineId" = "branch"."id")`;
 

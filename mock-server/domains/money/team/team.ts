@@ -35,5 +35,5 @@ export const NO_FIGURES = Object.fromEntries(FIGURES.map((name) => [name, 0n])) 
 export const addFigures = (one: Figures, other: Figures): Figures =>
   Object.fromEntries(FIGURES.map((name) => [name, one[name] + other[name]])) as Figures;
 
-/** What the house gains of them (agent.md: Figures). */
+/** Returns the house's gain (agent.md: Figures). */
 export const houseProfit = ({ stakes, win, rebate, promotion }: Figures): bigint => stakes - win - rebate - promotion;
