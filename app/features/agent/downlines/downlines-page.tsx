@@ -14,13 +14,13 @@ export default function DownlinesPage({ view: { record, crumbs } }: { view: Down
         title={t('centre.pages.downlines')}
         view={record}
         columns={[
+          { key: 'account', label: t('downlines.account'), cell: ({ id }) => id },
           {
             key: 'name',
             label: t('downlines.name'),
-            cell: ({ id, nickname, type }) => (
+            cell: ({ nickname, type }) => (
               <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
                 <span className="font-medium wrap-anywhere">{nickname}</span>
-                <span className="text-xs text-muted">{id}</span>
                 {type && <Badge>{type}</Badge>}
               </span>
             ),

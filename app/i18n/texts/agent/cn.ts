@@ -21,6 +21,7 @@ export const page = {
     nobody: '暂无',
   },
   downlines: {
+    account: '用户名',
     name: '名称',
     members: '团队',
     open: '查看 {{name}} 的团队',

@@ -18,6 +18,7 @@ export const page = {
     nobody: 'Nobody right now',
   },
   downlines: {
+    account: 'User name',
     name: 'Name',
     members: 'Team',
     open: 'Open the team of {{name}}',

@@ -21,6 +21,7 @@ export const page = {
     nobody: 'Belum ada',
   },
   downlines: {
+    account: 'Nama pengguna',
     name: 'Nama',
     members: 'Tim',
     open: 'Buka tim {{name}}',

@@ -21,6 +21,7 @@ export const page = {
     nobody: 'ยังไม่มี',
   },
   downlines: {
+    account: 'ชื่อผู้ใช้',
     name: 'ชื่อ',
     members: 'ทีม',
     open: 'เปิดทีมของ {{name}}',

@@ -21,6 +21,7 @@ export const page = {
     nobody: 'Wala pa sa ngayon',
   },
   downlines: {
+    account: 'Username',
     name: 'Pangalan',
     members: 'Team',
     open: 'Buksan ang team ni {{name}}',

@@ -21,6 +21,7 @@ export const page = {
     nobody: 'Chưa có ai',
   },
   downlines: {
+    account: 'Tên đăng nhập',
     name: 'Tên',
     members: 'Đội',
     open: 'Mở đội của {{name}}',
